@@ -1,0 +1,2 @@
+test-fast:
+	PYTHONPATH=src:tests .venv/bin/python -m pytest -q

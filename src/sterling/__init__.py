@@ -1,0 +1,63 @@
+"""Sterling: the home of three card games. The names here are its public Python API."""
+
+from sterling import _mode
+
+MODE = _mode.choose()
+"""`compiled` or `interpreted`."""
+
+from sterling.core.deal import Deal  # noqa: E402
+from sterling.core.errors import (  # noqa: E402
+    DealError,
+    DeckError,
+    IllegalAction,
+    NotationError,
+    RecordError,
+    SetupError,
+    SterlingError,
+    ViewError,
+)
+from sterling.core.game import Action, Facts, Game, Option, Order, Score  # noqa: E402
+from sterling.core.match import Match, play  # noqa: E402
+from sterling.core.record import Entry, Record  # noqa: E402
+from sterling.core.rng import Rng  # noqa: E402
+from sterling.core.state import SPECTATOR, Sampler, Setup, State  # noqa: E402
+from sterling.core.view import View, decode, encode  # noqa: E402
+from sterling.games import game, games, replay, table_of  # noqa: E402
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "MODE",
+    "SPECTATOR",
+    "Action",
+    "Deal",
+    "DealError",
+    "DeckError",
+    "Entry",
+    "Facts",
+    "Game",
+    "IllegalAction",
+    "Match",
+    "NotationError",
+    "Option",
+    "Order",
+    "Record",
+    "RecordError",
+    "Rng",
+    "Sampler",
+    "Score",
+    "Setup",
+    "SetupError",
+    "State",
+    "SterlingError",
+    "View",
+    "ViewError",
+    "__version__",
+    "decode",
+    "encode",
+    "game",
+    "games",
+    "play",
+    "replay",
+    "table_of",
+]

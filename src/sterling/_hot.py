@@ -1,0 +1,13 @@
+"""The modules that mypyc compiles, as paths inside the package."""
+
+HOT = (
+    "core/rng",
+    "core/deal",
+    "core/state",
+    "core/playout",
+    "games/silver_gold/tables",
+    "games/silver_gold/rules",
+    "games/silver_gold/worlds",
+    "bots/policy",
+    "bots/silver_gold",
+)

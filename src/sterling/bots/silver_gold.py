@@ -1,0 +1,1 @@
+"""A one-turn greedy player for Silver & Gold (placeholder body follows)."""

@@ -1,0 +1,1 @@
+"""The words every game uses. Knows no game, no web, no disk."""

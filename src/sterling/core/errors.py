@@ -1,0 +1,61 @@
+"""Errors carry a code and facts; the sentence a person reads comes from the catalogue (`error-…` messages)."""
+
+from collections.abc import Callable
+
+Fact = str | int
+
+_speaker: Callable[[str, dict[str, Fact]], str] | None = None
+
+
+def set_speaker(speaker: Callable[[str, dict[str, Fact]], str]) -> None:
+    """Tells errors how to put a code and its facts into a sentence (done once, by `sterling.i18n`)."""
+    global _speaker
+    _speaker = speaker
+
+
+class SterlingError(Exception):
+    """Anything that goes wrong in a way the caller can understand and act on.
+
+    >>> error = SterlingError("record/empty", file="game.txt")
+    >>> error.code, error.facts
+    ('record/empty', {'file': 'game.txt'})
+    """
+
+    def __init__(self, code: str, **facts: Fact) -> None:
+        super().__init__(code, facts)
+        self.code = code
+        self.facts = facts
+
+    def __str__(self) -> str:
+        if _speaker is not None:
+            return _speaker(self.code, self.facts)
+        told = ", ".join(f"{name}={value}" for name, value in self.facts.items())
+        return f"{self.code} ({told})" if told else self.code
+
+
+class IllegalAction(SterlingError):
+    """The rules do not allow this action now; the code says why."""
+
+
+class SetupError(SterlingError):
+    """A table that cannot be set like this: unknown game, wrong number of seats, unknown option."""
+
+
+class DealError(SterlingError):
+    """A seed or an explicit order that makes no deal."""
+
+
+class DeckError(SterlingError):
+    """A deck file that breaks a rule; the facts name file and line."""
+
+
+class NotationError(SterlingError):
+    """A text or form that names no action."""
+
+
+class RecordError(SterlingError):
+    """A record that cannot be read or does not replay."""
+
+
+class ViewError(SterlingError):
+    """A view that no game could have shown."""

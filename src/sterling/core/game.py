@@ -1,0 +1,280 @@
+"""Game: the facts of a game as data, and one table of it as an object."""
+
+import secrets
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sterling.core.deal import SEED_BYTES, Deal, permutation
+from sterling.core.errors import DealError, NotationError, SetupError
+from sterling.core.rng import Rng
+from sterling.core.state import Sampler, Setup, State
+from sterling.core.view import View
+
+OptionValue = bool | int | None
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A choice the table makes before the game. Kind `switch` is yes or no, kind `seat` is a seat or None."""
+
+    name: str
+    kind: str
+    default: OptionValue
+
+
+class Facts(msgspec.Struct, frozen=True):
+    """What a program may want to know about a game before it sets a table."""
+
+    name: str
+    """The game's name in commands, records and files, such as `silver-gold`."""
+    package: str
+    """The folder under games/, and the name of its modules under bots/ and terminal/."""
+    rules_version: int
+    """Raised by every change of behaviour; records carry it."""
+    seats: tuple[int, ...]
+    rule_sets: tuple[str, ...]
+    """The first is the default."""
+    options: tuple[Option, ...]
+    actions: int
+    """The size of the action space: actions are 0 to actions - 1."""
+    prefix: str
+    """How the ids of its rules begin, such as `SG`."""
+
+
+class Order(msgspec.Struct, frozen=True):
+    """One permutation that a deal holds: its name and the names of what is permuted."""
+
+    name: str
+    items: tuple[str, ...]
+
+
+class Action(msgspec.Struct, frozen=True):
+    """A legal action in its three forms: code, text and structure."""
+
+    code: int
+    text: str
+    form: Any
+
+
+class Score(msgspec.Struct, frozen=True):
+    """The result of one seat: its place (1 is first, shared by tied seats), its total and what it is made of."""
+
+    seat: int
+    place: int
+    total: int
+    parts: dict[str, int]
+
+
+class Game(ABC):
+    """One table of a game: seats, rule set, options and deck are fixed; deals and states come from here.
+
+    Subclasses fill in the abstract methods in this order; nothing else in the house knows a game's insides.
+    """
+
+    facts: ClassVar[Facts]
+    view_type: ClassVar[type[View]]
+    form_type: ClassVar[Any]
+    """The union of the structured forms of its actions."""
+
+    def __init__(
+        self,
+        seats: int | None = None,
+        rule_set: str | None = None,
+        options: Mapping[str, OptionValue] | None = None,
+        deck: str | None = None,
+        deck_name: str = "deck",
+    ) -> None:
+        facts = self.facts
+        self.seats = facts.seats[0] if seats is None else seats
+        if self.seats not in facts.seats:
+            raise SetupError("setup/seats", expected=f"{facts.seats[0]}-{facts.seats[-1]}", came=self.seats)
+        self.rule_set = facts.rule_sets[0] if rule_set is None else rule_set
+        if self.rule_set not in facts.rule_sets:
+            raise SetupError("setup/rule-set", expected=", ".join(facts.rule_sets), came=self.rule_set)
+        self.options = self._checked_options(options or {})
+        self.deck_text = deck
+        """The text of a custom deck, or None for the house deck."""
+        self.deck_name = deck_name
+        """What a custom deck is called in error messages, usually its file name."""
+        self.setup = self.make_setup()
+        self.orders = self.make_orders()
+
+    def _checked_options(self, given: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+        known = {option.name: option for option in self.facts.options}
+        for name in given:
+            if name not in known:
+                raise SetupError("setup/option", expected=", ".join(known) or "-", came=name)
+        chosen: dict[str, OptionValue] = {}
+        for name, option in known.items():
+            value = given.get(name, option.default)
+            if option.kind == "switch":
+                if not isinstance(value, bool):
+                    raise SetupError("setup/option-value", option=name, expected="yes, no", came=str(value))
+            elif value is not None and (isinstance(value, bool) or value not in range(self.seats)):
+                expected = ", ".join(str(seat) for seat in range(self.seats))
+                raise SetupError("setup/option-value", option=name, expected=expected, came=str(value))
+            chosen[name] = value
+        return chosen
+
+    # -- what this table is ------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def make_setup(self) -> Setup:
+        """The compiled half of the table."""
+
+    @abstractmethod
+    def make_orders(self) -> tuple[Order, ...]:
+        """The permutations of a deal, with names; their sizes are the sizes of the setup."""
+
+    @property
+    @abstractmethod
+    def longest(self) -> int:
+        """No game at this table has more decisions than this."""
+
+    @property
+    @abstractmethod
+    def score_bounds(self) -> tuple[int, int]:
+        """No score at this table lies outside."""
+
+    @property
+    @abstractmethod
+    def deck_hash(self) -> str:
+        """A fingerprint of the cards in play; records carry it."""
+
+    # -- chance ------------------------------------------------------------------------------------------------------
+
+    def deal(
+        self, seed: bytes | str | int | None = None, orders: Mapping[str, Sequence[str]] | None = None
+    ) -> Deal:
+        """A deal from a seed (32 bytes, 64 hexadecimal digits, or a small number for tests), or a fresh one.
+
+        `orders` puts named cards in front of a permutation, for tests and puzzles; the others follow as the seed has
+        them, or in deck order if no seed is given. Such a deal has no seed of its own.
+        """
+        known = {order.name: order for order in self.orders}
+        for name in orders or {}:
+            if name not in known:
+                raise DealError("deal/order", expected=", ".join(known), came=name)
+        if orders is None and seed is None:
+            seed = secrets.token_bytes(SEED_BYTES)
+        raw = None if seed is None else seed_bytes(seed)
+        flat: list[int] = []
+        for order in self.orders:
+            size = len(order.items)
+            label = f"{self.facts.name}/{order.name}"
+            rest = list(range(size)) if raw is None else permutation(raw, label, size)
+            front = self._front(order, (orders or {}).get(order.name, ()))
+            flat += front + [item for item in rest if item not in front]
+        return Deal(vec[i64](flat), b"" if orders is not None or raw is None else raw)
+
+    def _front(self, order: Order, names: Sequence[str]) -> list[int]:
+        front: list[int] = []
+        for name in names:
+            # Equal names (two expedition cards of one pattern) stand for different cards, taken in order.
+            places = [place for place, item in enumerate(order.items) if item == name and place not in front]
+            if not places:
+                raise DealError("deal/card", order=order.name, came=name)
+            front.append(places[0])
+        return front
+
+    def named_orders(self, deal: Deal) -> dict[str, list[str]]:
+        """The permutations of a deal, in names: `deal(orders=named_orders(d))` has the same cards as `d`."""
+        named: dict[str, list[str]] = {}
+        at = 0
+        for order in self.orders:
+            named[order.name] = [order.items[place] for place in list(deal.order)[at : at + len(order.items)]]
+            at += len(order.items)
+        return named
+
+    def random_deal(self, rng: Rng) -> Deal:
+        """A fast deal for simulation."""
+        return Deal(self.setup.shuffled(rng), b"")
+
+    def start(self, deal: Deal) -> State:
+        """The first state of a game with this deal."""
+        wanted = sum(len(order.items) for order in self.orders)
+        if len(deal.order) != wanted:
+            raise DealError("deal/size", expected=wanted, came=int(len(deal.order)))
+        return self.setup.start(deal.order)
+
+    # -- actions -----------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def format(self, code: int) -> str:
+        """The text of an action."""
+
+    @abstractmethod
+    def parse(self, text: str) -> int:
+        """The action of a text; a NotationError if there is none."""
+
+    @abstractmethod
+    def form(self, code: int) -> Any:
+        """The structured form of an action."""
+
+    @abstractmethod
+    def code(self, form: Any) -> int:
+        """The action of a structured form; a NotationError if there is none."""
+
+    def code_of(self, form: Any) -> int:
+        """The action of a structured form that came from outside, as a struct or as plain JSON values."""
+        try:
+            return self.code(msgspec.convert(form, self.form_type))
+        except msgspec.ValidationError as problem:
+            raise NotationError("notation/form", problem=str(problem)) from None
+
+    def legal(self, state: State, seat: int) -> list[Action]:
+        """What this seat may do now, in every form."""
+        return [Action(code, self.format(code), self.form(code)) for code in state.legal(seat)]
+
+    # -- knowledge ---------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def view(self, state: State, seat: int) -> View:
+        """What this seat (or SPECTATOR) may know, perfect memory included."""
+
+    @abstractmethod
+    def shown(self, view: View) -> View:
+        """What of a view a person's client gets at this table: all of it with memory aid, else what lies open now."""
+
+    @abstractmethod
+    def sampler(self, view: View) -> Sampler:
+        """Worlds that this view allows, from the view alone; a ViewError if the view cannot be."""
+
+    def sample(self, view: View, rng: Rng) -> State:
+        """One world that this view allows."""
+        return self.sampler(view).sample(rng)
+
+    # -- results -----------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def parts(self, state: State, seat: int) -> dict[str, int]:
+        """What this seat's points are made of; the values sum to `state.points(seat)`."""
+
+    def scores(self, state: State) -> list[Score]:
+        """Every seat's place, total and breakdown, as if the game ended now."""
+        places = state.standing()
+        return [
+            Score(seat, places[seat], int(state.points(seat)), self.parts(state, seat)) for seat in range(self.seats)
+        ]
+
+
+def seed_bytes(seed: bytes | str | int) -> bytes:
+    """A seed in any of its forms as 32 bytes."""
+    if isinstance(seed, bytes):
+        raw = seed
+    elif isinstance(seed, str):
+        try:
+            raw = bytes.fromhex(seed)
+        except ValueError:
+            raise DealError("deal/seed", came=seed[:80]) from None
+    else:
+        if not 0 <= seed < 1 << 256:
+            raise DealError("deal/seed", came=str(seed)[:80])
+        raw = seed.to_bytes(SEED_BYTES, "big")
+    if len(raw) != SEED_BYTES:
+        raise DealError("deal/seed", came=raw.hex()[:80])
+    return raw

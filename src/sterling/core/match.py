@@ -1,0 +1,118 @@
+"""The checked door to a state, and a game with its past."""
+
+from sterling.core.deal import Deal
+from sterling.core.errors import IllegalAction, RecordError, SterlingError
+from sterling.core.game import Action, Game, Score
+from sterling.core.record import Entry, Record
+from sterling.core.state import State
+from sterling.core.view import View
+
+
+def play(game: Game, state: State, seat: int, action: int) -> None:
+    """Carries out an action if the rules allow it; else raises IllegalAction with the reason and changes nothing."""
+    if not 0 <= seat < game.seats:
+        raise IllegalAction("action/seat", expected=f"0-{game.seats - 1}", came=seat)
+    if state.over():
+        raise IllegalAction("action/over")
+    if not state.waiting() >> seat & 1:
+        raise IllegalAction("action/not-your-turn", seat=seat)
+    if not 0 <= action < game.facts.actions:
+        raise IllegalAction("action/unknown", came=action)
+    reason = state.refusal(seat, action)
+    if reason:
+        raise IllegalAction(reason, action=game.format(action), seat=seat)
+    state.apply(seat, action)
+
+
+class Match:
+    """A game being played: a table, a deal, the truth, and the log of what was done.
+
+    >>> import sterling
+    >>> match = sterling.Match(sterling.game("silver-gold", seats=2), seed=7)
+    >>> match.play(0, "K12")
+    >>> match.play(1, "K34")
+    >>> [action.text for action in match.legal(0)][:2]
+    ['A:a1', 'A:b1']
+    """
+
+    def __init__(self, game: Game, deal: Deal | None = None, *, seed: bytes | str | int | None = None) -> None:
+        self.game = game
+        self.deal = game.deal(seed) if deal is None else deal
+        self.state = game.start(self.deal)
+        self.log: list[tuple[int, int]] = []
+
+    def waiting(self) -> list[int]:
+        """The seats that may act now."""
+        waiting = self.state.waiting()
+        return [seat for seat in range(self.game.seats) if waiting >> seat & 1]
+
+    def legal(self, seat: int) -> list[Action]:
+        return self.game.legal(self.state, seat)
+
+    def play(self, seat: int, action: int | str) -> None:
+        """Plays an action given as code or text."""
+        code = self.game.parse(action) if isinstance(action, str) else action
+        play(self.game, self.state, seat, code)
+        self.log.append((seat, code))
+
+    def undo(self) -> None:
+        """Takes the last action back, by replaying all before it."""
+        if not self.log:
+            raise IllegalAction("action/nothing-to-undo")
+        self.log.pop()
+        self.state = self.game.start(self.deal)
+        for seat, code in self.log:
+            self.state.apply(seat, code)
+
+    def view(self, seat: int) -> View:
+        return self.game.view(self.state, seat)
+
+    def over(self) -> bool:
+        return self.state.over()
+
+    def scores(self) -> list[Score]:
+        return self.game.scores(self.state)
+
+    def record(self, names: list[str] | None = None) -> Record:
+        """The game so far as a record that replays to the same state."""
+        game = self.game
+        return Record(
+            game=game.facts.name,
+            rules_version=game.facts.rules_version,
+            rule_set=game.rule_set,
+            seats=game.seats,
+            options=dict(game.options),
+            names=tuple(names or ()),
+            deck_hash=game.deck_hash,
+            deck=game.deck_text,
+            seed=self.deal.seed.hex(),
+            orders={} if self.deal.seed else game.named_orders(self.deal),
+            entries=tuple(Entry(seat, game.format(code)) for seat, code in self.log),
+            result=tuple(score.total for score in self.scores()) if self.over() else (),
+        )
+
+
+def replay(game: Game, record: Record, *, upto: int | None = None) -> Match:
+    """Plays a record at its table; a RecordError names the first action that the rules refuse."""
+    facts = game.facts
+    if record.rules_version != facts.rules_version:
+        raise RecordError(
+            "record/rules-version", game=facts.name, expected=facts.rules_version, came=record.rules_version
+        )
+    if record.deck_hash != game.deck_hash:
+        raise RecordError("record/deck", expected=game.deck_hash, came=record.deck_hash)
+    if record.seed:
+        deal = game.deal(record.seed)
+    elif record.orders:
+        deal = game.deal(orders=record.orders)
+    else:
+        raise RecordError("record/no-deal")
+    match = Match(game, deal)
+    for number, entry in enumerate(record.entries[:upto], start=1):
+        try:
+            match.play(entry.seat, entry.text)
+        except SterlingError as problem:
+            raise RecordError(
+                "record/illegal", number=number, seat=entry.seat, action=entry.text, reason=str(problem)
+            ) from None
+    return match

@@ -1,0 +1,96 @@
+"""State, the truth of a game, and Setup, what a table agreed on before it."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from sterling.core.deal import identity, random_order
+from sterling.core.rng import Rng
+
+SPECTATOR: Final = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """One moment of one game: mutable, deterministic, and fast.
+
+    Seats are numbered from 0, clockwise. An action is a number of the game's action space. Everything a game does by
+    itself (revealing, refilling, passing where there is no choice) happens inside `apply`.
+    """
+
+    def waiting(self) -> i64:
+        """The seats that may act now, as a bit set; 0 when the game is over."""
+        raise NotImplementedError
+
+    def count(self, seat: i64) -> i64:
+        """How many actions this seat may choose from; 0 if it is not asked."""
+        raise NotImplementedError
+
+    def nth(self, seat: i64, k: i64) -> i64:
+        """The k-th of this seat's legal actions in ascending order, for 0 <= k < count(seat)."""
+        raise NotImplementedError
+
+    def apply(self, seat: i64, action: i64) -> None:
+        """Carries out a legal action. It trusts its input: `core.match.play` is the checked door."""
+        raise NotImplementedError
+
+    def clone(self) -> "State":
+        """An independent copy."""
+        raise NotImplementedError
+
+    def points(self, seat: i64) -> i64:
+        """What this seat's score would be if the game ended now."""
+        raise NotImplementedError
+
+    def standing(self) -> list[int]:
+        """The place of each seat by the rules, tie-breaks included: 1 is first, tied seats share a place."""
+        raise NotImplementedError
+
+    def refusal(self, seat: i64, action: i64) -> str:
+        """Why this action is not legal now, as an error code; empty if it is legal."""
+        raise NotImplementedError
+
+    def key(self) -> list[int]:
+        """The whole content as numbers: two states with equal keys are equal in everything but the past."""
+        raise NotImplementedError
+
+    def over(self) -> bool:
+        return self.waiting() == 0
+
+    def legal(self, seat: i64) -> list[int]:
+        """This seat's legal actions in ascending order."""
+        actions: list[int] = []
+        k: i64 = 0
+        n: i64 = self.count(seat)
+        while k < n:
+            actions.append(self.nth(seat, k))
+            k += 1
+        return actions
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Setup:
+    """What a table agreed on: seats, rule set, deck. Shared by all states of a game and never changed."""
+
+    def __init__(self, seats: i64, sizes: vec[i64]) -> None:
+        self.seats = seats
+        self.sizes = sizes
+        self.unshuffled = identity(sizes)
+
+    def shuffled(self, rng: Rng) -> vec[i64]:
+        """A fast random deal, for simulation."""
+        return random_order(self.sizes, self.unshuffled, rng)
+
+    def start(self, order: vec[i64]) -> State:
+        """The first state of the game with this deal (the permutations of `sizes`, one after the other)."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sampler:
+    """Worlds that one view allows. Built from a view alone."""
+
+    def sample(self, rng: Rng) -> State:
+        """One world, drawn as uniformly as the rules make it."""
+        raise NotImplementedError

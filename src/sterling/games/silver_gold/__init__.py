@@ -1,0 +1,98 @@
+"""Silver & Gold: treasure islands, expedition patterns, and the race for the cups."""
+
+from typing import Any, ClassVar, cast
+
+import msgspec
+
+from sterling.core.errors import DeckError, ViewError
+from sterling.core.game import Facts, Game, Option, Order
+from sterling.core.state import Sampler, Setup, State
+from sterling.core.view import View
+from sterling.games.silver_gold import cards, notation, scoring, view
+from sterling.games.silver_gold.rules import COIN_BOXES, PALM_BOXES, TURNS, SilverGoldSetup, SilverGoldState
+from sterling.games.silver_gold.tables import ACTIONS, EXPEDITION_PATTERNS, PATTERNS
+
+
+class SilverGold(Game):
+    """A table of Silver & Gold.
+
+    >>> from sterling.games.silver_gold import SilverGold
+    >>> table = SilverGold(seats=3, rule_set="oya")
+    >>> len(table.islands), table.islands[0].colour
+    (47, 0)
+    """
+
+    facts: ClassVar[Facts] = Facts(
+        name="silver-gold",
+        package="silver_gold",
+        rules_version=1,
+        seats=(2, 3, 4),
+        rule_sets=("nsv", "oya"),
+        options=(Option("memory-aid", "switch", False), Option("start-player", "seat", None)),
+        actions=ACTIONS,
+        prefix="SG",
+    )
+    view_type: ClassVar[type[View]] = view.SilverGoldView
+    form_type: ClassVar[Any] = notation.Form
+
+    def make_setup(self) -> Setup:
+        self.islands, deck, self._hash = cards.load(self.deck_text, self.deck_name)
+        # SG-5: four cards for each player at least.
+        if len(self.islands) < 4 * self.seats:
+            raise DeckError(
+                "deck/too-few", file=self.deck_name, line=1, expected=4 * self.seats, came=len(self.islands)
+            )
+        named = self.options["start-player"]
+        return SilverGoldSetup(self.seats, deck, self.rule_set == "oya", -1 if named is None else int(named))
+
+    def make_orders(self) -> tuple[Order, ...]:
+        names = tuple(island.name for island in self.islands)
+        patterns = tuple(PATTERNS[pattern] for pattern in EXPEDITION_PATTERNS)
+        expeditions = tuple(Order(f"expeditions-{number}", patterns) for number in (1, 2, 3, 4))
+        seats = tuple(str(seat) for seat in range(self.seats))
+        return (Order("deal", names), Order("pile", names), *expeditions, Order("start", seats))
+
+    @property
+    def longest(self) -> int:
+        # The draft, 28 first marks, a follow-up for every X there is, and two replacements a turn.
+        crosses = sum(island.crosses.bit_count() for island in self.islands)
+        return self.seats * (1 + TURNS + 2 * (TURNS - 1)) + crosses
+
+    @property
+    def score_bounds(self) -> tuple[int, int]:
+        islands = sum(island.points for island in self.islands)
+        seals = sum(island.pays for island in self.islands) * len(self.islands)
+        return 0, COIN_BOXES + 6 + 5 + 4 + PALM_BOXES * 5 + islands + seals
+
+    @property
+    def deck_hash(self) -> str:
+        return self._hash
+
+    def format(self, code: int) -> str:
+        return notation.format(code)
+
+    def parse(self, text: str) -> int:
+        return notation.parse(text)
+
+    def form(self, code: int) -> notation.Form:
+        return notation.form(code)
+
+    def code(self, form: Any) -> int:
+        return notation.code(form)
+
+    def view(self, state: State, seat: int) -> view.SilverGoldView:
+        return view.build_view(cast(SilverGoldState, state), self.islands, seat)
+
+    def shown(self, view: View) -> View:
+        # SG-32: looking back is forbidden; only the table option shows what was revealed.
+        if self.options["memory-aid"]:
+            return view
+        return msgspec.structs.replace(view, revealed=None)
+
+    def sampler(self, view_: View) -> Sampler:
+        if not isinstance(view_, view.SilverGoldView):
+            raise ViewError("view/other-game", expected=self.facts.name, came=type(view_).__name__)
+        return view.sampler(cast(SilverGoldSetup, self.setup), self.islands, view_)
+
+    def parts(self, state: State, seat: int) -> dict[str, int]:
+        return scoring.parts(cast(SilverGoldState, state), seat)

@@ -1,0 +1,119 @@
+"""Random positions and whole playthroughs of any game, for tests and committed goldens."""
+
+import hashlib
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+import sterling
+from sterling import Game, Match, Rng, State
+from sterling.core.playout import random_steps
+
+VIEWERS_FROM = sterling.SPECTATOR
+
+
+def viewers(table: Game) -> range:
+    """Every seat, and the spectator."""
+    return range(sterling.SPECTATOR, table.seats)
+
+
+def positions(table: Game, rng: Rng, number: int) -> Iterator[State]:
+    """States from all over the game: each from a deal of its own, after a random number of random actions."""
+    longest = 1
+    for _ in range(number):
+        state = table.start(table.random_deal(rng))
+        played = random_steps(state, rng, rng.below(longest + longest // 8 + 2))
+        longest = max(longest, int(played), 8)
+        if state.over():
+            longest = max(1, longest - 1)
+        else:
+            longest += 4
+        yield state
+
+
+def random_match(table: Game, seed: int) -> Match:
+    """A whole random game, by seeds alone: a random waiting seat, then a random action of it."""
+    match = Match(table, seed=seed)
+    rng = Rng(seed)
+    while not match.over():
+        waiting = match.waiting()
+        seat = waiting[rng.below(len(waiting))]
+        match.play(seat, int(match.state.nth(seat, rng.below(match.state.count(seat)))))
+    return match
+
+
+def playthrough_hash(table: Game, seed: int) -> str:
+    """A fingerprint of a whole random game: every state, every list of legal actions and every view of it."""
+    match = Match(table, seed=seed)
+    rng = Rng(seed)
+    digest = hashlib.sha256()
+    while True:
+        digest.update(json.dumps(match.state.key()).encode())
+        for seat in range(table.seats):
+            digest.update(json.dumps([int(code) for code in match.state.legal(seat)]).encode())
+        for viewer in viewers(table):
+            view = match.view(viewer)
+            digest.update(sterling.encode(view))
+            if len(match.log) % 7 == 0:
+                digest.update(json.dumps(table.sample(view, rng).key()).encode())
+        if match.over():
+            break
+        waiting = match.waiting()
+        seat = waiting[rng.below(len(waiting))]
+        match.play(seat, int(match.state.nth(seat, rng.below(match.state.count(seat)))))
+    digest.update(repr(match.scores()).encode())
+    return digest.hexdigest()
+
+
+def changes(old: Any, new: Any) -> Any:
+    """What is new in a JSON value: for objects the fields that changed, else the value itself."""
+    if isinstance(old, dict) and isinstance(new, dict):
+        told = {name: changes(old.get(name), value) for name, value in new.items() if old.get(name) != value}
+        return told
+    if isinstance(old, list) and isinstance(new, list) and len(old) == len(new) and any(isinstance(x, dict) for x in new):
+        return {str(i): changes(old[i], value) for i, value in enumerate(new) if old[i] != value}
+    return new
+
+
+def playthrough(table: Game, seed: int) -> str:
+    """A random game as text: its record, and after every action what changed in every view."""
+    final = random_match(table, seed)
+    record = final.record()
+    match = Match(table, seed=seed)
+    before: dict[int, Any] = {}
+    lines = [record.text().rstrip("\n"), ""]
+    for step in range(len(final.log) + 1):
+        counts = [int(match.state.count(seat)) for seat in range(table.seats)]
+        lines.append(f"[{step}] waiting {match.waiting()} choices {counts}")
+        for viewer in viewers(table):
+            seen = msgspec.to_builtins(match.view(viewer))
+            told = changes(before.get(viewer), seen)
+            if told:
+                name = "spectator" if viewer == sterling.SPECTATOR else f"seat {viewer}"
+                lines.append(f"  {name}: {json.dumps(told, separators=(',', ':'))}")
+            before[viewer] = seen
+        if step < len(final.log):
+            seat, code = final.log[step]
+            lines.append(f"> {seat} {table.format(code)}")
+            match.play(seat, code)
+    lines.append("scores: " + json.dumps(msgspec.to_builtins(match.scores())))
+    return "\n".join(lines) + "\n"
+
+
+def node_count(state: State, depth: int) -> int:
+    """How many sequences of so many actions there are, the lowest waiting seat acting first."""
+    waiting = state.waiting()
+    if depth == 0 or waiting == 0:
+        return 1
+    seat = (waiting & -waiting).bit_length() - 1
+    actions = state.legal(seat)
+    if depth == 1:
+        return len(actions)
+    total = 0
+    for action in actions:
+        after = state.clone()
+        after.apply(seat, action)
+        total += node_count(after, depth - 1)
+    return total

@@ -1,0 +1,119 @@
+"""Laws of views and samples that hold for every game."""
+
+import msgspec
+import pytest
+
+import sterling
+from conformance.kit import positions, viewers
+from sterling import Game, Rng
+
+
+def test_a_view_survives_the_wire(table: Game) -> None:
+    for state in positions(table, Rng(41), 20):
+        for viewer in viewers(table):
+            view = table.view(state, viewer)
+            assert sterling.decode(sterling.encode(view), table.view_type) == view
+            assert view.seat == viewer
+
+
+def check_sample_law(table: Game, rng: Rng, number: int) -> int:
+    """view(sample(v)) == v, for every seat and the spectator; and a sampled world can be played to its end."""
+    checked = 0
+    for state in positions(table, rng, number):
+        before = state.key()
+        for viewer in viewers(table):
+            view = table.view(state, viewer)
+            world = table.sampler(view).sample(rng)
+            assert table.view(world, viewer) == view
+            if viewer >= 0:
+                assert world.legal(viewer) == state.legal(viewer)
+            assert world.waiting() == state.waiting()
+            checked += 1
+        assert state.key() == before
+    return checked
+
+
+def test_a_sampled_world_shows_the_same_view(table: Game) -> None:
+    assert check_sample_law(table, Rng(42), 60) == 60 * (table.seats + 1)
+
+
+def test_a_sampled_world_can_be_played_to_the_end(table: Game) -> None:
+    rng = Rng(43)
+    low, high = table.score_bounds
+    for state in positions(table, rng, 20):
+        for viewer in viewers(table):
+            world = table.sample(table.view(state, viewer), rng)
+            steps = 0
+            while not world.over():
+                waiting = world.waiting()
+                seat = (waiting & -waiting).bit_length() - 1
+                world.apply(seat, world.nth(seat, rng.below(world.count(seat))))
+                steps += 1
+                assert steps <= table.longest
+            for seat in range(table.seats):
+                assert low <= world.points(seat) <= high
+
+
+def test_equal_views_of_different_truths_give_equal_samples(table: Game) -> None:
+    """The sampler knows the view and nothing else: same view and same generator, same world."""
+    rng = Rng(44)
+    different = 0
+    for state in positions(table, rng, 25):
+        for viewer in viewers(table):
+            view = table.view(state, viewer)
+            other_truth = table.sample(view, rng)
+            different += other_truth.key() != state.key()
+            other_view = table.view(other_truth, viewer)
+            for seed in range(3):
+                mine = table.sampler(view).sample(Rng(seed))
+                theirs = table.sampler(other_view).sample(Rng(seed))
+                assert mine.key() == theirs.key()
+    assert different > 20
+
+
+def test_a_world_can_be_sampled_from_bytes_in_a_process_of_its_own(table: Game) -> None:
+    """No way leads from the sampler to the truth: another process makes the same world from the encoded view."""
+    import subprocess
+    import sys
+
+    state = next(positions(table, Rng(45), 1))
+    view = table.view(state, 0)
+    program = (
+        "import sys, sterling\n"
+        f"table = sterling.game({table.facts.name!r}, {table.seats}, {table.rule_set!r})\n"
+        "view = sterling.decode(sys.stdin.buffer.read(), table.view_type)\n"
+        "print(table.sample(view, sterling.Rng(7)).key())\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], input=sterling.encode(view), capture_output=True, check=True
+    )
+    assert done.stdout.decode().strip() == str(table.sample(view, Rng(7)).key())
+
+
+def test_what_a_client_is_shown_is_part_of_the_view(table: Game) -> None:
+    """A table without memory aid sends less, never more."""
+    for state in positions(table, Rng(46), 15):
+        for viewer in viewers(table):
+            view = table.view(state, viewer)
+            shown = table.shown(view)
+            assert less_or_equal(msgspec.to_builtins(shown), msgspec.to_builtins(view))
+            with_aid = sterling.game(table.facts.name, table.seats, table.rule_set, {"memory-aid": True})
+            assert with_aid.shown(view) == view
+
+
+def less_or_equal(shown: object, known: object) -> bool:
+    if shown is None or shown == known:
+        return True
+    if isinstance(shown, dict) and isinstance(known, dict):
+        return all(name in known and less_or_equal(value, known[name]) for name, value in shown.items())
+    if isinstance(shown, list) and isinstance(known, list):
+        return len(shown) <= len(known) and all(map(less_or_equal, shown, known))
+    return False
+
+
+def test_a_broken_view_is_refused_with_a_code(table: Game) -> None:
+    state = next(positions(table, Rng(47), 1))
+    good = sterling.encode(table.view(state, 0))
+    for bad in (b"", b"{}", b"[]", good[:-5], good.replace(b"seat", b"beat", 1), b'{"type":"' + b"x" * 50 + b'"}'):
+        with pytest.raises(sterling.ViewError):
+            sterling.decode(bad, table.view_type)
