@@ -7,7 +7,7 @@ amulet-squire-short = Offen: für jeden Knappen eine Karte in die Auslage
 amulet-squire-long = Nach jedem Zug, der die Runde nicht beendet, wird die Knappen-Auslage vom Deck aufgefüllt, bis sie so viele Karten hat, wie in allen Dörfern offene Knappen liegen, oder das Deck leer ist. Eine größere Auslage wird nie verkleinert. Wer zieht, darf jede Karte der Auslage als gezogene Karte nehmen und sie auch für ihre Kraft ablegen. Karten in der Auslage haben keine dauerhafte Wirkung.
 
 amulet-empath = Empathin
-amulet-empath-short = Offen, einmal im Zug: eine eigene Karte ansehen
+amulet-empath-short = Offen, einmal im Zug: eigene verdeckte Karte ansehen
 amulet-empath-long = Solange diese Karte offen in deinem Dorf liegt, darfst du dir einmal im Zug eine deiner verdeckten Karten ansehen, aber nicht die unter dem Amulett. Das ist eine freie Aktion in deinem Zug: vor deiner Aktion, mit einer Karte in der Hand oder danach. Sie gilt einmal für jede offene Empathin, schon in dem Zug, in dem die Empathin offen wird, aber nie in einem Zug, in dem du ausrufst.
 
 amulet-bodyguard = Leibwächter

@@ -24,7 +24,7 @@ amulet-exposer-long = When you draw this card and discard it at once, you may tu
 
 amulet-revealer = Revealer
 amulet-revealer-short = Turn a hidden card face up, yours or an opponent’s
-amulet-revealer-long = When you draw this card and discard it at once, you may turn a hidden card face up, anywhere. Choose one of your own or one of an opponent’s. An opponent’s card must not be protected by a bodyguard, and no card under the amulet can be chosen.
+amulet-revealer-long = When you draw this card and discard it at once, you may turn one hidden card face up in any village. Choose one of your own or one of an opponent’s. An opponent’s card must not be protected by a bodyguard, and no card under the amulet can be chosen.
 
 amulet-beholder = Beholder
 amulet-beholder-short = Look at one or two of your hidden cards

@@ -7,7 +7,7 @@ amulet-squire-short = Visible : une carte à l’étalage pour chaque écuyer
 amulet-squire-long = Après chaque tour qui ne termine pas la manche, l’étalage des écuyers est complété avec la pioche, jusqu’à compter autant de cartes qu’il y a d’écuyers face visible dans tous les villages, ou jusqu’à ce que la pioche soit vide. Un étalage plus grand n’est jamais réduit. Celui qui pioche peut prendre n’importe quelle carte de l’étalage comme carte piochée, et peut aussi la défausser pour son pouvoir. Les cartes de l’étalage n’ont pas d’effet durable.
 
 amulet-empath = Empathe
-amulet-empath-short = Visible, une fois par tour : regardez une carte à vous
+amulet-empath-short = Visible, une fois par tour : regardez une de vos cartes
 amulet-empath-long = Tant que cette carte est face visible dans votre village, vous pouvez, une fois par tour, regarder l’une de vos cartes cachées, mais pas celle sous l’amulette. C’est une action libre à votre tour : avant votre action, avec une carte en main, ou après. Elle vaut une fois par empathe face visible, déjà dans le tour où l’empathe devient visible, mais jamais dans un tour où vous faites l’annonce.
 
 amulet-bodyguard = Garde du corps
@@ -39,15 +39,15 @@ amulet-seer-short = Regardez n’importe quelle carte cachée
 amulet-seer-long = Quand vous piochez cette carte et la défaussez aussitôt, vous pouvez regarder n’importe quelle carte cachée. Choisissez l’une des vôtres ou celle d’un adversaire. La carte d’un adversaire ne doit pas être protégée par un garde du corps, et aucune carte sous l’amulette ne peut être choisie.
 
 amulet-master = Maître
-amulet-master-short = Échangez une carte de la défausse dans votre village
+amulet-master-short = Prenez une carte de la défausse et échangez-la
 amulet-master-long = Quand vous piochez cette carte et la défaussez aussitôt, vous pouvez choisir n’importe quelle carte de la défausse, sauf ce maître. Vous devez alors l’échanger, face visible, contre une ou plusieurs de vos cartes selon les règles habituelles, échec et pénalité compris. Les cartes qu’elle remplace se posent au-dessus du maître. Ce pouvoir est impossible si la défausse ne contient que ce maître ou si vous n’avez aucune carte hors de l’amulette.
 
 amulet-witch = Sorcière
-amulet-witch-short = Voyez la 1re carte de la pioche : laissez ou échangez
+amulet-witch-short = Dessus de la pioche : regardez, laissez ou échangez
 amulet-witch-long = Quand vous piochez cette carte et la défaussez aussitôt, vous pouvez regarder la première carte de la pioche, puis la laisser ou l’échanger, face cachée. Dans votre village, elle remplace une ou plusieurs cartes selon les règles habituelles, échec et pénalité compris. Dans le village d’un adversaire, elle remplace exactement une carte non protégée, cachée ou visible, qui est défaussée sans effet. La nouvelle carte n’est montrée à personne. Si la pioche est vide, il n’y a pas de pouvoir.
 
 amulet-robber = Voleur
-amulet-robber-short = Troquez une carte avec un adversaire, puis regardez-la
+amulet-robber-short = Troquez une carte avec un adversaire et voyez la sienne
 amulet-robber-long = Quand vous piochez cette carte et la défaussez aussitôt, vous pouvez échanger l’une de vos cartes avec celle d’un adversaire. La vôtre ne doit pas être sous l’amulette, et celle de l’adversaire ne doit être protégée ni par un garde du corps ni par l’amulette. Désignez d’abord les deux cartes. Chacune prend la place de l’autre et reste cachée ou visible comme elle était. Regardez ensuite la carte gagnée ; votre victime n’apprend rien de nouveau.
 
 amulet-doppelganger = Doppelgänger
