@@ -5,6 +5,7 @@ from sterling import _mode
 MODE = _mode.choose()
 """`compiled` or `interpreted`."""
 
+from sterling import i18n as _i18n  # noqa: E402, F401
 from sterling.core.deal import Deal  # noqa: E402
 from sterling.core.errors import (  # noqa: E402
     DealError,

@@ -44,8 +44,8 @@ from sterling.games.silver_gold.tables import (
 )
 
 CELL: Final = 100  # a card's points equal its cells
-PROSPECT: Final = 100
-PACE: Final = 330  # cells without X that a turn marks, times a hundred
+PROSPECT: Final = 150  # a cell that the next turn can mark
+PACE: Final = 260  # cells without X that a turn marks, times a hundred
 SIZE: Final[vec[i64]] = vec[i64]([2, 3, 3, 4, 4, 4])
 
 

@@ -145,6 +145,15 @@ class Game(ABC):
     def deck_hash(self) -> str:
         """A fingerprint of the cards in play; records carry it."""
 
+    @classmethod
+    def deck_like(cls, text: str) -> bool:
+        """Whether a text looks like a deck file of this game, good or bad."""
+        return False
+
+    def deck_notes(self) -> list[str]:
+        """In what a custom deck departs from the house deck's own rules; nothing of it forbids playing."""
+        return []
+
     # -- chance ------------------------------------------------------------------------------------------------------
 
     def deal(

@@ -5,7 +5,7 @@ from importlib import import_module
 from typing import cast
 
 from sterling.core import match
-from sterling.core.errors import SetupError
+from sterling.core.errors import DeckError, SetupError
 from sterling.core.game import Facts, Game, OptionValue
 from sterling.core.match import Match
 from sterling.core.record import Record
@@ -53,3 +53,11 @@ def table_of(record: Record) -> Game:
 def replay(record: Record, upto: int | None = None) -> Match:
     """Plays a record again, or its first actions; a RecordError names what does not fit."""
     return match.replay(table_of(record), record, upto=upto)
+
+
+def deck_game(text: str, name: str) -> type[Game]:
+    """The game a deck file is for, by the look of it; a DeckError if it looks like none."""
+    for known in _CLASSES:
+        if game_class(known).deck_like(text):
+            return game_class(known)
+    raise DeckError("deck/no-game", file=name, line=1, expected=", ".join(_CLASSES))

@@ -1,0 +1,37 @@
+"""Play and watch in a terminal. Each game draws itself: terminal/<package>.py has the doors listed in `Drawing`."""
+
+from importlib import import_module
+from typing import Protocol, cast
+
+from rich.console import RenderableType
+
+from sterling.core.game import Game
+from sterling.core.view import View
+from sterling.i18n import Words
+
+
+class Drawing(Protocol):
+    """What a game's terminal module offers."""
+
+    def render(self, game: Game, view: View, words: Words, names: list[str]) -> RenderableType:
+        """The table as a view shows it."""
+
+    def legend(self, words: Words) -> str:
+        """The signs used in the drawing, in one line."""
+
+    def prompt(self, game: Game, view: View, words: Words) -> str:
+        """What is asked of the view's seat, in one sentence."""
+
+    def hear(self, text: str) -> str:
+        """What a person typed, brought into exact notation."""
+
+    def narrate(self, game: Game, before: View, after: View, words: Words, names: list[str]) -> list[str]:
+        """What happened between two views of one seat."""
+
+    def render_deck(self, game: Game, words: Words) -> RenderableType:
+        """All cards of the table's deck."""
+
+
+def drawing(game: Game) -> Drawing:
+    """The terminal module of a game."""
+    return cast(Drawing, import_module(f"sterling.terminal.{game.facts.package}"))

@@ -68,6 +68,13 @@ class SilverGold(Game):
     def deck_hash(self) -> str:
         return self._hash
 
+    @classmethod
+    def deck_like(cls, text: str) -> bool:
+        return any(line.split()[:1] == ["card"] for line in text.splitlines())
+
+    def deck_notes(self) -> list[str]:
+        return cards.budget_faults(list(self.islands))
+
     def format(self, code: int) -> str:
         return notation.format(code)
 

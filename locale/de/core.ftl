@@ -1,0 +1,174 @@
+# Spieler und Plätze
+player-you = Du
+player-seat = Platz { $seat }
+bot-random = Zufall
+bot-greedy = Gierig
+
+# Fehler: eine Meldung für jeden Code
+error-setup-game = Es gibt kein Spiel „{ $came }“. Bekannte Spiele: { $expected }.
+error-setup-seats = An diesem Tisch spielen { $expected } Personen, nicht { $came }.
+error-setup-rule-set = Es gibt kein Regelwerk „{ $came }“. Bekannt sind: { $expected }.
+error-setup-option = Es gibt keine Tischoption „{ $came }“. Bekannt sind: { $expected }.
+error-setup-option-value = Die Option { $option } kann nicht „{ $came }“ sein. Möglich: { $expected }.
+error-setup-bot = Es gibt keinen Mitspieler „{ $came }“. Bekannte Bots: { $expected }.
+error-setup-players = Es werden { $expected } Mitspieler gebraucht, genannt sind { $came }.
+error-setup-language = Es gibt keine Sprache „{ $came }“. Bekannt sind: { $expected }.
+error-deal-order = Dieses Spiel hat keine Reihenfolge „{ $came }“. Bekannt sind: { $expected }.
+error-deal-card = Für die Reihenfolge { $order } gibt es keine Karte „{ $came }“ mehr.
+error-deal-size = Eine Kartenverteilung für diesen Tisch umfasst { $expected } Karten in allen Reihenfolgen, nicht { $came }.
+error-deal-seed = Ein Startwert hat 64 Hexadezimalziffern (32 Bytes) oder ist eine Zahl von 0 bis 2^256 - 1, nicht „{ $came }“.
+error-action-seat = Platz { $came } gibt es an diesem Tisch nicht; die Plätze sind { $expected }.
+error-action-over = Das Spiel ist zu Ende.
+error-action-not-your-turn = Platz { $seat } ist nicht an der Reihe.
+error-action-unknown = { $came } ist keine Aktion dieses Spiels.
+error-action-nothing-to-undo = Es ist noch nichts geschehen, was sich zurücknehmen ließe.
+error-notation-text = „{ $came }“ ist kein Zug. So sehen Züge aus: { $expected }
+error-notation-form = Das ist keine Aktion des Spiels: { $problem }
+error-notation-code = { $came } ist keine Aktion dieses Spiels.
+error-record-too-long = Die Mitschrift ist zu lang: { $came } Zeichen, gelesen werden höchstens { $expected }.
+error-record-no-record = Zeile { $line }: Eine Mitschrift beginnt mit „{ $expected }“, hier steht „{ $came }“.
+error-record-format-version = Zeile { $line }: Dieses Programm liest „{ $expected }“, die Datei ist „{ $came }“. Eine neuere Version von Sterling kann sie vielleicht lesen.
+error-record-line = Zeile { $line } der Mitschrift ergibt keinen Sinn: „{ $came }“.
+error-record-missing = Im Kopf der Mitschrift fehlt die Zeile „{ $field }: …“.
+error-record-field = In { $field } stimmt etwas nicht: „{ $came }“.
+error-record-commitment = Der Startwert passt nicht zur Festlegung { $expected }; sein eigener Hash ist { $came }.
+error-record-rules-version = Die Mitschrift folgt der Regelversion { $came } von { $game }; dieses Programm kennt Version { $expected }.
+error-record-deck = Die Mitschrift wurde mit anderen Karten gespielt (Deck { $came }) als den hiesigen (Deck { $expected }).
+error-record-no-deal = Die Mitschrift zeigt weder Startwert noch Kartenfolgen und lässt sich darum nicht nachspielen. Der Startwert wird nach dem Spiel offengelegt.
+error-record-illegal = Aktion { $number } (Platz { $seat }: { $action }) wird abgelehnt: { $reason }
+error-record-result = Die Mitschrift behauptet das Ergebnis { $came }, das Spiel endet aber mit { $expected }.
+error-record-unfinished = Die Mitschrift behauptet ein Ergebnis, aber das Spiel ist nicht zu Ende.
+error-deck-empty = { $file }: In diesem Deck ist keine Karte.
+error-deck-no-game = { $file }: Das sieht nach dem Deck keines Spiels aus ({ $expected }).
+error-deck-header = { $file }, Zeile { $line }: Hier sollte eine Karte beginnen, etwa „card P01 purple seal green 1“; gefunden: „{ $came }“.
+error-deck-id = { $file }, Zeile { $line }: Ein Kartenname hat bis zu 16 Buchstaben, Ziffern und Bindestriche, nicht „{ $came }“.
+error-deck-twice = { $file }, Zeile { $line }: Es gibt zwei Karten { $card }; jede braucht einen eigenen Namen.
+error-deck-colour = { $file }, Zeile { $line }: „{ $came }“ ist keine Farbe; möglich sind { $expected }. (SG-1)
+error-deck-seal-own-colour = { $file }, Zeile { $line }: Das Siegel von { $card } nennt die eigene Farbe { $came }; es muss eine andere nennen. (SG-3)
+error-deck-seal-value = { $file }, Zeile { $line }: Das Siegel von { $card } bringt { $expected }, nicht { $came }. (SG-3)
+error-deck-rows = { $file }, Zeile { $line }: Die Karte { $card } braucht { $expected } Reihen; nach { $came } folgt etwas anderes. (SG-2)
+error-deck-width = { $file }, Zeile { $line }: Jede Reihe von { $card } hat { $expected } Zeichen; gefunden: „{ $came }“. (SG-2)
+error-deck-symbol = { $file }, Zeile { $line }: „{ $came }“ auf { $card } bedeutet nichts; möglich sind { $expected }. (SG-2)
+error-deck-cells = { $file }, Zeile { $line }: { $card } ist { $colour } und braucht { $expected } Landfelder; es sind { $came }. (SG-1)
+error-deck-connected = { $file }, Zeile { $line }: Die Insel { $card } zerfällt; ihre Felder müssen mit den Kanten zusammenhängen. (SG-2)
+error-deck-palms = { $file }, Zeile { $line }: { $card } hat { $came } Palmen; erlaubt ist höchstens eine. (SG-2)
+error-deck-too-many = { $file }, Zeile { $line }: { $came } Karten sind zu viele; höchstens { $expected } sind erlaubt.
+error-deck-too-few = { $file }: Für so viele Personen werden { $expected } Karten gebraucht, vier für jede; es sind { $came }. (SG-5)
+error-view-unreadable = Das ist keine Ansicht: { $problem }
+error-view-impossible = Diese Ansicht kann nicht von diesem Tisch stammen: { $problem }
+error-view-other-game = Das ist keine Ansicht von { $expected }, sondern von etwas anderem ({ $came }).
+error-file-read = { $file } lässt sich nicht lesen: { $problem }. Prüfe Namen und Rechte.
+error-file-write = { $file } lässt sich nicht schreiben: { $problem }. Prüfe Ordner, Rechte und freien Platz.
+error-file-not-text = { $file } ist keine Textdatei in UTF-8.
+error-file-too-long = { $file } ist zu lang; gelesen werden höchstens { $expected } Zeichen.
+
+# Befehlszeile
+cli-about = Das Zuhause dreier Kartenspiele: spielen, simulieren, zurückblicken.
+cli-usage = Aufruf:
+cli-positionals = Angaben:
+cli-options = Optionen:
+cli-commands = Befehle
+cli-command = BEFEHL
+cli-example = Beispiel:
+cli-error = Fehler [{ $code }]: { $problem }
+cli-usage-error = Dieser Aufruf ist nicht verständlich: { $problem }. Versuche --help.
+cli-interrupted = Abgebrochen.
+cli-games = die Spiele und ihre Tischoptionen auflisten
+cli-play = in diesem Terminal spielen
+cli-simulate = viele Spiele spielen und zusammenfassen
+cli-replay = ein mitgeschriebenes Spiel noch einmal zeigen
+cli-verify = eine Mitschrift prüfen: Kartenverteilung, jede Aktion, Ergebnis
+cli-rules = die Regeln eines Spiels lesen, oder was sie zu einem Wort oder einer Regelnummer sagen
+cli-deck = die Karten eines Spiels prüfen oder zeigen
+cli-deck-check = prüfen, ob sich mit einer Deckdatei spielen lässt
+cli-deck-show = alle Karten eines Decks zeichnen
+cli-help-help = diese Hilfe zeigen und aufhören
+cli-help-version = die Version zeigen, und ob sie kompiliert oder interpretiert läuft
+cli-help-lang = Sprache: en, fr oder de (sonst entscheidet die Umgebung)
+cli-help-json = JSON für Programme ausgeben
+cli-help-play-seats = wer wo sitzt, der Reihe nach: you (du) oder ein Bot ({ $bots }); du kannst mehrere Plätze nehmen
+cli-help-seed = Startwert der Kartenverteilung: 64 Hexadezimalziffern oder eine Zahl
+cli-help-record = wohin die Mitschrift kommt (sonst in deinen Datenordner)
+cli-help-games = wie viele Spiele
+cli-help-seats = wie viele Personen
+cli-help-players = ein Bot für alle Plätze oder einer für jeden, mit Kommas: { $bots }
+cli-help-workers = wie viele Prozesse daran arbeiten
+cli-help-simulate-seed = eine Zahl; gleicher Startwert, gleiche Spiele
+cli-help-csv = jedes Spiel auch als Zeilen einer CSV-Datei schreiben
+cli-help-record-file = eine Mitschrift
+cli-help-step = vor jeder Aktion anhalten
+cli-help-seat = wie dieser Platz es sah (sonst wie ein Zuschauer)
+cli-help-about = ein Wort oder eine Regelnummer wie SG-23
+cli-help-deck-file = eine Deckdatei
+cli-help-rules = das Regelwerk
+cli-help-option = eine Tischoption wie memory-aid=yes oder start-player=0
+cli-help-deck = eine eigene Deckdatei
+cli-col-name = Name
+cli-col-title = Spiel
+cli-col-seats = Personen
+cli-col-rules = Regelwerke
+cli-col-options = Optionen
+
+# Im Terminal spielen
+play-welcome = Tippe die Nummer eines Zuges oder den Zug selbst. ? erklärt, „rules“ zeigt die Regeln, „quit“ verlässt den Tisch.
+play-help =
+    Eine Nummer spielt den Zug mit dieser Nummer. Du kannst auch einen Zug tippen, wie er in der Liste steht; Großschreibung, Leerzeichen und Reihenfolge sind gleich.
+    rules            die Spielregeln
+    rules Palme      was die Regeln zu einem Wort oder einer Regelnummer sagen
+    save             die Mitschrift jetzt schreiben
+    quit             den Tisch verlassen; das Spiel bis hierher bleibt erhalten
+play-no-rule = Die Regeln sagen nichts zu „{ $about }“.
+play-quit = Du hast den Tisch verlassen.
+play-saved = Die Mitschrift liegt in { $file }
+play-hand-over = { $name }: Der Tisch gehört dir. Drücke die Eingabetaste, wenn sonst niemand hinschaut.
+play-winner = { $number ->
+    [one] Gewonnen: { $names }.
+   *[other] { $names } teilen sich den Sieg.
+}
+score-title = Ergebnis
+score-place = Rang
+score-name = Spieler
+score-total = Summe
+
+# Nachspielen und prüfen
+replay-next = Eingabetaste: nächste Aktion, q: aufhören.
+replay-unfinished = Das Spiel ist nicht zu Ende.
+verify-ok = { $file }: Die Mitschrift stimmt.
+verify-actions = { $number ->
+    [one] Eine Aktion, erlaubt.
+   *[other] { $number } Aktionen, jede davon erlaubt.
+}
+verify-deal-seed = Die Kartenverteilung folgt aus dem Startwert.
+verify-deal-orders = Die Kartenverteilung ist Karte für Karte ausgeschrieben; kein Startwert steht dahinter.
+verify-commitment = Der Startwert passt zur Festlegung vor dem Spiel.
+verify-result = Das Ergebnis stimmt: { $result }
+
+# Decks
+deck-ok = { $file }: ein gutes Deck für { $game }.
+deck-note-cards = Anders als das Hausdeck: Anzahl der Karten in { $about }.
+deck-note-seals = Anders als das Hausdeck: Siegel auf Karten in { $about }.
+deck-note-symbols = Anders als das Hausdeck: Symbole von { $about }.
+deck-note-congruent = Anders als das Hausdeck: gleiche Form bei { $about }.
+deck-note-fit = Anders als das Hausdeck: Inseln, auf die dieses Muster nicht passt: { $about }.
+
+# Simulation
+simulate-progress = Es wird gespielt
+simulate-games = { $games ->
+    [one] ein Spiel
+   *[other] { $games } Spiele
+}
+simulate-scores = Punkte, alle Plätze
+simulate-lengths = Entscheidungen je Spiel
+simulate-length-line = Entscheidungen je Spiel: Mittel { $mean }, kürzestes { $shortest }, Median { $median }, 99 % höchstens { $high }, längstes { $longest }
+simulate-speed = { $seconds } s, { $rate } Entscheidungen/s
+simulate-parts = Woher die Punkte kommen
+simulate-col-seat = Platz
+simulate-col-player = Spieler
+simulate-col-mean = Mittel
+simulate-col-deviation = Streuung
+simulate-col-lowest = Min
+simulate-col-median = Median
+simulate-col-highest = Max
+simulate-col-wins = Siege
+simulate-col-part = Quelle
+simulate-col-share = Anteil

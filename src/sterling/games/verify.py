@@ -1,0 +1,39 @@
+"""Whether a record tells the truth about itself."""
+
+import msgspec
+
+from sterling.core.errors import RecordError
+from sterling.core.record import Record
+from sterling.games import replay
+
+
+class Verified(msgspec.Struct, frozen=True):
+    """What was found in a record that holds."""
+
+    game: str
+    actions: int
+    over: bool
+    totals: tuple[int, ...]
+    seeded: bool
+    """The deal follows from the seed; else it was written out by hand."""
+    committed: bool
+    """The seed fits the commitment that was published before the game."""
+
+
+def verify(record: Record) -> Verified:
+    """Replays a record and compares its result; a RecordError says what is wrong."""
+    match = replay(record)
+    record.check_commitment()
+    totals = tuple(score.total for score in match.scores())
+    if match.over() and record.result and record.result != totals:
+        raise RecordError("record/result", expected=" ".join(map(str, totals)), came=" ".join(map(str, record.result)))
+    if record.result and not match.over():
+        raise RecordError("record/unfinished")
+    return Verified(
+        game=record.game,
+        actions=len(record.entries),
+        over=match.over(),
+        totals=totals,
+        seeded=bool(record.seed),
+        committed=bool(record.seed and record.commitment),
+    )

@@ -1,0 +1,97 @@
+"""Everything a person reads, from one catalogue (locale/<language>/*.ftl, Mozilla Fluent)."""
+
+import os
+from functools import lru_cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from sterling.core import errors
+from sterling.core.errors import Fact
+
+LANGUAGES = ("en", "fr", "de")
+
+
+def _home(name: str, top: str) -> Path:
+    """A folder that lies inside the installed package, or at the top of the project it runs from."""
+    inside = Path(__file__).parent / name
+    return inside if inside.is_dir() else Path(__file__).parents[2] / top
+
+
+LOCALE = _home("locale", "locale")
+RULES = _home("rules", "docs/rules")
+
+
+class Words:
+    """The sentences of one language.
+
+    >>> from sterling.i18n import Words
+    >>> Words("en")("silver-gold-title")
+    'Silver & Gold'
+    """
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise errors.SetupError("setup/language", expected=", ".join(LANGUAGES), came=language[:40])
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for file in sorted((LOCALE / language).glob("*.ftl")):
+            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def __contains__(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+    def __call__(self, key: str, **facts: Fact) -> str:
+        """The message of this key, with the facts put in; a KeyError if the catalogue lacks one or the other."""
+        message = self._bundle.get_message(key)
+        if message.value is None:
+            raise KeyError(key)
+        text, problems = self._bundle.format_pattern(message.value, dict(facts))
+        if problems:
+            raise KeyError(f"{key}: {problems[0]}")
+        return str(text)
+
+    def error(self, code: str, facts: dict[str, Fact]) -> str:
+        """The sentence of an error; the bare code and facts if it is not in the catalogue."""
+        try:
+            return self("error-" + code.replace("/", "-"), **facts)
+        except (KeyError, LookupError):
+            return f"{code} {facts}"
+
+    def rules(self, game: str) -> str:
+        """The rules of a game, in Markdown; comments carry the ids."""
+        return (RULES / f"{game}.{self.language}.md").read_text(encoding="utf-8")
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def words(language: str) -> Words:
+    return Words(language)
+
+
+def preferred_language() -> str:
+    """The language the environment asks for: STERLING_LANG, else the locale, else English."""
+    for name in ("STERLING_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(name, "")[:2].lower()
+        if value in LANGUAGES:
+            return value
+        if value and name == "STERLING_LANG":
+            break
+    return "en"
+
+
+_current = "en"
+
+
+def use(language: str) -> Words:
+    """Makes this the language errors speak; gives its words."""
+    global _current
+    chosen = words(language)
+    _current = language
+    return chosen
+
+
+def _speak(code: str, facts: dict[str, Fact]) -> str:
+    return words(_current).error(code, facts)
+
+
+errors.set_speaker(_speak)

@@ -1,0 +1,191 @@
+"""A game in the terminal: people at this keyboard, bots in the other seats."""
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.table import Table
+
+from sterling.bots import Bot, bot
+from sterling.core.errors import SetupError, SterlingError
+from sterling.core.game import Game, Score
+from sterling.core.match import Match
+from sterling.core.rng import Rng
+from sterling.core.state import SPECTATOR
+from sterling.core.view import View
+from sterling.i18n import Words
+from sterling.terminal import drawing
+from sterling.terminal.rules_text import rules_text
+
+HUMAN = "you"
+
+
+class Quit(Exception):
+    """The person at the keyboard wants to leave."""
+
+
+class TerminalGame:
+    """One game from the first to the last action. `ask` reads a line; EOF means quit."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: list[str],
+        words: Words,
+        console: Console,
+        *,
+        seed: str | None = None,
+        rng: Rng | None = None,
+        file: Path | None = None,
+        ask: Callable[[str], str] = input,
+    ) -> None:
+        if len(players) != game.seats:
+            raise SetupError("setup/seats", expected=str(game.seats), came=len(players))
+        self.game = game
+        self.words = words
+        self.console = console
+        self.match = Match(game, seed=seed)
+        self.drawing = drawing(game)
+        self.rng = rng or Rng(time.time_ns())
+        self.file = file
+        self.ask = ask
+        self.bots: dict[int, Bot] = {
+            seat: bot(name, game) for seat, name in enumerate(players) if name != HUMAN
+        }
+        self.humans = [seat for seat in range(game.seats) if seat not in self.bots]
+        self.names = self._names(players)
+        self.last_seen: dict[int, View] = {}
+        self.at_keyboard: int | None = None
+
+    def _names(self, players: list[str]) -> list[str]:
+        """Who sits where, in words; numbered where a name comes twice."""
+        titles = [self.words("player-you") if name == HUMAN else self.words(f"bot-{name}") for name in players]
+        return [
+            title if titles.count(title) == 1 else f"{title} {titles[: seat + 1].count(title)}"
+            for seat, title in enumerate(titles)
+        ]
+
+    def run(self) -> None:
+        """Plays until the game is over or somebody quits; the record is saved either way."""
+        self.console.print(f"[bold]{self.words(self.game.facts.name + '-title')}[/bold]", highlight=False)
+        self.console.print(self.words("play-welcome"), highlight=False)
+        self.console.print(self.drawing.legend(self.words), style="dim", highlight=False)
+        try:
+            while not self.match.over():
+                self.step()
+            self.finish()
+        except Quit:
+            self.console.print(self.words("play-quit"))
+        finally:
+            self.save()
+
+    def step(self) -> None:
+        """The bots that may act do so; then a person is asked."""
+        waiting = self.match.waiting()
+        for seat in waiting:
+            if seat in self.bots:
+                view = self.match.view(seat)
+                self.match.play(seat, self.bots[seat].choose(view, self.rng))
+                return
+        self.human_turn(waiting[0])
+
+    def human_turn(self, seat: int) -> None:
+        view = self.game.shown(self.match.view(seat))
+        self.hand_over(seat)
+        self.tell(seat, view)
+        self.console.print()
+        self.console.print(self.drawing.render(self.game, view, self.words, self.names))
+        legal = self.match.legal(seat)
+        while True:
+            self.console.print()
+            self.console.print(f"[bold]{self.names[seat]}[/bold]: {self.drawing.prompt(self.game, view, self.words)}")
+            listed = [f"[dim]{number}[/dim] {action.text}" for number, action in enumerate(legal, start=1)]
+            self.console.print(Columns(listed, padding=(0, 2)), highlight=False)
+            answer = self.read()
+            if not answer or self.command(answer):
+                continue
+            try:
+                if answer.isascii() and answer.isdigit() and 1 <= int(answer) <= len(legal):
+                    self.match.play(seat, legal[int(answer) - 1].code)
+                else:
+                    self.match.play(seat, self.drawing.hear(answer))
+            except SterlingError as problem:
+                self.console.print(f"[red]{problem}[/red]", highlight=False)
+                continue
+            self.last_seen[seat] = view
+            return
+
+    def read(self) -> str:
+        try:
+            return self.ask("> ").strip()
+        except (EOFError, KeyboardInterrupt):
+            raise Quit from None
+
+    def hand_over(self, seat: int) -> None:
+        """With several people at one keyboard a cover hides each one's secrets."""
+        if len(self.humans) > 1 and self.at_keyboard not in (None, seat):
+            self.console.clear()
+            self.console.print("\n" * 40)
+            self.console.print(self.words("play-hand-over", name=self.names[seat]))
+            self.read()
+        self.at_keyboard = seat
+
+    def tell(self, seat: int, view: View) -> None:
+        before = self.last_seen.get(seat)
+        if before is not None:
+            for sentence in self.drawing.narrate(self.game, before, view, self.words, self.names):
+                self.console.print(f"  {sentence}", style="cyan", highlight=False)
+
+    def command(self, answer: str) -> bool:
+        """Commands that are no moves; whether this was one."""
+        word, _, rest = answer.partition(" ")
+        match word.lower():
+            case "?" | "help":
+                self.console.print(self.words("play-help"), highlight=False)
+            case "rules":
+                found = rules_text(self.words, self.game.facts.name, rest.strip())
+                self.console.print(found if found is not None else self.words("play-no-rule", about=rest.strip()))
+            case "save":
+                self.save(say=True)
+            case "quit" | "exit":
+                raise Quit
+            case _:
+                return False
+        return True
+
+    def finish(self) -> None:
+        view = self.match.view(SPECTATOR)
+        for seat in self.humans[:1]:
+            self.tell(seat, self.match.view(seat))
+        self.console.print(self.drawing.render(self.game, view, self.words, self.names))
+        self.console.print(score_table(self.game, self.match.scores(), self.words, self.names))
+        winners = [self.names[score.seat] for score in self.match.scores() if score.place == 1]
+        self.console.print(f"[bold]{self.words('play-winner', names=', '.join(winners), number=len(winners))}[/bold]")
+
+    def save(self, say: bool = False) -> None:
+        if self.file is None:
+            return
+        try:
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+            self.file.write_text(self.match.record(self.names).text(), encoding="utf-8")
+        except OSError as problem:
+            self.console.print(f"[red]{SterlingError('file/write', file=str(self.file), problem=str(problem))}[/red]")
+            return
+        if say or self.match.over():
+            self.console.print(self.words("play-saved", file=str(self.file)), highlight=False)
+
+
+def score_table(game: Game, scores: list[Score], words: Words, names: list[str]) -> Table:
+    """Places, totals and what they are made of."""
+    table = Table(title=words("score-title"))
+    table.add_column(words("score-place"), justify="right")
+    table.add_column(words("score-name"))
+    for part in scores[0].parts:
+        table.add_column(words(f"{game.facts.name}-part-{part}"), justify="right")
+    table.add_column(words("score-total"), justify="right", style="bold")
+    for score in sorted(scores, key=lambda score: score.place):
+        parts = [str(value) for value in score.parts.values()]
+        table.add_row(str(score.place), names[score.seat], *parts, str(score.total))
+    return table
