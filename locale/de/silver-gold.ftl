@@ -45,9 +45,9 @@ silver-gold-ask-follow-up = { $left ->
    *[other] Kreuze schenken dir { $left } Zusatzfelder, eins nach dem anderen. Wo?
 }
 silver-gold-ask-mark = Kreuze das Muster ({ $pattern }) auf Karte A oder B an, oder stattdessen ein einzelnes Feld.
-silver-gold-tell-kept = { $name }: behält { $cards }.
-silver-gold-tell-marked = { $name }: kreuzt { $cells } auf { $label } ({ $card }) an.
-silver-gold-tell-marked-rest = { $name }: kreuzt die letzten Felder von { $label } ({ $card }) an.
+silver-gold-tell-kept = { $name }: { $cards } behalten.
+silver-gold-tell-marked = { $name }: { $cells } auf { $label } ({ $card }) angekreuzt.
+silver-gold-tell-marked-rest = { $name }: die letzten Felder von { $label } ({ $card }) angekreuzt.
 silver-gold-tell-coins = { $coins ->
     [one] { $name }: eine Münze.
    *[other] { $name }: { $coins } Münzen.
@@ -61,8 +61,8 @@ silver-gold-tell-cup = { $points ->
    *[other] { $name }: eine volle Reihe und der Pokal zu { $points }.
 }
 silver-gold-tell-completed = { $name }: { $card } ist vollendet.
-silver-gold-tell-took-display = { $name }: nimmt { $card } aus der Auslage.
-silver-gold-tell-took-blind = { $name }: zieht verdeckt { $card }.
+silver-gold-tell-took-display = { $name }: { $card } aus der Auslage genommen.
+silver-gold-tell-took-blind = { $name }: { $card } verdeckt gezogen.
 silver-gold-tell-pattern = Die Expeditionskarte zeigt: { $pattern }.
 error-silver-gold-draft-first = Wähle zuerst, welche zwei Karten du behältst. (SG-10)
 error-silver-gold-replace-first = Jetzt ist eine vollendete Karte zu ersetzen: aus der Auslage oder verdeckt. (SG-29)

@@ -45,24 +45,24 @@ silver-gold-ask-follow-up = { $left ->
    *[other] X gives you { $left } more cells, one at a time. Where?
 }
 silver-gold-ask-mark = Mark the { $pattern } on card A or B, or one single cell instead.
-silver-gold-tell-kept = { $name } keeps { $cards }.
-silver-gold-tell-marked = { $name } marks { $cells } on { $label } ({ $card }).
-silver-gold-tell-marked-rest = { $name } marks the last cells of { $label } ({ $card }).
+silver-gold-tell-kept = { $name }: kept { $cards }.
+silver-gold-tell-marked = { $name }: marked { $cells } on { $label } ({ $card }).
+silver-gold-tell-marked-rest = { $name }: marked the last cells of { $label } ({ $card }).
 silver-gold-tell-coins = { $coins ->
-    [one] { $name } strikes a coin.
-   *[other] { $name } strikes { $coins } coins.
+    [one] { $name }: struck a coin.
+   *[other] { $name }: struck { $coins } coins.
 }
 silver-gold-tell-palm = { $points ->
-    [one] { $name } scores a palm for one point.
-   *[other] { $name } scores a palm for { $points } points.
+    [one] { $name }: a palm for one point.
+   *[other] { $name }: a palm for { $points } points.
 }
 silver-gold-tell-cup = { $points ->
-    [0] { $name } fills a row, but no cup is left.
-   *[other] { $name } fills a row and takes the cup worth { $points }.
+    [0] { $name }: filled a row, but no cup is left.
+   *[other] { $name }: filled a row and took the cup worth { $points }.
 }
-silver-gold-tell-completed = { $name } completes { $card }.
-silver-gold-tell-took-display = { $name } takes { $card } from the display.
-silver-gold-tell-took-blind = { $name } draws { $card } blind.
+silver-gold-tell-completed = { $name }: completed { $card }.
+silver-gold-tell-took-display = { $name }: took { $card } from the display.
+silver-gold-tell-took-blind = { $name }: drew { $card } blind.
 silver-gold-tell-pattern = The expedition card shows: { $pattern }.
 error-silver-gold-draft-first = Choose first which two cards you keep. (SG-10)
 error-silver-gold-replace-first = A completed card has to be replaced now: take from the display or draw blind. (SG-29)

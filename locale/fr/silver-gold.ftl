@@ -46,9 +46,9 @@ silver-gold-ask-follow-up = { $left ->
    *[other] Les croix vous donnent { $left } cases de plus, une à la fois. Lesquelles ?
 }
 silver-gold-ask-mark = Cochez le motif ({ $pattern }) sur la carte A ou B, ou une seule case à la place.
-silver-gold-tell-kept = { $name } : garde { $cards }.
-silver-gold-tell-marked = { $name } : coche { $cells } sur { $label } ({ $card }).
-silver-gold-tell-marked-rest = { $name } : coche les dernières cases de { $label } ({ $card }).
+silver-gold-tell-kept = { $name } : gardé { $cards }.
+silver-gold-tell-marked = { $name } : coché { $cells } sur { $label } ({ $card }).
+silver-gold-tell-marked-rest = { $name } : coché les dernières cases de { $label } ({ $card }).
 silver-gold-tell-coins = { $coins ->
     [one] { $name } : une pièce.
    *[other] { $name } : { $coins } pièces.
@@ -62,8 +62,8 @@ silver-gold-tell-cup = { $points ->
    *[other] { $name } : une rangée pleine et la coupe de { $points }.
 }
 silver-gold-tell-completed = { $name } : { $card } est terminée.
-silver-gold-tell-took-display = { $name } : prend { $card } dans l’étalage.
-silver-gold-tell-took-blind = { $name } : pioche { $card } au hasard.
+silver-gold-tell-took-display = { $name } : pris { $card } dans l’étalage.
+silver-gold-tell-took-blind = { $name } : pioché { $card } au hasard.
 silver-gold-tell-pattern = La carte expédition montre : { $pattern }.
 error-silver-gold-draft-first = Choisissez d’abord les deux cartes que vous gardez. (SG-10)
 error-silver-gold-replace-first = Une carte terminée doit être remplacée maintenant : dans l’étalage ou au hasard. (SG-29)

@@ -5,7 +5,7 @@ from typing import Protocol, cast
 
 from rich.console import RenderableType
 
-from sterling.core.game import Game
+from sterling.core.game import Action, Game
 from sterling.core.view import View
 from sterling.i18n import Words
 
@@ -21,6 +21,9 @@ class Drawing(Protocol):
 
     def prompt(self, game: Game, view: View, words: Words) -> str:
         """What is asked of the view's seat, in one sentence."""
+
+    def arrange(self, actions: list[Action]) -> list[list[Action]]:
+        """The legal actions in groups, in the order a person would look for them."""
 
     def hear(self, text: str) -> str:
         """What a person typed, brought into exact notation."""

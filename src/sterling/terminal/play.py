@@ -97,12 +97,16 @@ class TerminalGame:
         self.tell(seat, view)
         self.console.print()
         self.console.print(self.drawing.render(self.game, view, self.words, self.names))
-        legal = self.match.legal(seat)
+        groups = self.drawing.arrange(self.match.legal(seat))
+        legal = [action for group in groups for action in group]
         while True:
             self.console.print()
             self.console.print(f"[bold]{self.names[seat]}[/bold]: {self.drawing.prompt(self.game, view, self.words)}")
-            listed = [f"[dim]{number}[/dim] {action.text}" for number, action in enumerate(legal, start=1)]
-            self.console.print(Columns(listed, padding=(0, 2)), highlight=False)
+            number = 0
+            for group in groups:
+                listed = [f"[dim]{number + at}[/dim] {action.text}" for at, action in enumerate(group, start=1)]
+                self.console.print(Columns(listed, padding=(0, 2)), highlight=False)
+                number += len(group)
             answer = self.read()
             if not answer or self.command(answer):
                 continue

@@ -2,16 +2,17 @@
 
 import re
 
+from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from sterling.core.game import Game
+from sterling.core.game import Action, Game
 from sterling.core.view import View
 from sterling.games.silver_gold import SilverGold
 from sterling.games.silver_gold.cards import Island
-from sterling.games.silver_gold.notation import CELL_NAMES
+from sterling.games.silver_gold.notation import CELL_NAMES, Mark
 from sterling.games.silver_gold.rules import CUPS, PALM_BOXES, ROUND
 from sterling.games.silver_gold.tables import COLOURS, PATTERNS, SHAPES
 from sterling.games.silver_gold.view import Player, Sheet, SilverGoldView
@@ -39,10 +40,10 @@ def render(game: Game, view: View, words: Words, names: list[str]) -> Renderable
         parts.append(_row(cards))
     else:
         parts.append(_common(view, words, islands))
-        for seat, player in enumerate(view.players):
-            own = view.own is not None and seat == view.seat
-            sheet = view.own.sheet if own and view.own is not None else player.sheet
-            parts.append(_player(view, words, islands, names[seat], player, sheet, seat, own))
+        others = [seat for seat in range(len(view.players)) if seat != view.seat]
+        parts.append(Columns([_player(view, words, islands, names[seat], seat) for seat in others]))
+        if view.own is not None:
+            parts.append(_player(view, words, islands, names[view.seat], view.seat))
     return Group(*parts)
 
 
@@ -78,7 +79,7 @@ def _common(view: SilverGoldView, words: Words, islands: dict[str, Island]) -> R
     ]
     grid = Table.grid(padding=(0, 3))
     grid.add_row(Group(*left), _row(cards))
-    return Panel(grid, title=words("silver-gold-display"), title_align="left", border_style="cyan")
+    return Panel.fit(grid, title=words("silver-gold-display"), title_align="left", border_style="cyan")
 
 
 def pattern_picture(pattern: str) -> Text:
@@ -92,11 +93,11 @@ def _player(
     words: Words,
     islands: dict[str, Island],
     name: str,
-    player: Player,
-    sheet: Sheet,
     seat: int,
-    own: bool,
 ) -> RenderableType:
+    player = view.players[seat]
+    own = seat == view.seat
+    sheet = view.own.sheet if own and view.own is not None else player.sheet
     cards = [
         Text(f"{label}  –") if card is None else _card(words, islands[card.card], label, tuple(card.marks))
         for label, card in zip("AB", sheet.cards, strict=True)
@@ -108,7 +109,7 @@ def _player(
         title += " · " + words("silver-gold-finished")
     if seat == view.start:
         title += " · " + words("silver-gold-start-mark")
-    return Panel(grid, title=title, title_align="left", border_style="bold yellow" if own else "white")
+    return Panel.fit(grid, title=title, title_align="left", border_style="bold yellow" if own else "white")
 
 
 def _score_card(words: Words, islands: dict[str, Island], player: Player, sheet: Sheet) -> RenderableType:
@@ -184,6 +185,18 @@ def prompt(game: Game, view: View, words: Words) -> str:
     if view.own is not None and view.own.owed > 0:
         return words("silver-gold-ask-follow-up", left=view.own.owed)
     return words("silver-gold-ask-mark", pattern=words(f"silver-gold-{view.pattern}"))
+
+
+def arrange(actions: list[Action]) -> list[list[Action]]:
+    """Patterns first, then single cells, card by card; other choices as they come."""
+    groups: dict[tuple[bool, int], list[Action]] = {}
+    for action in actions:
+        match action.form:
+            case Mark(card, cells):
+                groups.setdefault((len(cells) == 1, card), []).append(action)
+            case _:
+                groups.setdefault((False, 0), []).append(action)
+    return [groups[key] for key in sorted(groups)]
 
 
 def hear(text: str) -> str:

@@ -1,0 +1,152 @@
+"""SG-34 and what sampling owes to it."""
+
+from collections import Counter
+
+import pytest
+
+import sterling
+from games.silver_gold.scenes import Scene
+from sterling import Match, Rng
+from sterling.games.silver_gold.rules import SilverGoldState
+from sterling.games.silver_gold.tables import EXPEDITION_PATTERNS, PATTERNS
+from sterling.games.silver_gold.view import SilverGoldView
+from statistics_help import chi_square_limit, chi_square_uniform
+
+
+def test_SG_34_open_to_all() -> None:
+    scene = Scene([["P04", "O04"], ["G04", "S04"], ["P05", "G05"]], ["P06", "P07", "P08", "P09"], ["ell"])
+    public = scene.view()
+    for viewer in range(3):
+        view = scene.view(viewer)
+        for field in ("phase", "turn", "first", "start", "pattern", "display", "pile", "cups", "players", "replacing"):
+            assert getattr(view, field) == getattr(public, field)
+    assert public.own is None
+    assert public.pile == 47 - 6 - 4
+    assert [entry.card for entry in public.players[1].sheet.cards if entry] == ["G04", "S04"]
+
+
+def test_SG_34_hidden_from_all_are_the_order_of_pile_and_expeditions() -> None:
+    """Two deals that differ only in what nobody knows give the same bytes to everybody."""
+    base = sterling.game("silver-gold", 3).named_orders(sterling.game("silver-gold", 3).deal(8))
+    table = sterling.game("silver-gold", 3)
+    kept = {name for seat in range(3) for name in base["deal"][4 * seat : 4 * seat + 2]}
+    pile = [name for name in base["pile"] if name not in kept]
+    swapped = dict(base)
+    swapped["pile"] = pile[:4] + list(reversed(pile[4:])) + sorted(kept)
+    swapped["expeditions-1"] = base["expeditions-1"][:1] + list(reversed(base["expeditions-1"][1:]))
+    swapped["expeditions-3"] = list(reversed(base["expeditions-3"]))
+    seen = []
+    for orders in (base, swapped):
+        match = Match(table, table.deal(orders=orders))
+        for seat in range(3):
+            match.play(seat, "K12")
+        seen.append([sterling.encode(match.view(viewer)) for viewer in range(-1, 3)])
+    assert seen[0] == seen[1]
+
+
+def test_SG_34_the_four_cards_dealt_are_known_to_their_seat_alone() -> None:
+    table = sterling.game("silver-gold", 2)
+    match = Match(table, seed=3)
+    dealt = match.view(0)
+    assert isinstance(dealt, SilverGoldView)
+    assert dealt.own is not None
+    names = dealt.own.dealt
+    for viewer in (-1, 1):
+        told = sterling.encode(match.view(viewer)).decode()
+        assert not any(f'"{name}"' in told for name in names)
+
+
+def middle_of_a_game(seats: int = 3) -> tuple[Match, SilverGoldView]:
+    match = Match(sterling.game("silver-gold", seats), seed=12)
+    rng = Rng(5)
+    while len(match.log) < 45 * seats // 2 or match.state.key()[0] != 1:
+        seat = match.waiting()[0]
+        match.play(seat, int(match.state.nth(seat, rng.below(match.state.count(seat)))))
+    view = match.view(1)
+    assert isinstance(view, SilverGoldView)
+    return match, view
+
+
+def worlds(view: SilverGoldView, seats: int, number: int, seed: int = 9) -> list[SilverGoldState]:
+    sampler = sterling.game("silver-gold", seats).sampler(view)
+    rng = Rng(seed)
+    found = [sampler.sample(rng) for _ in range(number)]
+    return [world for world in found if isinstance(world, SilverGoldState)]
+
+
+@pytest.mark.parametrize("place", [0, 1, -1])
+def test_every_hidden_card_is_equally_likely_at_every_place_of_the_pile(place: int) -> None:
+    _, view = middle_of_a_game()
+    counts: Counter[int] = Counter()
+    for world in worlds(view, 3, 6000):
+        rest = list(world.pile)[world.drawn :]
+        assert len(rest) == view.pile
+        counts[rest[place]] += 1
+    assert len(counts) == view.pile
+    assert chi_square_uniform(counts, view.pile) < chi_square_limit(view.pile - 1)
+
+
+def test_every_card_not_yet_revealed_is_equally_likely_to_come_next() -> None:
+    _, view = middle_of_a_game()
+    assert view.revealed is not None
+    shown = Counter(view.revealed[-1])
+    left = Counter(PATTERNS[pattern] for pattern in EXPEDITION_PATTERNS) - shown
+    counts: Counter[int] = Counter()
+    number = 6000
+    for world in worlds(view, 3, number):
+        at = world.setup.expeditions_at + 8 * (view.turn // 7)
+        counts[int(world.order[at + len(view.revealed[-1])])] += 1
+    assert Counter(PATTERNS[EXPEDITION_PATTERNS[card]] for card in counts) == left
+    assert chi_square_uniform(counts, left.total()) < chi_square_limit(left.total() - 1)
+
+
+def test_the_cards_this_seat_returned_are_never_in_another_hand() -> None:
+    """SG-34: the two it returned are known to it, so no world gives them to somebody else; all others are possible."""
+    match, view = middle_of_a_game()
+    assert view.own is not None
+    names = [island.name for island in getattr(match.game, "islands")]
+    mine = {names.index(name) for name in view.own.dealt}
+    kept = {names.index(name) for player in view.players for name in player.kept}
+    counts: Counter[int] = Counter()
+    for world in worlds(view, 3, 4000):
+        others = [int(world.order[4 * seat + place]) for seat in (0, 2) for place in range(4)]
+        assert not mine & set(others)
+        assert len(set(others)) == 8
+        counts.update(card for card in others if card not in kept)
+    possible = 47 - len(mine | kept)
+    assert len(counts) == possible
+    assert chi_square_uniform(counts, possible) < chi_square_limit(possible - 1)
+
+
+def test_in_the_draft_others_hands_are_uniform_over_what_this_seat_does_not_hold() -> None:
+    match = Match(sterling.game("silver-gold", 3), seed=12)
+    match.play(2, "K12")
+    view = match.view(1)
+    assert isinstance(view, SilverGoldView)
+    counts: Counter[int] = Counter()
+    firsts: Counter[int] = Counter()
+    for world in worlds(view, 3, 4000):
+        counts.update(int(world.order[place]) for place in (*range(4), *range(8, 12)))
+        firsts[int(world.first)] += 1
+    assert len(counts) == 43
+    assert chi_square_uniform(counts, 43) < chi_square_limit(42)
+    assert chi_square_uniform(firsts, 3) < chi_square_limit(2)
+
+
+def test_the_uniformity_test_can_fail() -> None:
+    """A sampler that moves cards only one place is caught by the same measure."""
+    _, view = middle_of_a_game()
+    counts: Counter[int] = Counter()
+    rng = Rng(4)
+    for world in worlds(view, 3, 1):
+        rest = list(world.pile)[world.drawn :]
+        for _ in range(6000):
+            counts[rest[rng.below(2)]] += 1
+    assert chi_square_uniform(counts, view.pile) > chi_square_limit(view.pile - 1)
+
+
+def test_a_view_without_the_revealed_cards_cannot_be_sampled() -> None:
+    match, view = middle_of_a_game()
+    with pytest.raises(sterling.ViewError) as refused:
+        match.game.sample(match.game.shown(view), Rng(1))
+    assert refused.value.code == "view/impossible"
