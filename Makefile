@@ -46,8 +46,7 @@ rules: setup     ## rule ids without a test, if any
 	@$(BIN)/python tests/rule_ids.py
 
 bench: setup     ## throughput, and OpenSpiel beside it
-	@$(BIN)/python -m pip install --quiet '.[bench]' --no-build-isolation --no-deps 2>/dev/null; \
-	$(BIN)/python -m pip install --quiet 'open_spiel~=2.0.2' || echo "open_spiel cannot be installed here; its rows are left out"
+	@$(BIN)/python -m pip install --quiet --editable '.[dev,bench]' || echo "open_spiel cannot be installed here"
 	@$(BIN)/python bench/throughput.py
 	@$(BIN)/python bench/peers.py
 

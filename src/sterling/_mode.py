@@ -23,9 +23,7 @@ PACKAGE = Path(__file__).parent
 class _SourceOnly:
     """Finds the package's modules as .py files, passing over shared objects."""
 
-    def find_spec(
-        self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
-    ) -> ModuleSpec | None:
+    def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
         if not name.startswith("sterling."):
             return None
         for folder in path or ():
@@ -67,7 +65,7 @@ def choose() -> str:
     old = stale()
     if old:
         print(
-            f"sterling: {', '.join(old)} changed since they were compiled; running interpreted ('make compile' mends it)",
+            f"sterling: {', '.join(old)} changed since compiled; running interpreted ('make compile' mends it)",
             file=sys.stderr,
         )
         sys.meta_path.insert(0, _SourceOnly())

@@ -129,9 +129,7 @@ def parser(words: Words) -> Parser:
     _table(simulate, words)
     simulate.add_argument("--games", type=_count, default=1000, help=words("cli-help-games"))
     simulate.add_argument("--seats", type=int, help=words("cli-help-seats"))
-    simulate.add_argument(
-        "--players", default="random", help=words("cli-help-players", bots=", ".join(bot_names()))
-    )
+    simulate.add_argument("--players", default="random", help=words("cli-help-players", bots=", ".join(bot_names())))
     simulate.add_argument("--workers", type=_count, default=1, help=words("cli-help-workers"))
     simulate.add_argument("--seed", type=_seed, default=1, help=words("cli-help-simulate-seed"))
     simulate.add_argument("--csv", type=Path, metavar="FILE", help=words("cli-help-csv"))
@@ -310,9 +308,7 @@ def cmd_simulate(chosen: argparse.Namespace, words: Words, console: Console) -> 
     try:
         with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
             task = bar.add_task(words("simulate-progress"), total=chosen.games)
-            summary = simulate(
-                plan, chosen.workers, chosen.csv, lambda played: bar.update(task, completed=played)
-            )
+            summary = simulate(plan, chosen.workers, chosen.csv, lambda played: bar.update(task, completed=played))
     except OSError as problem:
         raise SterlingError("file/write", file=str(chosen.csv), problem=problem.strerror or str(problem)) from None
     if chosen.json:
@@ -434,5 +430,3 @@ def cmd_deck_show(chosen: argparse.Namespace, words: Words, console: Console) ->
 
 if __name__ == "__main__":
     sys.exit(main())
-
-

@@ -11,8 +11,6 @@ import sterling
 from sterling import Game, Match, Rng, State
 from sterling.core.playout import random_steps
 
-VIEWERS_FROM = sterling.SPECTATOR
-
 
 def viewers(table: Game) -> range:
     """Every seat, and the spectator."""
@@ -70,9 +68,9 @@ def playthrough_hash(table: Game, seed: int) -> str:
 def changes(old: Any, new: Any) -> Any:
     """What is new in a JSON value: for objects the fields that changed, else the value itself."""
     if isinstance(old, dict) and isinstance(new, dict):
-        told = {name: changes(old.get(name), value) for name, value in new.items() if old.get(name) != value}
-        return told
-    if isinstance(old, list) and isinstance(new, list) and len(old) == len(new) and any(isinstance(x, dict) for x in new):
+        return {name: changes(old.get(name), value) for name, value in new.items() if old.get(name) != value}
+    both_lists = isinstance(old, list) and isinstance(new, list)
+    if both_lists and len(old) == len(new) and any(isinstance(item, dict) for item in new):
         return {str(i): changes(old[i], value) for i, value in enumerate(new) if old[i] != value}
     return new
 
@@ -104,7 +102,7 @@ def playthrough(table: Game, seed: int) -> str:
 
 def node_count(state: State, depth: int) -> int:
     """How many sequences of so many actions there are, the lowest waiting seat acting first."""
-    waiting = state.waiting()
+    waiting = int(state.waiting())
     if depth == 0 or waiting == 0:
         return 1
     seat = (waiting & -waiting).bit_length() - 1

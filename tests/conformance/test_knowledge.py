@@ -45,7 +45,7 @@ def test_a_sampled_world_can_be_played_to_the_end(table: Game) -> None:
             world = table.sample(table.view(state, viewer), rng)
             steps = 0
             while not world.over():
-                waiting = world.waiting()
+                waiting = int(world.waiting())
                 seat = (waiting & -waiting).bit_length() - 1
                 world.apply(seat, world.nth(seat, rng.below(world.count(seat))))
                 steps += 1
@@ -84,9 +84,7 @@ def test_a_world_can_be_sampled_from_bytes_in_a_process_of_its_own(table: Game) 
         "view = sterling.decode(sys.stdin.buffer.read(), table.view_type)\n"
         "print(table.sample(view, sterling.Rng(7)).key())\n"
     )
-    done = subprocess.run(
-        [sys.executable, "-c", program], input=sterling.encode(view), capture_output=True, check=True
-    )
+    done = subprocess.run([sys.executable, "-c", program], input=sterling.encode(view), capture_output=True, check=True)
     assert done.stdout.decode().strip() == str(table.sample(view, Rng(7)).key())
 
 

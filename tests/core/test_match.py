@@ -26,13 +26,18 @@ def test_a_table_that_cannot_be_set_is_refused(arguments: dict[str, object], cod
 
 
 def test_errors_say_what_was_expected_and_what_came() -> None:
-    with pytest.raises(sterling.SetupError, match="2-4.*7"):
+    with pytest.raises(sterling.SetupError, match=r"2-4.*7"):
         sterling.game("silver-gold", seats=7)
 
 
 @pytest.mark.parametrize(
     ("seat", "action", "code"),
-    [(9, "K12", "action/seat"), (-1, "K12", "action/seat"), (0, "T1", "silver-gold/draft-first"), (0, 9999, "action/unknown")],
+    [
+        (9, "K12", "action/seat"),
+        (-1, "K12", "action/seat"),
+        (0, "T1", "silver-gold/draft-first"),
+        (0, 9999, "action/unknown"),
+    ],
 )
 def test_the_checked_door_says_why_not(seat: int, action: str | int, code: str) -> None:
     match = Match(sterling.game("silver-gold", 2), seed=1)

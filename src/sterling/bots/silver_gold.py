@@ -136,8 +136,11 @@ def turn_value(
             break
         owed -= 1
         code = best_follow_up(world, free, card_a, card_b, coins, boxes)
-    return gain + card_worth(world, seat, card_a, free & 65535) + card_worth(world, seat, card_b, free >> 16) + prospect(
-        world, free, odds
+    return (
+        gain
+        + card_worth(world, seat, card_a, free & 65535)
+        + card_worth(world, seat, card_b, free >> 16)
+        + prospect(world, free, odds)
     )
 
 
@@ -155,9 +158,7 @@ def coin_value(world: SilverGoldState, coins: i64, struck: i64) -> i64:
     return value
 
 
-def best_follow_up(
-    world: SilverGoldState, free: i64, card_a: i64, card_b: i64, coins: i64, boxes: i64
-) -> i64:
+def best_follow_up(world: SilverGoldState, free: i64, card_a: i64, card_b: i64, coins: i64, boxes: i64) -> i64:
     """The single cell worth most: an X first (it costs nothing), then a palm, a coin, the card nearest completion."""
     deck = world.setup.deck
     best: i64 = 0

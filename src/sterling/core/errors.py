@@ -16,9 +16,9 @@ def set_speaker(speaker: Callable[[str, dict[str, Fact]], str]) -> None:
 class SterlingError(Exception):
     """Anything that goes wrong in a way the caller can understand and act on.
 
-    >>> error = SterlingError("record/empty", file="game.txt")
+    >>> error = SterlingError("file/not-text", file="game.txt")
     >>> error.code, error.facts
-    ('record/empty', {'file': 'game.txt'})
+    ('file/not-text', {'file': 'game.txt'})
     """
 
     def __init__(self, code: str, **facts: Fact) -> None:

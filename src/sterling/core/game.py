@@ -156,9 +156,7 @@ class Game(ABC):
 
     # -- chance ------------------------------------------------------------------------------------------------------
 
-    def deal(
-        self, seed: bytes | str | int | None = None, orders: Mapping[str, Sequence[str]] | None = None
-    ) -> Deal:
+    def deal(self, seed: bytes | str | int | None = None, orders: Mapping[str, Sequence[str]] | None = None) -> Deal:
         """A deal from a seed (32 bytes, 64 hexadecimal digits, or a small number for tests), or a fresh one.
 
         `orders` puts named cards in front of a permutation, for tests and puzzles; the others follow as the seed has
@@ -207,7 +205,7 @@ class Game(ABC):
         """The first state of a game with this deal."""
         wanted = sum(len(order.items) for order in self.orders)
         if len(deal.order) != wanted:
-            raise DealError("deal/size", expected=wanted, came=int(len(deal.order)))
+            raise DealError("deal/size", expected=wanted, came=len(deal.order))
         return self.setup.start(deal.order)
 
     # -- actions -----------------------------------------------------------------------------------------------------

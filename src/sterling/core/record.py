@@ -188,7 +188,7 @@ class _Reader:
 
 
 _FIELDS = frozenset(
-    "game rules-version rule-set seats names deck-hash commitment seed result".split()
+    ["game", "rules-version", "rule-set", "seats", "names", "deck-hash", "commitment", "seed", "result"]
 )
 
 

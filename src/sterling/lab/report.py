@@ -73,7 +73,7 @@ def histogram(counts: dict[int, int]) -> Text:
     """Counts as bars; neighbouring values share a bar when there are many."""
     low, high = min(counts), max(counts)
     step = max(1, -(-(high - low + 1) // BARS))
-    bars: dict[int, int] = {start: 0 for start in range(low, high + 1, step)}
+    bars: dict[int, int] = dict.fromkeys(range(low, high + 1, step), 0)
     for value, times in counts.items():
         bars[low + (value - low) // step * step] += times
     most, total = max(bars.values()), sum(bars.values())

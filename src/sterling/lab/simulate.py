@@ -109,9 +109,7 @@ def _chunk(task: tuple[Plan, int, int]) -> list[Outcome]:
 
 def outcomes(plan: Plan, workers: int) -> Iterator[Outcome]:
     """All games of a plan, in the same order for any number of workers."""
-    tasks = [
-        (plan, number, min(CHUNK, plan.games - number * CHUNK)) for number in range(math.ceil(plan.games / CHUNK))
-    ]
+    tasks = [(plan, number, min(CHUNK, plan.games - number * CHUNK)) for number in range(math.ceil(plan.games / CHUNK))]
     if workers <= 1 or len(tasks) == 1:
         for task in tasks:
             yield from _chunk(task)

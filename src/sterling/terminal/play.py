@@ -39,7 +39,7 @@ class TerminalGame:
         seed: str | None = None,
         rng: Rng | None = None,
         file: Path | None = None,
-        ask: Callable[[str], str] = input,
+        ask: Callable[[str], str] | None = None,
     ) -> None:
         if len(players) != game.seats:
             raise SetupError("setup/seats", expected=str(game.seats), came=len(players))
@@ -50,10 +50,8 @@ class TerminalGame:
         self.drawing = drawing(game)
         self.rng = rng or Rng(time.time_ns())
         self.file = file
-        self.ask = ask
-        self.bots: dict[int, Bot] = {
-            seat: bot(name, game) for seat, name in enumerate(players) if name != HUMAN
-        }
+        self.ask = ask or (lambda prompt: input(prompt))
+        self.bots: dict[int, Bot] = {seat: bot(name, game) for seat, name in enumerate(players) if name != HUMAN}
         self.humans = [seat for seat in range(game.seats) if seat not in self.bots]
         self.names = self._names(players)
         self.last_seen: dict[int, View] = {}

@@ -145,7 +145,9 @@ def _card(words: Words, island: Island, label: str, marks: tuple[int, ...]) -> T
     text.append(f"{island.name} {words(f'silver-gold-colour-{colour}')} {island.points}", style="bold")
     text.append("\n")
     if island.seal is not None:
-        text.append(words("silver-gold-seal", colour=words(f"silver-gold-colour-{COLOURS[island.seal]}"), points=island.pays))
+        text.append(
+            words("silver-gold-seal", colour=words(f"silver-gold-colour-{COLOURS[island.seal]}"), points=island.pays)
+        )
     text.append("\n    a  b  c  d\n", style="dim")
     for row in range(island.rows):
         text.append(f" {row + 1} ", style="dim")
@@ -249,7 +251,9 @@ def _told_marks(old: Player, new: Player, words: Words, name: str) -> list[str]:
         if card.card in now:
             cells = [CELL_NAMES[cell] for cell in now[card.card] if cell not in card.marks]
             if cells:
-                told.append(words("silver-gold-tell-marked", name=name, label=label, card=card.card, cells=" ".join(cells)))
+                told.append(
+                    words("silver-gold-tell-marked", name=name, label=label, card=card.card, cells=" ".join(cells))
+                )
         else:
             told.append(words("silver-gold-tell-marked-rest", name=name, label=label, card=card.card))
     if new.sheet.coins > old.sheet.coins:

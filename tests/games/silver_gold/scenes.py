@@ -49,7 +49,7 @@ class Scene:
         names = list(self.game.orders[0].items)
         kept = [name for hand in hands for name in hand]
         rest = [name for name in reversed(names) if name not in kept and name not in pile]
-        rest += [name for name in reversed(pile)]
+        rest += list(reversed(pile))
         dealt = [name for hand in hands for name in (*hand, rest.pop(0), rest.pop(0))]
         orders = {"deal": dealt, "pile": list(pile), "expeditions-1": list(patterns)}
         orders |= {f"expeditions-{number}": list(order) for number, order in enumerate(later, start=2)}

@@ -64,9 +64,7 @@ def test_SG_28_no_cup_left_no_points() -> None:
 
 def test_SG_28_each_player_deals_with_everything_cup_first_before_the_next_begins() -> None:
     """While the first player still chooses a replacement, the second has no cup yet."""
-    text = deck(
-        card("L", "grey", ["$$$$", "XXXX", "...."]), card("M", "grey", ["$$$$", "XXXX", "...."]), blanks=16
-    )
+    text = deck(card("L", "grey", ["$$$$", "XXXX", "...."]), card("M", "grey", ["$$$$", "XXXX", "...."]), blanks=16)
     scene = Scene([["L", "B1"], ["M", "B2"]], ["B5", "B6", "B7", "B8"], ["straight", "domino"], text=text)
     scene("0 A:a1b1c1", "1 A:a1b1c1")
     for seat in (0, 1):
@@ -217,12 +215,15 @@ def test_SG_30_a_player_goes_on_with_one_card() -> None:
 
 
 def test_SG_31_a_round_shows_seven_of_the_eight_cards_and_each_round_has_an_order_of_its_own() -> None:
-    orders = [list(order) for order in (
-        ["square", "ell", "tee", "corner", "corner", "straight", "straight"],
-        ["domino", "ell", "tee", "corner", "corner", "straight", "straight"],
-        ["domino", "square", "tee", "corner", "corner", "straight", "straight"],
-        ["domino", "square", "ell", "corner", "corner", "straight", "straight"],
-    )]
+    orders = [
+        list(order)
+        for order in (
+            ["square", "ell", "tee", "corner", "corner", "straight", "straight"],
+            ["domino", "ell", "tee", "corner", "corner", "straight", "straight"],
+            ["domino", "square", "tee", "corner", "corner", "straight", "straight"],
+            ["domino", "square", "ell", "corner", "corner", "straight", "straight"],
+        )
+    ]
     scene = Scene([["P04", "O04"], ["P05", "O05"]], patterns=orders[0], later=orders[1:])
     shown = []
     while not scene.match.over():
@@ -255,7 +256,7 @@ def test_SG_32_what_can_still_come_follows_from_what_was_revealed() -> None:
     for _ in range(50):
         world = sterling.Match(scene.game, scene.match.deal)
         world.state = sampler.sample(rng)
-        coming = []
+        coming: list[str] = []
         while world.state.over() is False and len(coming) < 3:
             view = world.view(-1)
             turn = getattr(view, "turn", 0)
@@ -273,8 +274,11 @@ def test_SG_32_what_can_still_come_follows_from_what_was_revealed() -> None:
 def test_SG_33_in_the_last_turn_cards_and_cups_count_but_nothing_is_replaced_or_refilled() -> None:
     """28 single cells: two greys and an orange; the 28th cell completes the orange one, a row of coins with it."""
     text = deck(
-        card("S", "grey"), card("T", "grey"), card("O", "orange", ["oooo", "oooo", "$$$$", "...."]),
-        *[card(f"P{n}", "purple") for n in range(12)], blanks=6,
+        card("S", "grey"),
+        card("T", "grey"),
+        card("O", "orange", ["oooo", "oooo", "$$$$", "...."]),
+        *[card(f"P{n}", "purple") for n in range(12)],
+        blanks=6,
     )
     pile = ["T", "O", "P4", "P5", "P6", "P7", "P8", "P9"]
     scene = Scene([["S", "P0"], ["P1", "P2"]], pile, text=text)

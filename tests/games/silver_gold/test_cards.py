@@ -16,9 +16,11 @@ HOUSE = read_deck(HOUSE_DECK.read_text(encoding="utf-8"))
 def test_SG_1_47_cards_in_four_colours_whose_points_equal_their_cells() -> None:
     assert Counter(COLOURS[island.colour] for island in HOUSE) == {"purple": 12, "orange": 12, "green": 12, "grey": 11}
     for island in HOUSE:
-        assert island.land.bit_count() == island.points == {"purple": 14, "orange": 12, "green": 10, "grey": 8}[
-            COLOURS[island.colour]
-        ]
+        assert (
+            island.land.bit_count()
+            == island.points
+            == {"purple": 14, "orange": 12, "green": 10, "grey": 8}[COLOURS[island.colour]]
+        )
 
 
 def test_SG_2_islands_lie_in_their_grid_hang_together_and_bear_one_symbol_a_cell() -> None:
@@ -32,8 +34,17 @@ def test_SG_2_islands_lie_in_their_grid_hang_together_and_bear_one_symbol_a_cell
 
 
 @pytest.mark.parametrize(
-    ("land", "whole"), [(0b1, True), (0b11, True), (0b101, False), (0b10001, True), (0b1001_0000_0110, False),
-                        (0b0001_1000, False), (0xFFFF, True), (0b1000_0001, False)],
+    ("land", "whole"),
+    [
+        (0b1, True),
+        (0b11, True),
+        (0b101, False),
+        (0b10001, True),
+        (0b1001_0000_0110, False),
+        (0b0001_1000, False),
+        (0xFFFF, True),
+        (0b1000_0001, False),
+    ],
 )
 def test_SG_2_connected_means_by_edges(land: int, whole: bool) -> None:
     assert connected(land) is whole
@@ -50,10 +61,17 @@ def test_SG_3_twelve_seals_each_colour_naming_the_three_others() -> None:
 
 def test_SG_4_the_house_deck_keeps_the_budget() -> None:
     assert budget_faults(HOUSE) == []
-    for colour, totals in {"purple": (23, 15, 4), "orange": (17, 15, 4), "green": (11, 9, 4), "grey": (4, 3, 4)}.items():
+    for colour, totals in {
+        "purple": (23, 15, 4),
+        "orange": (17, 15, 4),
+        "green": (11, 9, 4),
+        "grey": (4, 3, 4),
+    }.items():
         mine = [island for island in HOUSE if COLOURS[island.colour] == colour]
-        found = tuple(sum(mask.bit_count() for mask in masks) for masks in zip(
-            *[(island.crosses, island.coins, island.palms) for island in mine], strict=True))
+        found = tuple(
+            sum(mask.bit_count() for mask in masks)
+            for masks in zip(*[(island.crosses, island.coins, island.palms) for island in mine], strict=True)
+        )
         assert found == totals
 
 
@@ -153,7 +171,12 @@ def test_SG_5_a_deck_written_out_reads_back_the_same() -> None:
 
 def test_SG_6_eight_expedition_cards_of_six_patterns() -> None:
     assert Counter(PATTERNS[pattern] for pattern in EXPEDITION_PATTERNS) == {
-        "domino": 1, "straight": 2, "corner": 2, "tee": 1, "ell": 1, "square": 1,
+        "domino": 1,
+        "straight": 2,
+        "corner": 2,
+        "tee": 1,
+        "ell": 1,
+        "square": 1,
     }
     sizes = [min(mask.bit_count() for mask in all_placements(p)) for p in range(6)]
     assert sizes == [2, 3, 3, 4, 4, 4]

@@ -6,11 +6,12 @@ import pytest
 
 import sterling
 from games.silver_gold.scenes import Scene
+from statistics_help import chi_square_limit, chi_square_uniform
 from sterling import Match, Rng
+from sterling.games.silver_gold import SilverGold
 from sterling.games.silver_gold.rules import SilverGoldState
 from sterling.games.silver_gold.tables import EXPEDITION_PATTERNS, PATTERNS
 from sterling.games.silver_gold.view import SilverGoldView
-from statistics_help import chi_square_limit, chi_square_uniform
 
 
 def test_SG_34_open_to_all() -> None:
@@ -104,7 +105,8 @@ def test_the_cards_this_seat_returned_are_never_in_another_hand() -> None:
     """SG-34: the two it returned are known to it, so no world gives them to somebody else; all others are possible."""
     match, view = middle_of_a_game()
     assert view.own is not None
-    names = [island.name for island in getattr(match.game, "islands")]
+    assert isinstance(match.game, SilverGold)
+    names = [island.name for island in match.game.islands]
     mine = {names.index(name) for name in view.own.dealt}
     kept = {names.index(name) for player in view.players for name in player.kept}
     counts: Counter[int] = Counter()

@@ -226,9 +226,7 @@ def test_SG_25_a_palm_marked_by_a_follow_up_counts_alike() -> None:
 
 
 def test_SG_25_with_one_box_left_one_of_two_palms_counts_and_after_four_none() -> None:
-    text = deck(
-        *[card(f"X{number}", "grey", ["PXoo", "oooo", "...."]) for number in range(12)], blanks=8
-    )
+    text = deck(*[card(f"X{number}", "grey", ["PXoo", "oooo", "...."]) for number in range(12)], blanks=8)
     names = [f"X{number}" for number in range(2, 12)]
     scene = Scene([["X0", "X1"], ["B1", "B2"]], names, ["domino"], text=text)
     palms: list[int] = []

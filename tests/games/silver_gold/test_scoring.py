@@ -59,9 +59,7 @@ def player(aside: list[str], coins: int = 0, cups: list[int] | None = None, palm
 def test_SG_52_the_worked_example_of_95_points() -> None:
     """2 grey, 2 orange, 1 green, 1 purple = 64; grey seal 1x2; orange seal 2x2; 9 coins and cups 6+2; palms 8."""
     game = table()
-    state = ended(
-        game, player(["S0", "S1", "O0", "O1", "Gs", "Ps"], coins=9, cups=[6, 2], palms=[3, 3, 2]), player([])
-    )
+    state = ended(game, player(["S0", "S1", "O0", "O1", "Gs", "Ps"], coins=9, cups=[6, 2], palms=[3, 3, 2]), player([]))
     assert game.parts(state, 0) == {"coins": 9, "cups": 8, "palms": 8, "islands": 64, "seals": 6}
     assert state.points(0) == 95
 
@@ -122,9 +120,7 @@ def test_SG_51_ties_go_by_grey_green_orange_purple_in_nsv_and_are_shared_in_oya(
 
 def test_SG_51_lower_places_are_ranked_the_same_way() -> None:
     game = table(seats=3)
-    places = ended(
-        game, player(["O0"]), player(["P0", "P1"]), player([], palms=[5, 5, 2])
-    ).standing()
+    places = ended(game, player(["O0"]), player(["P0", "P1"]), player([], palms=[5, 5, 2])).standing()
     assert places == [2, 1, 3]
     shared = ended(table(seats=3, rule_set="oya"), player(["O0"]), player(["P0", "P1"]), player([], palms=[5, 5, 2]))
     assert shared.standing() == [2, 1, 2]

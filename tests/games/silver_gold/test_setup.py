@@ -88,7 +88,9 @@ def test_SG_11_the_start_player_is_drawn_unless_the_table_names_one(rule_set: st
         assert scene.view().start == named
 
 
-@pytest.mark.parametrize(("rule_set", "seats"), [("nsv", 2), ("nsv", 3), ("nsv", 4), ("oya", 2), ("oya", 3), ("oya", 4)])
+@pytest.mark.parametrize(
+    ("rule_set", "seats"), [("nsv", 2), ("nsv", 3), ("nsv", 4), ("oya", 2), ("oya", 3), ("oya", 4)]
+)
 @pytest.mark.rules("SG-40", "SG-41")
 def test_the_start_player_moves_on_after_every_turn_or_every_round(rule_set: str, seats: int) -> None:
     hands = [["P04", "O04"], ["G04", "S04"], ["P05", "O05"], ["G05", "S05"]][:seats]

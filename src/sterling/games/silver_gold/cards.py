@@ -220,7 +220,9 @@ def budget_faults(islands: list[Island]) -> list[str]:
         if len(mine) != (12, 12, 12, 11)[colour]:
             faults.append(f"cards {name}")
         sealed = [island for island in mine if island.seal is not None]
-        if sorted(-1 if island.seal is None else island.seal for island in sealed) != [c for c in range(4) if c != colour]:
+        if sorted(-1 if island.seal is None else island.seal for island in sealed) != [
+            c for c in range(4) if c != colour
+        ]:
             faults.append(f"seals {name}")
         for island in sealed:
             if (island.crosses.bit_count(), island.coins, island.palms) != (SEAL_CROSSES[colour], 0, 0):

@@ -566,4 +566,3 @@ class SilverGoldState(State):
         numbers.extend(list(self.order))
         numbers.extend(list(self.pile))
         return numbers
-

@@ -1,0 +1,211 @@
+"""Compiled and interpreted: the same games, never a stale or silent mix-up."""
+
+import ast
+import json
+import os
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+import sterling
+from conformance.conftest import every_table
+from conformance.kit import playthrough_hash
+from sterling import _mode
+from sterling._hot import HOT
+
+ROOT = Path(__file__).parents[2]
+SOURCES = ROOT / "src" / "sterling"
+SEEDS = (1, 2)
+
+
+def run(program: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """A fresh interpreter, so that the mode is chosen anew."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("STERLING_")}
+    kept |= {"PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT / "tests")])}
+    done = subprocess.run(
+        [sys.executable, "-c", program], env=kept | environment, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return done
+
+
+def test_pure_forces_interpreted_code() -> None:
+    program = "import sterling, sterling.core.rng as rng; print(sterling.MODE, rng.__file__.endswith('.py'))"
+    assert run(program, STERLING_PURE="1").stdout.split() == ["interpreted", "True"]
+
+
+def test_every_hot_module_runs_in_the_mode_that_is_reported() -> None:
+    for name in HOT:
+        module = __import__("sterling." + name.replace("/", "."), fromlist=["x"])
+        compiled = not str(module.__file__).endswith(".py")
+        assert compiled is (sterling.MODE == "compiled"), name
+
+
+@pytest.mark.skipif(sterling.MODE == "interpreted", reason="compared once, from the compiled side")
+def test_compiled_and_interpreted_games_are_equal_to_the_last_byte() -> None:
+    """Every state, list of actions, view and sampled world of whole games has the same fingerprint both ways."""
+    program = (
+        "import json, sterling\n"
+        "from conformance.conftest import every_table\n"
+        "from conformance.kit import playthrough_hash\n"
+        f"found = [playthrough_hash(sterling.game(*t), s) for t in every_table() for s in {SEEDS}]\n"
+        "print(json.dumps([sterling.MODE, *found]))\n"
+    )
+    mode, *theirs = json.loads(run(program, STERLING_PURE="1").stdout)
+    assert mode == "interpreted"
+    ours = [playthrough_hash(sterling.game(*table), seed) for table in every_table() for seed in SEEDS]
+    assert ours == theirs
+    assert len(set(ours)) == len(ours)
+
+
+def banned_shifts(source: str) -> list[int]:
+    """Lines with `literal << name`: mypyc makes a 32-bit shift of it, which is wrong from 31 on."""
+    return [
+        node.lineno
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.BinOp)
+        and isinstance(node.op, ast.LShift)
+        and isinstance(node.left, ast.Constant)
+        and not isinstance(node.right, ast.Constant)
+    ]
+
+
+def test_no_hot_module_shifts_a_literal_by_a_variable() -> None:
+    assert banned_shifts("x = 1 << n\ny = 1 << 3\nz = a << n") == [1]
+    found = {name: banned_shifts((SOURCES / f"{name}.py").read_text(encoding="utf-8")) for name in HOT}
+    assert {name: lines for name, lines in found.items() if lines} == {}
+
+
+def test_hot_modules_import_hot_modules_and_the_standard_library_only() -> None:
+    allowed = {"sterling." + name.replace("/", ".") for name in HOT} | {"librt.vecs", "mypy_extensions"}
+    for name in HOT:
+        for node in ast.walk(ast.parse((SOURCES / f"{name}.py").read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom):
+                imported = [node.module or ""]
+            elif isinstance(node, ast.Import):
+                imported = [alias.name for alias in node.names]
+            else:
+                continue
+            for module in imported:
+                assert module in allowed or module.split(".")[0] in sys.stdlib_module_names, f"{name}: {module}"
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """The package as it is, compiled or not, to be spoilt."""
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
+    return tmp_path / "src"
+
+
+def version_in(copy: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("STERLING_")}
+    return subprocess.run(
+        [sys.executable, "-c", "import sterling; print(sterling.MODE, sterling.__file__)"],
+        env=kept | {"PYTHONPATH": str(copy)} | environment,
+        capture_output=True,
+        text=True,
+        check=True,
+        cwd=copy,
+    )
+
+
+@pytest.mark.skipif(sterling.MODE == "interpreted", reason="nothing compiled that could be stale")
+def test_a_source_newer_than_its_shared_object_is_noticed_and_not_run_compiled(copy: Path) -> None:
+    assert version_in(copy).stdout.startswith("compiled " + str(copy))
+    source = copy / "sterling" / "core" / "rng.py"
+    source.write_text(source.read_text(encoding="utf-8") + "# changed\n", encoding="utf-8")
+    done = version_in(copy)
+    assert done.stdout.startswith("interpreted")
+    assert "core/rng" in done.stderr
+
+
+@pytest.mark.skipif(sterling.MODE == "interpreted", reason="nothing compiled that could be stale")
+def test_shared_objects_of_unknown_origin_are_not_used(copy: Path) -> None:
+    (copy / "sterling" / "_compiled.json").unlink()
+    assert version_in(copy).stdout.startswith("interpreted")
+
+
+def test_nothing_is_stale_here() -> None:
+    assert _mode.stale() == [] or sterling.MODE == "interpreted"
+
+
+def test_without_librt_our_own_vec_takes_over() -> None:
+    program = (
+        "import sys\n"
+        "sys.modules['librt'] = None\n"
+        "sys.modules['librt.vecs'] = None\n"
+        "import sterling\n"
+        "from conformance.conftest import every_table\n"
+        "from conformance.kit import playthrough_hash\n"
+        "assert sys.modules['librt.vecs'].__name__ == 'sterling._vec'\n"
+        "print(*[playthrough_hash(sterling.game(*table), 1) for table in every_table()[:3]])\n"
+    )
+    theirs = run(program, STERLING_PURE="1").stdout.split()
+    assert theirs == [playthrough_hash(sterling.game(*table), 1) for table in every_table()[:3]]
+
+
+@pytest.mark.skipif(
+    sterling.MODE == "interpreted" and bool(shutil.which("cc")), reason="built once, from the compiled side"
+)
+def test_without_a_compiler_the_wheel_is_built_interpreted_and_complete(tmp_path: Path) -> None:
+    """CC=/bin/false: the install still works, says so in one line, and carries cards, catalogue and rules."""
+    tree = tmp_path / "tree"
+    shutil.copytree(
+        ROOT,
+        tree,
+        ignore=shutil.ignore_patterns(
+            ".*", "build", "dist", "*.so", "_compiled.json", "__pycache__", "*.egg-info", "node_modules"
+        ),
+    )
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("STERLING_")}
+    command = [
+        sys.executable,
+        "-m",
+        "pip",
+        "wheel",
+        "--no-deps",
+        "--no-build-isolation",
+        "-v",
+        "-w",
+        str(tmp_path),
+        ".",
+    ]
+    done = subprocess.run(
+        command, cwd=tree, env=kept | {"CC": "/bin/false"}, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert "installed interpreted" in done.stdout + done.stderr
+    wheel = next(tmp_path.glob("sterling-*.whl"))
+    with zipfile.ZipFile(wheel) as archive:
+        names = archive.namelist()
+        archive.extractall(tmp_path / "installed")
+    assert not [name for name in names if name.endswith((".so", ".pyd", "_compiled.json"))]
+    for wanted in ("games/silver_gold/deck.txt", "locale/de/core.ftl", "rules/silver-gold.fr.md", "py.typed"):
+        assert f"sterling/{wanted}" in names
+    done = version_in(tmp_path / "installed")
+    assert done.stdout.startswith("interpreted " + str(tmp_path))
+
+
+def test_a_compile_that_must_succeed_fails_loudly_without_a_compiler(tmp_path: Path) -> None:
+    tree = tmp_path / "tree"
+    shutil.copytree(
+        ROOT,
+        tree,
+        ignore=shutil.ignore_patterns(".*", "build", "*.so", "_compiled.json", "__pycache__", "node_modules"),
+    )
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("STERLING_")}
+    wish = kept | {"CC": "/bin/false", "STERLING_COMPILE": "1"}
+    done = subprocess.run(
+        [sys.executable, "setup.py", "build_ext", "--inplace"],
+        cwd=tree,
+        env=wish,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode != 0
+    assert "cannot be compiled" in done.stdout + done.stderr

@@ -1,0 +1,284 @@
+"""The command line as a person and as a program use it."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import sterling
+from conformance.kit import random_match
+from games.silver_gold.scenes import card, deck
+from sterling import cli
+from sterling.i18n import LANGUAGES, Words
+
+GOOD_DECK = deck(card("A", "purple"), blanks=9)
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("COLUMNS", "160")
+    monkeypatch.setenv("STERLING_LANG", "en")
+    return tmp_path
+
+
+def answer(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+    """What the person at the keyboard types; then end of input."""
+    waiting = list(lines)
+
+    def read(prompt: str = "") -> str:
+        if not waiting:
+            raise EOFError
+        return waiting.pop(0)
+
+    monkeypatch.setattr("builtins.input", read)
+
+
+def test_version_says_how_it_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["--version"]) == 0
+    assert capsys.readouterr().out == f"sterling {sterling.__version__} ({sterling.MODE})\n"
+
+
+COMMANDS = [
+    ["games"],
+    ["play"],
+    ["simulate"],
+    ["replay"],
+    ["verify"],
+    ["rules"],
+    ["deck", "check"],
+    ["deck", "show"],
+]
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_has_a_help_with_an_example(
+    command: list[str], language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        cli.main([*command, "--help", "--lang", language])
+    assert stopped.value.code == 0
+    told = capsys.readouterr().out
+    words = Words(language)
+    assert words("cli-example") in told
+    assert words("cli-usage") in told
+    assert f"sterling {' '.join(command)}" in told
+    if language != "en":
+        assert "show this help" not in told
+        assert "usage:" not in told
+
+
+def test_without_a_command_the_help_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main([]) == 0
+    assert "simulate" in capsys.readouterr().out
+
+
+def test_games_as_table_and_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["games"]) == 0
+    assert "Silver & Gold" in capsys.readouterr().out
+    assert cli.main(["games", "--json"]) == 0
+    listed = json.loads(capsys.readouterr().out)
+    assert listed[0]["name"] == "silver-gold"
+    assert listed[0]["seats"] == [2, 3, 4]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        (["play", "chess"], "setup/game"),
+        (["play", "silver-gold", "--seats", "you"], "setup/seats"),
+        (["play", "silver-gold", "--seats", "you,deep-blue"], "setup/bot"),
+        (["play", "silver-gold", "--rules", "x"], "setup/rule-set"),
+        (["play", "silver-gold", "--option", "x=1"], "setup/option"),
+        (["play", "silver-gold", "--option", "memory-aid=3"], "setup/option-value"),
+        (["play", "silver-gold", "--option", "start-player=9"], "setup/option-value"),
+        (["play", "silver-gold", "--seed", "zz"], "deal/seed"),
+        (["play", "silver-gold", "--deck", "/no/such/file"], "file/read"),
+        (["simulate", "silver-gold", "--seats", "9"], "setup/seats"),
+        (["simulate", "silver-gold", "--players", "a,b,c"], "setup/bot"),
+        (["simulate", "silver-gold", "--seats", "3", "--players", "random,greedy"], "setup/players"),
+        (["simulate", "silver-gold", "--games", "2", "--csv", "/no/such/folder/x.csv"], "file/write"),
+        (["replay", "/no/such/file"], "file/read"),
+        (["verify", "/no/such/file"], "file/read"),
+        (["rules", "chess"], "setup/game"),
+        (["deck", "check", "/no/such/file"], "file/read"),
+    ],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bad_input_gets_a_coded_error_and_no_traceback(
+    arguments: list[str], code: str, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main([*arguments, "--lang", language]) == 2
+    told = capsys.readouterr().err
+    assert f"[{code}]" in told
+    assert "Traceback" not in told
+    assert "{'" not in told
+
+
+@pytest.mark.parametrize("arguments", [["fly"], ["simulate", "silver-gold", "--games", "0"], ["replay"]])
+def test_a_call_that_makes_no_sense_is_refused(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        cli.main(arguments)
+    assert stopped.value.code == 2
+    assert "--help" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("content", [b"\xff\xfe\x00", b"", b"hello\n", b"sterling record 9\n", b"x" * 5_000_000])
+def test_files_that_are_no_records_are_refused(
+    content: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "broken.txt"
+    file.write_bytes(content)
+    for command in ("replay", "verify"):
+        assert cli.main([command, str(file)]) == 2
+        assert "Error [" in capsys.readouterr().err
+
+
+def test_a_folder_is_no_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["verify", str(tmp_path)]) == 2
+    assert "[file/read]" in capsys.readouterr().err
+
+
+def test_a_game_is_played_saved_verified_and_replayed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The whole way of a new user: play to the end by taking move 1, then verify and replay the record."""
+    file = tmp_path / "game.txt"
+    answer(monkeypatch, *["1"] * 200)
+    assert cli.main(["play", "silver-gold", "--seats", "you,greedy,random", "--seed", "5", "--record", str(file)]) == 0
+    told = capsys.readouterr().out
+    assert "Result" in told
+    assert "wins" in told
+    assert cli.main(["verify", str(file), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["over"] is True
+    assert cli.main(["verify", str(file)]) == 0
+    assert "holds" in capsys.readouterr().out
+    assert cli.main(["replay", str(file)]) == 0
+    assert "Greedy" in capsys.readouterr().out
+    assert cli.main(["replay", str(file), "--json", "--seat", "1"]) == 0
+    assert json.loads(capsys.readouterr().out)["view"]["seat"] == 1
+    answer(monkeypatch, "", "", "q")
+    assert cli.main(["replay", str(file), "--step", "--seat", "0"]) == 0
+    assert cli.main(["replay", str(file), "--seat", "7"]) == 2
+
+
+def test_leaving_keeps_the_record_so_far_in_the_data_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    answer(monkeypatch, "1", "1", "quit")
+    assert cli.main(["play", "silver-gold"]) == 0
+    (file,) = (tmp_path / "sterling" / "records").glob("*.txt")
+    record = sterling.Record.parse(file.read_text(encoding="utf-8"))
+    assert len(record.entries) >= 2
+    assert record.names == ("You", "Greedy")
+
+
+def test_moves_may_be_typed_and_mistakes_are_explained(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    answer(monkeypatch, "k 2 1", "Z9", "999", "T1", "?", "rules palm", "rules helicopter", "save", "a a1 b9")
+    assert cli.main(["play", "silver-gold", "--seed", "5"]) == 0
+    told = capsys.readouterr().out
+    assert "“Z9” is no move" in told
+    assert "Now is the time to mark cells" in told
+    assert "The rules say nothing about “helicopter”" in told
+    assert "The record lies in" in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_speaks_one_language(
+    language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    answer(monkeypatch, *["1"] * 200)
+    assert cli.main(["play", "silver-gold", "--seed", "5", "--lang", language]) == 0
+    told = capsys.readouterr().out
+    assert Words(language)("score-title") in told
+    assert Words(language)("silver-gold-display") in told
+
+
+def test_two_people_at_one_keyboard_are_covered_from_each_other(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    answer(monkeypatch, "1", "", "1", "", "quit")
+    assert cli.main(["play", "silver-gold", "--seats", "you,you"]) == 0
+    assert "You 2: the table is yours" in capsys.readouterr().out
+
+
+def test_memory_aid_shows_what_was_revealed_and_its_absence_does_not(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for aid in ("yes", "no"):
+        answer(monkeypatch, *["1"] * 8)
+        assert cli.main(["play", "silver-gold", "--seed", "5", "--option", f"memory-aid={aid}"]) == 0
+        assert ("Revealed this round" in capsys.readouterr().out) is (aid == "yes")
+
+
+def test_simulate_as_table_json_and_csv(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "games.csv"
+    assert cli.main(["simulate", "silver-gold", "--games", "30", "--seats", "3", "--csv", str(file)]) == 0
+    told = capsys.readouterr().out
+    assert "30 games" in told
+    assert "Where the points come from" in told
+    rows = file.read_text(encoding="utf-8").splitlines()
+    assert rows[0] == "game,decisions,seat,player,place,total,coins,cups,palms,islands,seals"
+    assert len(rows) == 1 + 30 * 3
+    assert cli.main(["simulate", "silver-gold", "--games", "30", "--seats", "3", "--json"]) == 0
+    summary = json.loads(capsys.readouterr().out)
+    assert summary["games"] == 30
+    totals = [int(row.split(",")[5]) for row in rows[1:]]
+    assert sum(totals) / 30 == pytest.approx(sum(seat["mean"] for seat in summary["seats"]))
+
+
+def test_deck_check_and_show(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "deck.txt"
+    file.write_text(GOOD_DECK, encoding="utf-8")
+    assert cli.main(["deck", "check", str(file)]) == 0
+    told = capsys.readouterr().out
+    assert "a good deck for Silver & Gold" in told
+    assert "Differs from the house deck" in told
+    assert cli.main(["deck", "check", str(file), "--json"]) == 0
+    assert "cards grey" in json.loads(capsys.readouterr().out)["notes"]
+    file.write_text(GOOD_DECK.replace("purple", "pink"), encoding="utf-8")
+    assert cli.main(["deck", "check", str(file)]) == 2
+    told = capsys.readouterr().err
+    assert "line 1" in told
+    assert "[deck/colour]" in told
+    file.write_text("nothing here", encoding="utf-8")
+    assert cli.main(["deck", "check", str(file)]) == 2
+    assert "[deck/no-game]" in capsys.readouterr().err
+    assert cli.main(["deck", "show"]) == 0
+    told = capsys.readouterr().out
+    assert "P01" in told
+    assert "S11" in told
+    assert cli.main(["deck"]) == 0
+
+
+def test_the_house_deck_passes_its_own_check(capsys: pytest.CaptureFixture[str]) -> None:
+    from sterling.games.silver_gold.cards import HOUSE_DECK
+
+    assert cli.main(["deck", "check", str(HOUSE_DECK), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["notes"] == []
+
+
+def test_a_custom_deck_can_be_played_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "deck.txt"
+    file.write_text(GOOD_DECK, encoding="utf-8")
+    record = tmp_path / "game.txt"
+    answer(monkeypatch, *["1"] * 200)
+    assert cli.main(["play", "silver-gold", "--deck", str(file), "--record", str(record)]) == 0
+    capsys.readouterr()
+    assert cli.main(["verify", str(record)]) == 0
+
+
+def test_a_reader_that_goes_away_is_no_disaster(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(random_match(sterling.game("silver-gold", 4), 1).record().text(), encoding="utf-8")
+    program = f"{sys.executable} -m sterling replay {file} | head -n 1"
+    done = subprocess.run(["bash", "-c", program], capture_output=True, text=True, check=False, env=dict(os.environ))
+    assert "Traceback" not in done.stderr
