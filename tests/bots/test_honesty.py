@@ -6,7 +6,7 @@ import sterling
 from conformance.conftest import every_table
 from conformance.kit import positions
 from sterling import Rng
-from sterling.bots import bot, bot_names
+from sterling.bots import Budget, bot, bot_names
 
 
 @pytest.mark.parametrize("name", bot_names())
@@ -23,9 +23,9 @@ def test_equal_views_of_different_truths_get_equal_choices(name: str, setup: tup
             view = table.view(state, seat)
             other = table.sample(view, rng)
             different += other.key() != state.key()
-            choice = player.choose(view, Rng(5))
+            choice = player.choose(view, Budget(iterations=60), Rng(5))
             assert choice in state.legal(seat)
-            assert player.choose(table.view(other, seat), Rng(5)) == choice
+            assert player.choose(table.view(other, seat), Budget(iterations=60), Rng(5)) == choice
     assert different > 10
 
 

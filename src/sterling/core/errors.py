@@ -57,5 +57,9 @@ class RecordError(SterlingError):
     """A record that cannot be read or does not replay."""
 
 
+class BotError(SterlingError):
+    """A bot that failed, or whose process died."""
+
+
 class ViewError(SterlingError):
     """A view that no game could have shown."""

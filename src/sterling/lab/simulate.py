@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from sterling.bots import bot
+from sterling.bots import Budget, bot
 from sterling.core.game import Game, OptionValue
 from sterling.core.playout import LOWEST, random_playout
 from sterling.core.rng import Rng
@@ -89,7 +89,7 @@ def play_chunk(plan: Plan, number: int, games: int) -> list[Outcome]:
             decisions = 0
             while waiting := state.waiting():
                 seat = int(LOWEST[waiting])
-                state.apply(seat, bots[seat].choose(table.view(state, seat), rng))
+                state.apply(seat, bots[seat].choose(table.view(state, seat), Budget(), rng))
                 decisions += 1
         scores = table.scores(state)
         outcomes.append(

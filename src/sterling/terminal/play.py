@@ -8,7 +8,7 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.table import Table
 
-from sterling.bots import Bot, bot
+from sterling.bots import Bot, Budget, bot
 from sterling.core.errors import SetupError, SterlingError
 from sterling.core.game import Game, Score
 from sterling.core.match import Match
@@ -85,7 +85,7 @@ class TerminalGame:
         for seat in waiting:
             if seat in self.bots:
                 view = self.match.view(seat)
-                self.match.play(seat, self.bots[seat].choose(view, self.rng))
+                self.match.play(seat, self.bots[seat].choose(view, Budget(seconds=1.0), self.rng))
                 return
         self.human_turn(waiting[0])
 

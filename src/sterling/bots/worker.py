@@ -1,0 +1,237 @@
+"""The process that bots live in: an encoded view comes in, an action goes out.
+
+`python -m sterling.bots.worker` reads requests from standard input and writes answers to standard output, each a
+JSON message behind its length in four bytes. A request carries what everybody at the table knows (the table) and what
+the seat may know (the view), nothing else; the truth never crosses the border of the process that holds it.
+"""
+
+import subprocess
+import sys
+import threading
+from collections import OrderedDict
+from typing import IO
+
+import msgspec
+
+from sterling.bots import Bot, Budget, bot
+from sterling.core.errors import BotError, SterlingError
+from sterling.core.game import Game, OptionValue
+from sterling.core.rng import Rng
+from sterling.core.view import View, decode, encode
+from sterling.games import game
+
+LARGEST = 4_000_000
+"""No message is longer than this many bytes."""
+TABLES_KEPT = 64
+
+
+class Table(msgspec.Struct, frozen=True):
+    """What a worker has to know to read a view."""
+
+    game: str
+    seats: int
+    rule_set: str
+    options: dict[str, OptionValue]
+    deck: str | None = None
+
+    @staticmethod
+    def of(table: Game) -> "Table":
+        return Table(table.facts.name, table.seats, table.rule_set, dict(table.options), table.deck_text)
+
+
+class Ask(msgspec.Struct, frozen=True, tag_field="type", tag="ask"):
+    """Choose an action for the seat of this view."""
+
+    id: int
+    table: Table
+    bot: str
+    view: msgspec.Raw
+    budget: Budget
+    seed: int
+
+
+class Stop(msgspec.Struct, frozen=True, tag_field="type", tag="stop"):
+    """Answer the request with this id at once, with what has been found so far."""
+
+    id: int
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """The chosen action. After a failure of the bot: a legal action all the same, and the code of what went wrong."""
+
+    id: int
+    action: int
+    error: str = ""
+    problem: str = ""
+
+
+Message = Ask | Stop
+_messages = msgspec.json.Decoder(Message)
+_answers = msgspec.json.Decoder(Answer)
+
+
+def write_frame(out: IO[bytes], message: msgspec.Struct) -> None:
+    data = msgspec.json.encode(message)
+    out.write(len(data).to_bytes(4, "big") + data)
+    out.flush()
+
+
+def read_frame(source: IO[bytes]) -> bytes | None:
+    """The next message; None when the other side has gone."""
+    head = source.read(4)
+    if len(head) < 4:
+        return None
+    length = int.from_bytes(head, "big")
+    if length > LARGEST:
+        raise BotError("bot/frame", came=length, expected=LARGEST)
+    data = source.read(length)
+    return data if len(data) == length else None
+
+
+def ask(number: int, table: Game, name: str, view: View, budget: Budget, seed: int) -> Ask:
+    """A request that another process understands."""
+    return Ask(number, Table.of(table), name, msgspec.Raw(encode(view)), budget, seed)
+
+
+class _Worker:
+    """One thread listens, the other thinks; requests are answered in the order they came."""
+
+    def __init__(self, source: IO[bytes], out: IO[bytes]) -> None:
+        self.source = source
+        self.out = out
+        self.waiting: list[Ask] = []
+        self.stopped: set[int] = set()
+        self.thinking: tuple[int, Bot] | None = None
+        self.gone = False
+        self.news = threading.Condition()
+        self.tables: OrderedDict[bytes, Game] = OrderedDict()
+        self.bots: OrderedDict[tuple[bytes, str], Bot] = OrderedDict()
+
+    def listen(self) -> None:
+        try:
+            while (data := read_frame(self.source)) is not None:
+                message = _messages.decode(data)
+                with self.news:
+                    if isinstance(message, Stop):
+                        self.stopped.add(message.id)
+                        if self.thinking is not None and self.thinking[0] == message.id:
+                            self.thinking[1].hurry()
+                    else:
+                        self.waiting.append(message)
+                    self.news.notify()
+        except (SterlingError, msgspec.DecodeError, OSError, ValueError) as problem:
+            print(f"sterling bot worker: {problem}", file=sys.stderr)
+        with self.news:
+            self.gone = True
+            self.news.notify()
+
+    def serve(self) -> None:
+        threading.Thread(target=self.listen, daemon=True).start()
+        while True:
+            with self.news:
+                while not self.waiting and not self.gone:
+                    self.news.wait()
+                if not self.waiting:
+                    return
+                request = self.waiting.pop(0)
+            write_frame(self.out, self.answer(request))
+
+    def answer(self, request: Ask) -> Answer:
+        """The bot's choice; if the bot fails, the first legal action and the reason."""
+        try:
+            table = self.table(request.table)
+            view = decode(bytes(request.view), table.view_type)
+        except SterlingError as problem:
+            return Answer(request.id, -1, problem.code, str(problem))
+        rng = Rng(request.seed)
+        try:
+            player = self.bot(request.table, request.bot)
+            with self.news:
+                player.hurried = request.id in self.stopped
+                self.thinking = (request.id, player)
+            return Answer(request.id, player.choose(view, request.budget, rng))
+        except Exception as problem:
+            self.bots.clear()
+            return self.fallback(request.id, table, view, problem)
+        finally:
+            with self.news:
+                self.thinking = None
+                self.stopped.discard(request.id)
+
+    def fallback(self, number: int, table: Game, view: View, problem: Exception) -> Answer:
+        code = problem.code if isinstance(problem, SterlingError) else "bot/failed"
+        told = f"{type(problem).__name__}: {problem}"
+        try:
+            return Answer(number, int(table.sample(view, Rng(0)).nth(view.seat, 0)), code, told)
+        except SterlingError as worse:
+            return Answer(number, -1, worse.code, str(worse))
+
+    def table(self, table: Table) -> Game:
+        key = msgspec.json.encode(table)
+        if key not in self.tables:
+            self.tables[key] = game(table.game, table.seats, table.rule_set, table.options, table.deck)
+            if len(self.tables) > TABLES_KEPT:
+                self.tables.popitem(last=False)
+        return self.tables[key]
+
+    def bot(self, table: Table, name: str) -> Bot:
+        key = (msgspec.json.encode(table), name)
+        if key not in self.bots:
+            self.bots[key] = bot(name, self.table(table))
+            if len(self.bots) > TABLES_KEPT:
+                self.bots.popitem(last=False)
+        return self.bots[key]
+
+
+class Worker:
+    """A worker process and the way to talk to it, for callers that may wait."""
+
+    def __init__(self) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "sterling.bots.worker"], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+        )
+        self.asked = 0
+
+    def ask(self, table: Game, name: str, view: View, budget: Budget, seed: int) -> Answer:
+        """Sends a request and waits; a BotError if the process dies over it."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.asked += 1
+        try:
+            write_frame(self.process.stdin, ask(self.asked, table, name, view, budget, seed))
+            data = read_frame(self.process.stdout)
+        except OSError:
+            data = None
+        if data is None:
+            raise BotError("bot/died", bot=name)
+        return _answers.decode(data)
+
+    def stop_thinking(self) -> None:
+        """Tells the bot to answer at once; may be called from another thread while `ask` waits."""
+        assert self.process.stdin is not None
+        write_frame(self.process.stdin, Stop(self.asked))
+
+    def close(self) -> None:
+        assert self.process.stdin is not None
+        try:
+            self.process.stdin.close()
+            self.process.wait(5)
+        except (OSError, subprocess.TimeoutExpired):
+            self.process.kill()
+            self.process.wait()
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+
+    def __enter__(self) -> "Worker":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+def main() -> None:
+    _Worker(sys.stdin.buffer, sys.stdout.buffer).serve()
+
+
+if __name__ == "__main__":
+    main()
