@@ -51,7 +51,7 @@ bench: setup     ## throughput, and OpenSpiel beside it
 	@$(BIN)/python bench/peers.py
 
 soak: setup      ## long runs: 100,000 games and positions
-	@STERLING_EXPECT= $(BIN)/python -m pytest -n 2 -m soak tests
+	@STERLING_EXPECT= $(BIN)/python -m pytest -n 2 -m soak tests --durations=5
 
 clean:           ## remove what set-up and tests made
 	rm -rf $(VENV) build dist *.egg-info src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -32,7 +32,7 @@ class Match:
     >>> match.play(0, "K12")
     >>> match.play(1, "K34")
     >>> [action.text for action in match.legal(0)][:2]
-    ['A:a1', 'A:b1']
+    ['A:b1', 'A:c1']
     """
 
     def __init__(self, game: Game, deal: Deal | None = None, *, seed: bytes | str | int | None = None) -> None:

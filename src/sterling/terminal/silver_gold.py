@@ -78,6 +78,8 @@ def _common(view: SilverGoldView, words: Words, islands: dict[str, Island]) -> R
         for place, name in enumerate(view.display, start=1)
     ]
     grid = Table.grid(padding=(0, 3))
+    grid.add_column(max_width=32)
+    grid.add_column(no_wrap=True)
     grid.add_row(Group(*left), _row(cards))
     return Panel.fit(grid, title=words("silver-gold-display"), title_align="left", border_style="cyan")
 
@@ -103,6 +105,8 @@ def _player(
         for label, card in zip("AB", sheet.cards, strict=True)
     ]
     grid = Table.grid(padding=(0, 3))
+    grid.add_column(no_wrap=True)
+    grid.add_column(max_width=22)
     grid.add_row(_row(cards), _score_card(words, islands, player, sheet))
     title = name
     if view.phase == "mark" and player.finished:
@@ -125,7 +129,7 @@ def _score_card(words: Words, islands: dict[str, Island], player: Player, sheet:
     for name in player.aside:
         island = islands[name]
         seal = "" if island.seal is None else f"+{island.pays}{words(f'silver-gold-letter-{COLOURS[island.seal]}')}"
-        done.append(f" {name}{seal} ", style=STYLES[COLOURS[island.colour]])
+        done.append(f"{name}{seal}", style=STYLES[COLOURS[island.colour]])
         done.append(" ")
     lines.append(done)
     return Group(*lines)
@@ -140,7 +144,7 @@ def _row(cards: list[Text]) -> Table:
 def _card(words: Words, island: Island, label: str, marks: tuple[int, ...]) -> Text:
     """An island with its head line, columns and rows named."""
     colour = COLOURS[island.colour]
-    text = Text()
+    text = Text(no_wrap=True)
     text.append(f"{label}  ", style="bold")
     text.append(f"{island.name} {words(f'silver-gold-colour-{colour}')} {island.points}", style="bold")
     text.append("\n")

@@ -1,0 +1,61 @@
+"""`make soak`: the laws of play and knowledge over a hundred thousand games and positions of each game."""
+
+import os
+
+import pytest
+
+import sterling
+from conformance.conftest import every_table
+from conformance.test_knowledge import check_sample_law
+from sterling import Game, Rng
+from sterling.core.playout import LOWEST
+
+GAMES = int(os.environ.get("STERLING_SOAK", "100000"))
+
+pytestmark = pytest.mark.soak
+
+
+def share(table: Game) -> int:
+    """This table's part of the whole number, so that all tables of a game together reach it."""
+    return -(-GAMES // (len(table.facts.seats) * len(table.facts.rule_sets)))
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_random_games_are_clean(table: Game, part: int) -> None:
+    """Every game ends within its length and score bounds, its actions are legal and sorted, its parts add up."""
+    low, high = table.score_bounds
+    rng = Rng(1000 + part)
+    for number in range(-(-share(table) // 4)):
+        state = table.start(table.random_deal(rng))
+        decisions = 0
+        checked = number % 50 == 0
+        while waiting := state.waiting():
+            seat = int(LOWEST[waiting])
+            count = int(state.count(seat))
+            assert count > 0
+            action = int(state.nth(seat, rng.below(count)))
+            if checked:
+                legal = state.legal(seat)
+                assert legal == sorted(set(legal))
+                assert action in legal
+                assert state.refusal(seat, action) == ""
+            state.apply(seat, action)
+            decisions += 1
+        assert decisions <= table.longest
+        places = state.standing()
+        assert min(places) == 1
+        for seat in range(table.seats):
+            points = int(state.points(seat))
+            assert low <= points <= high
+            if checked:
+                assert sum(table.parts(state, seat).values()) == points
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_sampled_worlds_show_the_same_view(table: Game, part: int) -> None:
+    positions = -(-share(table) // 4)
+    assert check_sample_law(table, Rng(2000 + part), positions) == positions * (table.seats + 1)
+
+
+def test_all_tables_are_soaked() -> None:
+    assert sum(share(sterling.game(*table)) for table in every_table()) >= GAMES * len(sterling.games())
