@@ -9,5 +9,6 @@ HOT = (
     "games/silver_gold/rules",
     "games/silver_gold/worlds",
     "bots/policy",
+    "bots/search",
     "bots/silver_gold",
 )

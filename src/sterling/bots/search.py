@@ -1,0 +1,256 @@
+"""Information-set tree search, generic over games: one world sampled from the view for each iteration.
+
+The tree is shared by all worlds. In each world only the children that are legal there can be chosen, and a child is
+judged by how often it *could* have been chosen (Cowling, Powley and Whitehouse's ISMCTS). What a game knows about
+itself comes in as `Knowledge`: how to play a world on, when to stop, what the position is then worth.
+"""
+
+from math import log, sqrt
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from sterling.core.playout import LOWEST
+from sterling.core.rng import Rng
+from sterling.core.state import Sampler, State
+
+BIT: Final[vec[i64]] = vec[i64]([1, 2, 4, 8])
+NONE: Final = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Knowledge:
+    """What a game knows about itself, for the search. The plain one plays at random to the end and wants to win."""
+
+    def begin(self, world: State, seat: i64) -> None:
+        """Called for each sampled world before its iteration."""
+
+    def in_tree(self, world: State, seat: i64, root: i64) -> bool:
+        """Whether this seat's decision here belongs in the tree; else `policy` makes it."""
+        return True
+
+    def policy(self, world: State, seat: i64, rng: Rng) -> i64:
+        """How a seat plays on, below the tree."""
+        return world.nth(seat, rng.below(world.count(seat)))
+
+    def done(self, world: State) -> bool:
+        """Whether the world has been played far enough to be judged; a finished game always is."""
+        return False
+
+    def judge(self, world: State, rewards: vec[float]) -> None:
+        """What the position is worth to each seat, from 0 to 1."""
+        places = world.standing()
+        winners: i64 = 0
+        for place in places:
+            if place == 1:
+                winners += 1
+        seat: i64 = 0
+        for place in places:
+            rewards[seat] = 1.0 / float(winners) if place == 1 else 0.0
+            seat += 1
+
+    def bias(self, world: State, seat: i64, action: i64) -> float:
+        """A first opinion about an action, in rewards; it fades with visits."""
+        return 0.0
+
+    def biased(self) -> bool:
+        """Whether `bias` has anything to say."""
+        return False
+
+
+class Search:
+    """A tree below one view. `run` adds iterations; the most visited action at the root is the choice."""
+
+    def __init__(
+        self, sampler: Sampler, knowledge: Knowledge, seat: i64, seats: i64, actions: i64, explore: float
+    ) -> None:
+        self.sampler = sampler
+        self.knowledge = knowledge
+        self.seat = seat
+        self.seats = seats
+        self.explore = explore
+        self.root: i64 = 0
+        self.iterations: i64 = 0
+        # One node a place: its action, whose it was, links, and sums.
+        self.action = vec[i64]([NONE])
+        self.mover = vec[i64]([NONE])
+        self.child = vec[i64]([NONE])
+        self.sibling = vec[i64]([NONE])
+        self.visits = vec[i64]([0])
+        self.offers = vec[i64]([0])
+        self.value = vec[float]([0.0])
+        self.opinion = vec[float]([0.0])
+        # Scratch: the legal actions here, and when an action was last seen legal or as a child.
+        self.legal = vec[i64]([0] * actions)
+        self.seen = vec[i64]([0] * actions)
+        self.tick: i64 = 0
+        self.path = vec[i64]([0] * 512)
+        self.rewards = vec[float]([0.0, 0.0, 0.0, 0.0])
+
+    def nodes(self) -> int:
+        return len(self.action)
+
+    def run(self, iterations: i64, rng: Rng) -> None:
+        i: i64 = 0
+        while i < iterations:
+            self.iterate(rng)
+            i += 1
+
+    def iterate(self, rng: Rng) -> None:
+        knowledge = self.knowledge
+        world = self.sampler.sample(rng)
+        knowledge.begin(world, self.seat)
+        node: i64 = self.root
+        self.path[0] = node
+        depth: i64 = 1
+        grown: bool = False
+        while not grown and depth < 500:
+            waiting: i64 = world.waiting()
+            if waiting == 0 or (depth > 1 and knowledge.done(world)):
+                break
+            seat: i64 = self.next_seat(waiting)
+            if not knowledge.in_tree(world, seat, self.seat):
+                world.apply(seat, knowledge.policy(world, seat, rng))
+                continue
+            chosen: i64 = self.descend(world, node, seat, rng)
+            grown = self.visits[chosen] == 0
+            world.apply(seat, self.action[chosen])
+            node = chosen
+            self.path[depth] = node
+            depth += 1
+        while True:
+            waiting = world.waiting()
+            if waiting == 0 or knowledge.done(world):
+                break
+            seat = self.next_seat(waiting)
+            world.apply(seat, knowledge.policy(world, seat, rng))
+        rewards = self.rewards
+        knowledge.judge(world, rewards)
+        i: i64 = 0
+        while i < depth:
+            node = self.path[i]
+            self.visits[node] += 1
+            mover: i64 = self.mover[node]
+            if mover >= 0:
+                self.value[node] += rewards[mover]
+            i += 1
+        self.iterations += 1
+
+    def next_seat(self, waiting: i64) -> i64:
+        """Where several may act at once, the searching seat goes first."""
+        if waiting & BIT[self.seat] != 0:
+            return self.seat
+        return LOWEST[waiting]
+
+    def descend(self, world: State, node: i64, seat: i64, rng: Rng) -> i64:
+        """The child to follow: a new one while a legal action has none, else the one of the highest bound."""
+        count: i64 = world.count(seat)
+        legal = self.legal
+        seen = self.seen
+        self.tick += 2
+        now: i64 = self.tick
+        k: i64 = 0
+        while k < count:
+            action: i64 = world.nth(seat, k)
+            legal[k] = action
+            seen[action] = now
+            k += 1
+        best: i64 = NONE
+        best_bound: float = -1.0
+        have: i64 = 0
+        child: i64 = self.child[node]
+        while child >= 0:
+            action = self.action[child]
+            if seen[action] == now and self.mover[child] == seat:
+                seen[action] = now + 1
+                have += 1
+                self.offers[child] += 1
+                visits: float = float(self.visits[child])
+                bound: float = (
+                    self.value[child] / visits
+                    + self.explore * sqrt(log(float(self.offers[child])) / visits)
+                    + self.opinion[child] / (1.0 + visits)
+                )
+                if bound > best_bound:
+                    best_bound = bound
+                    best = child
+            child = self.sibling[child]
+        if have == count:
+            return best
+        # A legal action without a child: the one with the best first opinion, else any.
+        if self.knowledge.biased():
+            return self.grow_best(world, node, seat, count, now)
+        skip: i64 = rng.below(count - have)
+        k = 0
+        while True:
+            action = legal[k]
+            if seen[action] == now:
+                if skip == 0:
+                    return self.grow(node, seat, action, 0.0)
+                skip -= 1
+            k += 1
+
+    def grow_best(self, world: State, node: i64, seat: i64, count: i64, now: i64) -> i64:
+        best: i64 = NONE
+        best_opinion: float = -1.0e9
+        k: i64 = 0
+        while k < count:
+            action: i64 = self.legal[k]
+            if self.seen[action] == now:
+                opinion: float = self.knowledge.bias(world, seat, action)
+                if opinion > best_opinion:
+                    best_opinion = opinion
+                    best = action
+            k += 1
+        return self.grow(node, seat, best, best_opinion)
+
+    def grow(self, node: i64, seat: i64, action: i64, opinion: float) -> i64:
+        fresh: i64 = len(self.action)
+        self.action = append(self.action, action)
+        self.mover = append(self.mover, seat)
+        self.child = append(self.child, NONE)
+        self.sibling = append(self.sibling, self.child[node])
+        self.visits = append(self.visits, 0)
+        self.offers = append(self.offers, 1)
+        self.value = append(self.value, 0.0)
+        self.opinion = append(self.opinion, opinion)
+        self.child[node] = fresh
+        return fresh
+
+    # -- what was found ----------------------------------------------------------------------------------------------
+
+    def choice(self) -> int:
+        """The most visited action of the root; among equals the lowest code."""
+        best: i64 = NONE
+        most: i64 = -1
+        child: i64 = self.child[self.root]
+        while child >= 0:
+            if self.visits[child] > most or (self.visits[child] == most and self.action[child] < best):
+                most = self.visits[child]
+                best = self.action[child]
+            child = self.sibling[child]
+        return best
+
+    def findings(self) -> list[tuple[int, int, float]]:
+        """Every action tried at the root: code, visits, mean reward; the most visited first."""
+        found: list[tuple[int, int, float]] = []
+        child: i64 = self.child[self.root]
+        while child >= 0:
+            visits: i64 = self.visits[child]
+            if visits > 0:
+                found.append((self.action[child], visits, self.value[child] / float(visits)))
+            child = self.sibling[child]
+        found.sort(key=lambda row: (-row[1], row[0]))
+        return found
+
+    def step(self, action: i64, sampler: Sampler) -> bool:
+        """Makes the child of an own action the root, when nothing new was learnt by it; whether there was one."""
+        child: i64 = self.child[self.root]
+        while child >= 0:
+            if self.action[child] == action and self.mover[child] == self.seat:
+                self.root = child
+                self.sampler = sampler
+                return True
+            child = self.sibling[child]
+        return False
