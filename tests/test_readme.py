@@ -73,11 +73,10 @@ def test_the_project_speaks_of_itself_alone() -> None:
     """No paths of one machine, no addresses of package registries."""
     import subprocess
 
+    forbidden = ["/wo" + "rk/", "/ro" + "ot/", "index" + "-url", "registry" + " *= *http"]
     listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=False).stdout.split()
     for name in listed:
         file = ROOT / name
         if file.suffix in (".py", ".md", ".toml", ".ftl", ".txt", ".ts", ".svelte", ".json") or file.name == "Makefile":
             text = file.read_text(encoding="utf-8")
-            assert not re.search(r"/(?:work|root)/|index-url|registry *= *http", text.replace("/(?:work|root)/", "")), (
-                name
-            )
+            assert not re.search("|".join(forbidden), text), name

@@ -118,6 +118,7 @@ play-help =
     Eine Nummer spielt den Zug mit dieser Nummer. Du kannst auch einen Zug tippen, wie er in der Liste steht; Großschreibung, Leerzeichen und Reihenfolge sind gleich.
     rules            die Spielregeln
     rules Palme      was die Regeln zu einem Wort oder einer Regelnummer sagen
+    hint             was ein starker Spieler täte
     save             die Mitschrift jetzt schreiben
     quit             den Tisch verlassen; das Spiel bis hierher bleibt erhalten
 play-no-rule = Die Regeln sagen nichts zu „{ $about }“.

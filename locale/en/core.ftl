@@ -118,6 +118,7 @@ play-help =
     A number plays the move with that number. You can also type a move as it is listed; capitals, blanks and order do not matter.
     rules            the rules of the game
     rules palm       what the rules say about a word or a rule id
+    hint             what a strong player would do
     save             write the record now
     quit             leave; the game so far is saved
 play-no-rule = The rules say nothing about “{ $about }”.

@@ -118,6 +118,7 @@ play-help =
     Un numéro joue le coup qui le porte. Vous pouvez aussi taper un coup comme dans la liste ; majuscules, espaces et ordre ne comptent pas.
     rules            les règles du jeu
     rules palmier    ce que les règles disent d’un mot ou d’un numéro de règle
+    hint             ce que ferait un fort joueur
     save             écrit le relevé maintenant
     quit             quitte la table ; la partie jusqu’ici est gardée
 play-no-rule = Les règles ne disent rien de « { $about } ».

@@ -16,7 +16,7 @@ from rich.table import Table
 
 import sterling
 from sterling import i18n
-from sterling.bots import bot_names
+from sterling.bots import PLAIN, Budget, cast_of
 from sterling.core.errors import SterlingError
 from sterling.core.game import Game, OptionValue
 from sterling.core.record import LARGEST, Record
@@ -121,7 +121,7 @@ def parser(words: Words) -> Parser:
 
     play = command("play", cmd_play, "sterling play silver-gold --seats you,greedy,random")
     _table(play, words)
-    play.add_argument("--seats", default="you,greedy", help=words("cli-help-play-seats", bots=", ".join(bot_names())))
+    play.add_argument("--seats", default="you,greedy", help=words("cli-help-play-seats", bots=", ".join(PLAIN)))
     play.add_argument("--seed", help=words("cli-help-seed"))
     play.add_argument("--record", type=Path, metavar="FILE", help=words("cli-help-record"))
 
@@ -129,11 +129,34 @@ def parser(words: Words) -> Parser:
     _table(simulate, words)
     simulate.add_argument("--games", type=_count, default=1000, help=words("cli-help-games"))
     simulate.add_argument("--seats", type=int, help=words("cli-help-seats"))
-    simulate.add_argument("--players", default="random", help=words("cli-help-players", bots=", ".join(bot_names())))
+    simulate.add_argument("--players", default="random", help=words("cli-help-players", bots=", ".join(PLAIN)))
     simulate.add_argument("--workers", type=_count, default=1, help=words("cli-help-workers"))
     simulate.add_argument("--seed", type=_seed, default=1, help=words("cli-help-simulate-seed"))
     simulate.add_argument("--csv", type=Path, metavar="FILE", help=words("cli-help-csv"))
     _json(simulate, words)
+
+    bots = command("bots", cmd_bots, "sterling bots silver-gold")
+    bots.add_argument("game", metavar="GAME", help=_game_names())
+    _json(bots, words)
+
+    arena = command("arena", cmd_arena, "sterling arena silver-gold --bots admiral,greedy --games 100 --workers 2")
+    _table(arena, words)
+    arena.add_argument("--bots", required=True, help=words("cli-help-arena-bots"))
+    arena.add_argument("--games", type=_count, default=100, help=words("cli-help-games"))
+    arena.add_argument("--seats", type=int, default=2, help=words("cli-help-seats"))
+    arena.add_argument("--workers", type=_count, default=1, help=words("cli-help-workers"))
+    _thinking(arena, words)
+    arena.add_argument("--seed", type=_seed, default=1, help=words("cli-help-simulate-seed"))
+    arena.add_argument("--keep", type=Path, metavar="FILE", help=words("cli-help-keep"))
+    arena.add_argument("--records", type=Path, metavar="FOLDER", help=words("cli-help-records"))
+    arena.add_argument("--chart", type=Path, metavar="FILE", help=words("cli-help-chart"))
+    _json(arena, words)
+
+    analyse = command("analyse", cmd_analyse, "sterling analyse game.txt --seat 0")
+    analyse.add_argument("file", type=Path, metavar="FILE", help=words("cli-help-record-file"))
+    analyse.add_argument("--seat", type=int, default=0, help=words("cli-help-analyse-seat"))
+    _thinking(analyse, words)
+    _json(analyse, words)
 
     replay = command("replay", cmd_replay, "sterling replay game.txt --step")
     replay.add_argument("file", type=Path, metavar="FILE", help=words("cli-help-record-file"))
@@ -173,6 +196,13 @@ def _count(text: str) -> int:
     return number
 
 
+def _seconds(text: str) -> float:
+    number = float(text)
+    if not 0 < number <= 3600:
+        raise ValueError
+    return number
+
+
 def _seed(text: str) -> int:
     number = int(text)
     if not 0 <= number < 2**40:
@@ -182,6 +212,11 @@ def _seed(text: str) -> int:
 
 def _lang(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=words("cli-help-lang"))
+
+
+def _thinking(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("--seconds", type=_seconds, help=words("cli-help-seconds"))
+    parser.add_argument("--iterations", type=_count, help=words("cli-help-iterations"))
 
 
 def _json(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -304,9 +339,8 @@ def cmd_simulate(chosen: argparse.Namespace, words: Words, console: Console) -> 
         deck_name=table.deck_name,
     )
     started = time.perf_counter()
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
-        with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        with _progress() as bar:
             task = bar.add_task(words("simulate-progress"), total=chosen.games)
             summary = simulate(plan, chosen.workers, chosen.csv, lambda played: bar.update(task, completed=played))
     except OSError as problem:
@@ -315,6 +349,93 @@ def cmd_simulate(chosen: argparse.Namespace, words: Words, console: Console) -> 
         _print_json(summary)
     else:
         report(summary, words, console, time.perf_counter() - started)
+
+
+def cmd_bots(chosen: argparse.Namespace, words: Words, console: Console) -> None:
+    """Who can be played against, from the easiest to the strongest."""
+    facts = game_class(chosen.game).facts
+    characters = cast_of(facts.package)
+    if chosen.json:
+        _print_json(characters)
+        return
+    table = Table()
+    for key in ("cli-col-name", "cli-col-character", "cli-col-about"):
+        table.add_column(words(key))
+    for character in characters:
+        table.add_row(character.name, words(f"bot-{character.name}"), words(f"bot-{character.name}-about"))
+    console.print(table)
+    console.print(words("bots-plain", bots=", ".join(PLAIN)), style="dim")
+
+
+def _budget(chosen: argparse.Namespace) -> Budget:
+    return Budget(chosen.seconds, chosen.iterations)
+
+
+def cmd_arena(chosen: argparse.Namespace, words: Words, console: Console) -> None:
+    """Bots against each other."""
+    from sterling.lab.arena import Plan, arena, plain
+    from sterling.lab.report import arena_report
+
+    table = _set_table(chosen, chosen.seats)
+    plan = Plan(
+        game=chosen.game,
+        seats=table.seats,
+        rule_set=table.rule_set,
+        options=dict(table.options),
+        bots=tuple(dict.fromkeys(name.strip() for name in chosen.bots.split(","))),
+        games=chosen.games,
+        budget=_budget(chosen),
+        seed=chosen.seed,
+        deck=table.deck_text,
+    )
+    try:
+        with _progress() as bar:
+            task = bar.add_task(words("simulate-progress"), total=None)
+            result = arena(
+                plan,
+                chosen.workers,
+                chosen.keep,
+                chosen.records,
+                lambda played, total: bar.update(task, completed=played, total=total),
+            )
+    except OSError as problem:
+        file = str(problem.filename or chosen.keep or chosen.records)
+        raise SterlingError("file/write", file=file, problem=problem.strerror or str(problem)) from None
+    if chosen.chart is not None:
+        from sterling.lab.charts import arena_chart
+
+        arena_chart(result, chosen.chart, words)
+    if chosen.json:
+        print(plain(result))
+    else:
+        arena_report(result, words, console)
+
+
+def cmd_analyse(chosen: argparse.Namespace, words: Words, console: Console) -> None:
+    """What a seat chose and what would have been best, by what it could know."""
+    from sterling.lab.analyse import analyse
+    from sterling.lab.report import analysis_report
+
+    record = Record.parse(read_text(chosen.file))
+    if chosen.seat not in range(record.seats):
+        raise SterlingError("action/seat", expected=f"0-{record.seats - 1}", came=chosen.seat)
+    budget = _budget(chosen)
+    if budget == Budget():
+        budget = Budget(iterations=2000)
+    with _progress() as bar:
+        task = bar.add_task(words("analyse-progress"), total=None)
+        decisions = list(
+            analyse(record, chosen.seat, budget, progress=lambda at, of: bar.update(task, completed=at, total=of))
+        )
+    if chosen.json:
+        _print_json(decisions)
+    else:
+        analysis_report(decisions, words, console)
+
+
+def _progress() -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=Console(stderr=True), transient=True)
 
 
 def cmd_replay(chosen: argparse.Namespace, words: Words, console: Console) -> None:

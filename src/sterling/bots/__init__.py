@@ -1,15 +1,18 @@
 """Players that know a view and nothing else."""
 
+import time
 from abc import ABC, abstractmethod
 from importlib import import_module
-from typing import cast
+from typing import Any, cast
 
 import msgspec
 
 from sterling.bots.policy import Policy
+from sterling.bots.search import Knowledge, Search
 from sterling.core.errors import SetupError
 from sterling.core.game import Game
 from sterling.core.rng import Rng
+from sterling.core.state import Sampler
 from sterling.core.view import View
 
 
@@ -21,6 +24,10 @@ class Budget(msgspec.Struct, frozen=True):
 
     seconds: float | None = None
     iterations: int | None = None
+
+
+DEFAULT_SECONDS = 1.0
+"""What a search takes when its budget names neither seconds nor iterations."""
 
 
 class Bot(ABC):
@@ -48,12 +55,11 @@ class RandomBot(Bot):
 
 
 class GreedyBot(Bot):
-    """Does what looks best now; each game has a policy of its own for it (bots/<game>.py)."""
+    """Does what looks best now; each game has a policy of its own for it (bots/<package>.py)."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        module = import_module(f"sterling.bots.{game.facts.package}")
-        self.policy = cast(Policy, module.Greedy())
+        self.policy = cast(Policy, _module(game).Greedy())
 
     def choose(self, view: View, budget: Budget, rng: Rng) -> int:
         # The world hides behind a generator of its own, so that what it fills in cannot sway the choice.
@@ -61,15 +67,149 @@ class GreedyBot(Bot):
         return int(self.policy.choose(world, view.seat, rng))
 
 
-_BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+class SearchBot(Bot):
+    """Looks ahead in worlds sampled from its view, as long as its budget lasts."""
+
+    def __init__(self, game: Game, knowledge: Knowledge | None = None, explore: float | None = None) -> None:
+        super().__init__(game)
+        module = _module(game)
+        self.knowledge = cast(Knowledge, module.Expert()) if knowledge is None else knowledge
+        self.explore = float(module.EXPLORE) if explore is None else explore
+        self.search: Search | None = None
+        self.last: tuple[View, int] | None = None
+
+    def choose(self, view: View, budget: Budget, rng: Rng) -> int:
+        search = self.searched(view, budget, rng)
+        choice = search.choice()
+        self.last = (view, choice)
+        return choice
+
+    def searched(self, view: View, budget: Budget, rng: Rng) -> Search:
+        """The tree below a view after the budget is spent."""
+        sampler = self.game.sampler(view)
+        search = self.resumed(view, sampler)
+        if search is None:
+            search = Search(sampler, self.knowledge, view.seat, self.game.seats, self.game.facts.actions, self.explore)
+        self.search = search
+        world = sampler.sample(rng.fork())
+        if world.count(view.seat) == 1:
+            search.run(1, rng)
+            return search
+        seconds = budget.seconds
+        if seconds is None and budget.iterations is None:
+            seconds = DEFAULT_SECONDS
+        stop = None if seconds is None else time.perf_counter() + seconds
+        left = budget.iterations
+        # At least once round all actions, so that every one has been looked at.
+        batch = int(world.count(view.seat)) + 1
+        while True:
+            run = batch if left is None else min(batch, left)
+            started = time.perf_counter()
+            search.run(run, rng)
+            if left is not None:
+                left -= run
+                if left <= 0:
+                    break
+            now = time.perf_counter()
+            if self.hurried or (stop is not None and now >= stop):
+                break
+            # Look at the clock, and at the stop sign, about a hundred times a second.
+            batch = max(8, min(4096, int(run * 0.01 / max(now - started, 1e-6))))
+            if stop is not None:
+                batch = max(1, min(batch, int(run * (stop - now) / max(now - started, 1e-6)) + 1))
+        self.hurried = False
+        return search
+
+    def resumed(self, view: View, sampler: Sampler) -> Search | None:
+        """The tree of the last decision, below the action taken, if nothing new was learnt since."""
+        if self.search is None or self.last is None or self.last[0].seat != view.seat:
+            return None
+        before, action = self.last
+        self.last = None
+        # Any world will do; one of its own generator keeps the choice independent of what was asked before.
+        world = self.game.sample(before, Rng(1))
+        if world.refusal(before.seat, action):
+            return None
+        world.apply(before.seat, action)
+        if self.game.view(world, view.seat) != view or not self.search.step(action, sampler):
+            return None
+        return self.search
 
 
-def bot_names() -> list[str]:
-    return list(_BOTS)
+class Character(msgspec.Struct, frozen=True):
+    """A named opponent of one game, with a weakness one can state.
+
+    The catalogue has `bot-<name>` and `bot-<name>-about` for it.
+    """
+
+    name: str
+    plays: str
+    """`random`, `greedy` or `search`."""
+    slips: float = 0.0
+    """How often it does just anything instead."""
+    forgets: float = 0.0
+    """How much of what it has seen it no longer knows."""
+    iterations: int | None = None
+    """How far it looks at most; None is full strength."""
+    tuning: dict[str, int] = {}
+    """Arguments for the game's own knowledge."""
+
+
+class CharacterBot(Bot):
+    """A character at play."""
+
+    def __init__(self, game: Game, character: Character) -> None:
+        super().__init__(game)
+        self.character = character
+        module = _module(game)
+        if character.plays == "search":
+            knowledge = module.Expert(**character.tuning) if character.tuning else module.Expert()
+            self.inner: Bot = SearchBot(game, cast(Knowledge, knowledge))
+        elif character.plays == "greedy":
+            self.inner = GreedyBot(game)
+            if character.tuning:
+                self.inner.policy = cast(Policy, module.Greedy(**character.tuning))
+        else:
+            self.inner = RandomBot(game)
+        self.any = RandomBot(game)
+
+    def hurry(self) -> None:
+        self.inner.hurry()
+
+    def choose(self, view: View, budget: Budget, rng: Rng) -> int:
+        character = self.character
+        if character.slips and float(rng.below(1000)) < 1000 * character.slips:
+            return self.any.choose(view, budget, rng)
+        if character.forgets:
+            view = self.game.forget(view, character.forgets, rng)
+        if character.iterations is not None:
+            most = min(character.iterations, budget.iterations or character.iterations)
+            budget = Budget(budget.seconds, most)
+        return self.inner.choose(view, budget, rng)
+
+
+PLAIN: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}
+
+
+def _module(game: Game) -> Any:
+    return import_module(f"sterling.bots.{game.facts.package}")
+
+
+def cast_of(package: str) -> tuple[Character, ...]:
+    """The characters of a game, from the easiest to the one at full strength."""
+    return cast(tuple[Character, ...], import_module(f"sterling.bots.characters.{package}").CAST)
+
+
+def bot_names(package: str) -> list[str]:
+    """Everyone who can be seated at a game: the plain ones and its characters."""
+    return [*PLAIN, *(character.name for character in cast_of(package))]
 
 
 def bot(name: str, game: Game) -> Bot:
     """A bot by name, seated at this table's game."""
-    if name not in _BOTS:
-        raise SetupError("setup/bot", expected=", ".join(_BOTS), came=name[:40])
-    return _BOTS[name](game)
+    if name in PLAIN:
+        return PLAIN[name](game)
+    for character in cast_of(game.facts.package):
+        if character.name == name:
+            return CharacterBot(game, character)
+    raise SetupError("setup/bot", expected=", ".join(bot_names(game.facts.package)), came=name[:40])

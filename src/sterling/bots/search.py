@@ -41,14 +41,9 @@ class Knowledge:
     def judge(self, world: State, rewards: vec[float]) -> None:
         """What the position is worth to each seat, from 0 to 1."""
         places = world.standing()
-        winners: i64 = 0
-        for place in places:
-            if place == 1:
-                winners += 1
-        seat: i64 = 0
-        for place in places:
-            rewards[seat] = 1.0 / float(winners) if place == 1 else 0.0
-            seat += 1
+        share: float = 1.0 / float(places.count(1))
+        for seat, place in enumerate(places):
+            rewards[seat] = share if place == 1 else 0.0
 
     def bias(self, world: State, seat: i64, action: i64) -> float:
         """A first opinion about an action, in rewards; it fades with visits."""
@@ -72,6 +67,7 @@ class Search:
         self.explore = explore
         self.root: i64 = 0
         self.iterations: i64 = 0
+        self.forced: i64 = NONE
         # One node a place: its action, whose it was, links, and sums.
         self.action = vec[i64]([NONE])
         self.mover = vec[i64]([NONE])
@@ -113,7 +109,11 @@ class Search:
             if not knowledge.in_tree(world, seat, self.seat):
                 world.apply(seat, knowledge.policy(world, seat, rng))
                 continue
-            chosen: i64 = self.descend(world, node, seat, rng)
+            chosen: i64 = NONE
+            if depth == 1 and self.forced >= 0:
+                chosen = self.child_of(node, seat, self.forced)
+            else:
+                chosen = self.descend(world, node, seat, rng)
             grown = self.visits[chosen] == 0
             world.apply(seat, self.action[chosen])
             node = chosen
@@ -191,6 +191,15 @@ class Search:
                 skip -= 1
             k += 1
 
+    def child_of(self, node: i64, seat: i64, action: i64) -> i64:
+        """The child of this action, made if there is none."""
+        child: i64 = self.child[node]
+        while child >= 0:
+            if self.action[child] == action and self.mover[child] == seat:
+                return child
+            child = self.sibling[child]
+        return self.grow(node, seat, action, 0.0)
+
     def grow_best(self, world: State, node: i64, seat: i64, count: i64, now: i64) -> i64:
         best: i64 = NONE
         best_opinion: float = -1.0e9
@@ -243,6 +252,15 @@ class Search:
             child = self.sibling[child]
         found.sort(key=lambda row: (-row[1], row[0]))
         return found
+
+    def run_action(self, action: i64, iterations: i64, rng: Rng) -> None:
+        """Looks at one action of the root so often, whatever the bounds say."""
+        i: i64 = 0
+        while i < iterations:
+            self.forced = action
+            self.iterate(rng)
+            i += 1
+        self.forced = NONE
 
     def step(self, action: i64, sampler: Sampler) -> bool:
         """Makes the child of an own action the root, when nothing new was learnt by it; whether there was one."""

@@ -48,6 +48,8 @@ from sterling.games.silver_gold.tables import (
 CELL: Final = 100  # a card's points equal its cells
 PROSPECT: Final = 150  # a cell that the next turn can mark
 PACE: Final = 260  # cells without X that a turn marks, times a hundred
+HORIZON: Final = 6  # turns that the search plays on before it judges
+EXPLORE: Final = 0.08
 SIZE: Final[vec[i64]] = vec[i64]([2, 3, 3, 4, 4, 4])
 
 
@@ -314,7 +316,7 @@ class Expert(Knowledge):
     """What the search knows of Silver & Gold: the islands are one's own affair, so only the searching seat's
     decisions are in the tree; it plays on greedily, the others fast; worth is one's own score."""
 
-    def __init__(self, horizon: i64) -> None:
+    def __init__(self, horizon: i64 = HORIZON) -> None:
         self.horizon = horizon
         self.until: i64 = TURNS
         self.root: i64 = 0

@@ -43,6 +43,8 @@ class Facts(msgspec.Struct, frozen=True):
     """The size of the action space: actions are 0 to actions - 1."""
     prefix: str
     """How the ids of its rules begin, such as `SG`."""
+    lowest_wins: bool = False
+    """Whether the lowest total wins."""
 
 
 class Order(msgspec.Struct, frozen=True):
@@ -250,6 +252,14 @@ class Game(ABC):
     @abstractmethod
     def sampler(self, view: View) -> Sampler:
         """Worlds that this view allows, from the view alone; a ViewError if the view cannot be."""
+
+    def forget(self, view: View, share: float, rng: Rng) -> View:
+        """The view of someone with a worse memory, who has forgotten about this share of what lies hidden now.
+
+        It still allows worlds, and the legal actions are the same. A game in which nothing can be forgotten gives the
+        view back.
+        """
+        return view
 
     def sample(self, view: View, rng: Rng) -> State:
         """One world that this view allows."""

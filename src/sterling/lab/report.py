@@ -5,8 +5,12 @@ from rich.table import Table
 from rich.text import Text
 
 from sterling.i18n import Words
+from sterling.lab.analyse import Decision
+from sterling.lab.arena import Result
 from sterling.lab.simulate import Summary, quantile
 
+LOST = 0.02
+"""A decision that loses more than this much of the reward is worth a second look."""
 BARS = 24
 WIDE = 46
 
@@ -88,3 +92,61 @@ def histogram(counts: dict[int, int]) -> Text:
         text.append(f"  {100 * times / total:5.1f} %\n")
     text.rstrip()
     return text
+
+
+def arena_report(result: Result, words: Words, console: Console) -> None:
+    """Standings and who placed before whom."""
+    title = words(f"{result.plan.game}-title")
+    console.print(f"[bold]{title}[/bold] · {result.plan.rule_set} · {words('simulate-games', games=result.games)}")
+    console.print(words("arena-deals", deals=result.deals), style="dim")
+    table = Table()
+    for key in ("bot", "games", "share", "interval", "margin", "score", "rating", "seconds"):
+        table.add_column(words(f"arena-col-{key}"), justify="left" if key == "bot" else "right")
+    for row in result.standings:
+        table.add_row(
+            words(f"bot-{row.bot}"),
+            str(row.games),
+            f"{100 * row.share:.1f} %",
+            f"{100 * row.low:.1f} … {100 * row.high:.1f} %",
+            f"{row.margin:+.1f} ({row.margin_low:+.1f} … {row.margin_high:+.1f})",
+            f"{row.score:.1f}",
+            f"{row.rating:.1f} ± {2 * row.sigma:.1f}",
+            f"{row.seconds:.4f}",
+        )
+    console.print(table)
+    if len(result.standings) > 2:
+        console.print(_matrix(result, words))
+
+
+def _matrix(result: Result, words: Words) -> Table:
+    names = [row.bot for row in result.standings]
+    shares = {(pairing.bot, pairing.against): pairing.share for pairing in result.pairings}
+    table = Table(title=words("arena-matrix"), title_justify="left")
+    table.add_column("")
+    for name in names:
+        table.add_column(words(f"bot-{name}"), justify="right")
+    for name in names:
+        cells = [f"{100 * shares[name, rival]:.0f} %" if (name, rival) in shares else "" for rival in names]
+        table.add_row(words(f"bot-{name}"), *cells)
+    return table
+
+
+def analysis_report(decisions: list[Decision], words: Words, console: Console) -> None:
+    """One line for each decision; those that lost much stand out."""
+    table = Table()
+    for key in ("number", "chosen", "value", "best", "best-value", "loss"):
+        table.add_column(words(f"analyse-col-{key}"), justify="left" if key in ("chosen", "best") else "right")
+    for decision in decisions:
+        table.add_row(
+            str(decision.number),
+            decision.chosen.action,
+            f"{decision.chosen.value:.3f}",
+            "=" if decision.best.action == decision.chosen.action else decision.best.action,
+            f"{decision.best.value:.3f}",
+            f"{decision.loss:.3f}" if decision.loss else "",
+            style="bold red" if decision.loss > LOST else None,
+        )
+    console.print(table)
+    lost = sum(decision.loss for decision in decisions)
+    agreed = sum(decision.chosen.action == decision.best.action for decision in decisions)
+    console.print(words("analyse-sum", agreed=agreed, decisions=len(decisions), lost=f"{lost:.3f}"))

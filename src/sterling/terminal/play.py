@@ -16,6 +16,7 @@ from sterling.core.rng import Rng
 from sterling.core.state import SPECTATOR
 from sterling.core.view import View
 from sterling.i18n import Words
+from sterling.lab.analyse import judge
 from sterling.terminal import drawing
 from sterling.terminal.rules_text import rules_text
 
@@ -106,7 +107,7 @@ class TerminalGame:
                 self.console.print(Columns(listed, padding=(0, 2)), highlight=False)
                 number += len(group)
             answer = self.read()
-            if not answer or self.command(answer):
+            if not answer or self.command(answer, seat):
                 continue
             try:
                 if answer.isascii() and answer.isdigit() and 1 <= int(answer) <= len(legal):
@@ -140,7 +141,14 @@ class TerminalGame:
             for sentence in self.drawing.narrate(self.game, before, view, self.words, self.names):
                 self.console.print(f"  {sentence}", style="cyan", highlight=False)
 
-    def command(self, answer: str) -> bool:
+    def hint(self, seat: int) -> None:
+        """What a strong player would do with what this seat may know."""
+        options = judge(self.game, self.match.view(seat), Budget(seconds=1.0), self.rng.fork())
+        for option in sorted(options, key=lambda option: -option.visits)[:3]:
+            told = self.words("play-hint-line", action=option.action, value=f"{100 * option.value:.1f}")
+            self.console.print(f"  {told}", style="cyan", highlight=False)
+
+    def command(self, answer: str, seat: int) -> bool:
         """Commands that are no moves; whether this was one."""
         word, _, rest = answer.partition(" ")
         match word.lower():
@@ -149,6 +157,8 @@ class TerminalGame:
             case "rules":
                 found = rules_text(self.words, self.game.facts.name, rest.strip())
                 self.console.print(found if found is not None else self.words("play-no-rule", about=rest.strip()))
+            case "hint":
+                self.hint(seat)
             case "save":
                 self.save(say=True)
             case "quit" | "exit":
