@@ -49,6 +49,9 @@ COMMANDS = [
     ["replay"],
     ["verify"],
     ["rules"],
+    ["bots"],
+    ["arena"],
+    ["analyse"],
     ["deck", "check"],
     ["deck", "show"],
 ]
@@ -105,6 +108,10 @@ def test_games_as_table_and_json(capsys: pytest.CaptureFixture[str]) -> None:
         (["replay", "/no/such/file"], "file/read"),
         (["verify", "/no/such/file"], "file/read"),
         (["rules", "chess"], "setup/game"),
+        (["bots", "chess"], "setup/game"),
+        (["arena", "silver-gold", "--bots", "greedy,kasparov"], "setup/bot"),
+        (["arena", "silver-gold", "--bots", "greedy,random", "--games", "2", "--keep", "/dev/null/x/y"], "file/write"),
+        (["analyse", "/no/such/file"], "file/read"),
         (["deck", "check", "/no/such/file"], "file/read"),
     ],
 )
@@ -231,6 +238,43 @@ def test_simulate_as_table_json_and_csv(tmp_path: Path, capsys: pytest.CaptureFi
     assert summary["games"] == 30
     totals = [int(row.split(",")[5]) for row in rows[1:]]
     assert sum(totals) / 30 == pytest.approx(sum(seat["mean"] for seat in summary["seats"]))
+
+
+def test_arena_as_table_json_and_chart(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    call = ["arena", "silver-gold", "--bots", "greedy,random,pip", "--games", "6", "--iterations", "10"]
+    assert cli.main(call) == 0
+    told = capsys.readouterr().out
+    assert "Pip the Cabin Boy" in told
+    assert "Placed before" in told
+    assert cli.main([*call, "--json", "--keep", str(tmp_path / "kept"), "--records", str(tmp_path / "games")]) == 0
+    assert len(json.loads(capsys.readouterr().out)["standings"]) == 3
+    assert len(list((tmp_path / "games").glob("*.txt"))) == 6
+    assert cli.main([*call, "--chart", str(tmp_path / "chart.doc")]) == 2
+    assert "[arena/chart-kind]" in capsys.readouterr().err
+
+
+def test_an_analysis_as_table_and_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.txt"
+    record = random_match(sterling.game("silver-gold", 2), 3).record()
+    file.write_text(record.text(), encoding="utf-8")
+    assert cli.main(["analyse", str(file), "--seat", "1", "--iterations", "20"]) == 0
+    assert "decisions were the best" in capsys.readouterr().out
+    assert cli.main(["analyse", str(file), "--iterations", "20", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)[0]["number"] in (1, 2)
+    assert cli.main(["analyse", str(file), "--seat", "5"]) == 2
+
+
+def test_the_characters_of_a_game_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["bots", "silver-gold"]) == 0
+    assert "The Admiral" in capsys.readouterr().out
+    assert cli.main(["bots", "silver-gold", "--json"]) == 0
+    assert len(json.loads(capsys.readouterr().out)) == 5
+
+
+def test_a_hint_names_legal_moves(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    answer(monkeypatch, "hint")
+    assert cli.main(["play", "silver-gold", "--seats", "you,admiral", "--seed", "5"]) == 0
+    assert "of 100)" in capsys.readouterr().out
 
 
 def test_deck_check_and_show(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

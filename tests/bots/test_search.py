@@ -1,0 +1,162 @@
+"""The search: deterministic by iterations, obedient to clock and stop sign, better with more thought."""
+
+import json
+import os
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+
+import pytest
+
+import sterling
+from conformance.conftest import every_table
+from conformance.kit import positions, random_match
+from sterling import Match, Rng
+from sterling.bots import Budget, SearchBot, bot, bot_names, cast_of
+from sterling.bots.search import Knowledge, Search
+from sterling.bots.worker import Worker
+from sterling.i18n import LANGUAGES, Words
+
+ROOT = Path(__file__).parents[2]
+TABLE = sterling.game("silver-gold", 2)
+
+
+def middle(table: sterling.Game, steps: int = 30) -> Match:
+    whole = random_match(table, 15)
+    match = Match(table, whole.deal)
+    for seat, code in whole.log[:steps]:
+        match.play(seat, code)
+    while match.state.count(match.waiting()[0]) < 2:
+        seat = match.waiting()[0]
+        match.play(seat, match.legal(seat)[0].code)
+    return match
+
+
+CHOICES = """
+import json, sterling
+from bots.test_search import middle
+from conformance.conftest import every_table
+from sterling.bots import Budget, SearchBot
+found = []
+for setup in every_table():
+    match = middle(sterling.game(*setup))
+    seat = match.waiting()[0]
+    found.append(SearchBot(match.game).choose(match.view(seat), Budget(iterations=150), sterling.Rng(4)))
+print(json.dumps([sterling.MODE, found]))
+"""
+
+
+@pytest.mark.skipif(sterling.MODE == "interpreted", reason="compared once, from the compiled side")
+def test_the_same_seed_and_iterations_give_the_same_move_compiled_and_interpreted() -> None:
+    told = []
+    for pure in ("0", "1"):
+        path = os.pathsep.join([str(ROOT / "src"), str(ROOT / "tests")])
+        environment = os.environ | {"STERLING_PURE": pure, "PYTHONPATH": path}
+        done = subprocess.run([sys.executable, "-c", CHOICES], env=environment, capture_output=True, check=True)
+        told.append(json.loads(done.stdout))
+    assert [mode for mode, _ in told] == ["compiled", "interpreted"]
+    assert told[0][1] == told[1][1]
+
+
+def test_a_time_budget_is_kept() -> None:
+    match = middle(TABLE)
+    seat = match.waiting()[0]
+    for seconds in (0.05, 0.3):
+        started = time.perf_counter()
+        action = SearchBot(TABLE).choose(match.view(seat), Budget(seconds=seconds), Rng(1))
+        took = time.perf_counter() - started
+        assert action in match.state.legal(seat)
+        assert took < seconds + 0.5
+        if sterling.MODE == "compiled":
+            assert took >= seconds
+
+
+def test_a_search_can_be_told_to_answer_at_once() -> None:
+    match = middle(TABLE)
+    seat = match.waiting()[0]
+    player = SearchBot(TABLE)
+    threading.Timer(0.2, player.hurry).start()
+    started = time.perf_counter()
+    assert player.choose(match.view(seat), Budget(seconds=30), Rng(1)) in match.state.legal(seat)
+    assert time.perf_counter() - started < 5
+
+
+def test_a_worker_can_be_told_to_answer_at_once() -> None:
+    match = middle(TABLE)
+    seat = match.waiting()[0]
+    with Worker() as worker:
+        worker.ask(TABLE, "greedy", match.view(seat), Budget(), seed=1)
+        threading.Timer(0.3, worker.stop_thinking).start()
+        started = time.perf_counter()
+        answer = worker.ask(TABLE, "search", match.view(seat), Budget(seconds=30), seed=1)
+        assert answer.error == ""
+        assert answer.action in match.state.legal(seat)
+        assert time.perf_counter() - started < 10
+
+
+def test_every_action_is_tried_and_visits_add_up() -> None:
+    for setup in every_table():
+        table = sterling.game(*setup)
+        match = middle(table)
+        seat = match.waiting()[0]
+        search = Search(
+            table.sampler(match.view(seat)), Knowledge(), seat, table.seats, table.facts.actions, explore=0.7
+        )
+        search.run(400, Rng(2))
+        found = search.findings()
+        assert {code for code, _, _ in found} == set(match.state.legal(seat))
+        assert sum(visits for _, visits, _ in found) == search.iterations == 400
+        assert all(0 <= value <= 1 for _, _, value in found)
+        assert search.choice() == found[0][0]
+
+
+def test_the_tree_is_kept_within_a_turn_when_nothing_new_was_learnt() -> None:
+    """After marking an X the follow-up starts from the tree that is already there."""
+    rng = Rng(7)
+    kept = 0
+    for state in positions(TABLE, rng, 80):
+        seat = 0
+        if not state.waiting() & 1 or state.key()[0] != 1:
+            continue
+        player = SearchBot(TABLE)
+        action = player.choose(TABLE.view(state, seat), Budget(iterations=80), Rng(1))
+        state.apply(seat, action)
+        if state.waiting() & 1 and state.waiting() & 2 and not state.over():
+            search = player.searched(TABLE.view(state, seat), Budget(iterations=10), Rng(2))
+            kept += search.iterations > 10
+    assert kept > 0
+
+
+def test_search_beats_greedy_in_silver_and_gold() -> None:
+    wins = 0
+    for seed in range(4):
+        match = Match(TABLE, seed=seed)
+        players = [SearchBot(TABLE), bot("greedy", TABLE)] if seed % 2 else [bot("greedy", TABLE), SearchBot(TABLE)]
+        rng = Rng(seed)
+        while not match.over():
+            seat = match.waiting()[0]
+            match.play(seat, players[seat].choose(match.view(seat), Budget(iterations=150), rng))
+        wins += match.state.standing()[0 if seed % 2 else 1] == 1
+    assert wins >= 3
+
+
+@pytest.mark.parametrize("facts", sterling.games(), ids=lambda facts: facts.name)
+def test_five_characters_with_names_and_weaknesses_in_three_languages(facts: sterling.Facts) -> None:
+    cast = cast_of(facts.package)
+    assert len(cast) == 5
+    assert len({character.name for character in cast}) == 5
+    top = cast[-1]
+    assert (top.plays, top.slips, top.forgets, top.iterations) == ("search", 0.0, 0.0, None)
+    for language in LANGUAGES:
+        words = Words(language)
+        for name in bot_names(facts.package):
+            assert words(f"bot-{name}")
+        for character in cast:
+            assert len(words(f"bot-{character.name}-about")) > 20
+
+
+def test_names_of_characters_are_not_used_twice() -> None:
+    names = [character.name for facts in sterling.games() for character in cast_of(facts.package)]
+    assert len(names) == len(set(names))
