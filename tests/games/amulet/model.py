@@ -43,6 +43,8 @@ class Model:
         self.caller: int | None = None
         self.hand: Card | None = None
         self.source = ""
+        self.picked: list[Card] = []
+        self.looked = 0
         self.quiet = 0
         self.ask = "look"
         self.seat = self.first
@@ -268,8 +270,8 @@ class Model:
         elif self.ask == "swap":
             given = self.picked[0]
             here, there = self.own(), self.villages[whose]
-            mine, other = here.index(given), there.index(card)
-            here[mine], there[other] = card, given
+            from_here, from_there = here.index(given), there.index(card)
+            here[from_here], there[from_there] = card, given
             self.leave_village(given)
             if not card.up:
                 card.knowers.add(self.seat)
@@ -355,7 +357,7 @@ class Model:
     def begin_turn(self, seat: int) -> None:
         self.seat, self.ask = seat, "turn"
         self.stirred = self.acted = self.left_deck = False
-        self.picked: list[Card] = []
+        self.picked = []
         for village in self.villages:
             for card in village:
                 card.used = False

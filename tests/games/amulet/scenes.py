@@ -125,7 +125,7 @@ def seen_row(view: AmuletView, seat: int) -> str:
 
 
 def ended_by_villagers(*villages: Sequence[int], later: Sequence[list[str]] = ()) -> Scene:
-    """A first round that seat 0 ends: it takes a villager for its first card and turns up the one at its fifth place."""
+    """A first round that seat 0 ends: it takes a villager for its first card and turns up the one at its fifth."""
     assert villages[0][4] == 0
     others = len(villages) - 1
     scene = Scene(*villages, pile=0, deck=[*[4] * others, 5], later=later)
