@@ -35,9 +35,7 @@ class Scene:
     ) -> None:
         self.game: Game = sterling.game("amulet", len(villages), options=options)
         orders = {f"round-{number}": order for number, order in enumerate(later, start=2)}
-        self.match = Match(
-            self.game, self.game.deal(orders={"round-1": layout(villages, pile, deck), **orders})
-        )
+        self.match = Match(self.game, self.game.deal(orders={"round-1": layout(villages, pile, deck), **orders}))
         if not looks:
             self.nobody_looks()
 

@@ -7,7 +7,6 @@ import pytest
 
 import sterling
 from conformance.kit import positions
-from conformance.test_knowledge import check_sample_law
 from games.amulet.scenes import Scene, seen_row
 from sterling import Rng
 from sterling.games.amulet.rules import KNOWN, ROW, SIZE, STRIDE, AmuletState
@@ -253,10 +252,3 @@ def test_a_view_of_another_game_is_refused() -> None:
     with pytest.raises(sterling.ViewError) as refused:
         sterling.game("amulet", 2).sampler(other)
     assert refused.value.code == "view/other-game"
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_view_and_sample_laws_over_many_positions(seats: int) -> None:
-    table = sterling.game("amulet", seats)
-    assert check_sample_law(table, Rng(100 + seats), 12_000) >= 33_333

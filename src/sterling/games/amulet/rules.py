@@ -119,8 +119,7 @@ class AmuletSetup(Setup):
         self.show_at: i64 = self.deck_end
         self.link_at: i64 = self.show_at + MOST_SHOWN
         self.bare = vec[i64](
-            [0, 0, 0, 0, NONE, 0, 0, 0, *[NONE] * PLACES] * seats
-            + [NONE] * (CARDS + DECK + MOST_SHOWN + GUARDS)
+            [0, 0, 0, 0, NONE, 0, 0, 0, *[NONE] * PLACES] * seats + [NONE] * (CARDS + DECK + MOST_SHOWN + GUARDS)
         )
         self.blank = vec[i64]()
 

@@ -305,9 +305,7 @@ class _Reader:
         rows = self.read_villages()
         self.read_piles()
         hand = self.read_hand()
-        unknown = [
-            card for value in range(len(COPIES)) for card in range(self.left[value], sum(COPIES[: value + 1]))
-        ]
+        unknown = [card for value in range(len(COPIES)) for card in range(self.left[value], sum(COPIES[: value + 1]))]
         aside = CARDS - 5 * self.seats - 1 - DECK
         self.slots += [ASIDE] * aside
         self.knowers += [0] * aside
