@@ -8,7 +8,11 @@ HOT = (
     "games/silver_gold/tables",
     "games/silver_gold/rules",
     "games/silver_gold/worlds",
+    "games/amulet/tables",
+    "games/amulet/rules",
+    "games/amulet/worlds",
     "bots/policy",
     "bots/search",
     "bots/silver_gold",
+    "bots/amulet",
 )

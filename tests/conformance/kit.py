@@ -69,10 +69,18 @@ def changes(old: Any, new: Any) -> Any:
     """What is new in a JSON value: for objects the fields that changed, else the value itself."""
     if isinstance(old, dict) and isinstance(new, dict):
         return {name: changes(old.get(name), value) for name, value in new.items() if old.get(name) != value}
-    both_lists = isinstance(old, list) and isinstance(new, list)
-    if both_lists and len(old) == len(new) and any(isinstance(item, dict) for item in new):
-        return {str(i): changes(old[i], value) for i, value in enumerate(new) if old[i] != value}
+    if isinstance(old, list) and isinstance(new, list) and any(_of_objects(item) for item in new):
+        if len(old) == len(new):
+            return {str(i): changes(old[i], value) for i, value in enumerate(new) if old[i] != value}
+        same = next((i for i, pair in enumerate(zip(old, new, strict=False)) if pair[0] != pair[1]), len(old))
+        if 0 < same < len(new):
+            return {f"{same} to {len(new) - 1}": new[same:]}
     return new
+
+
+def _of_objects(item: Any) -> bool:
+    """An object, or a list of objects."""
+    return isinstance(item, dict) or (isinstance(item, list) and any(isinstance(part, dict) for part in item))
 
 
 def playthrough(table: Game, seed: int) -> str:

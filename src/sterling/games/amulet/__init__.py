@@ -1,0 +1,108 @@
+"""Silver: the Amulet: villages of hidden characters, four rounds, and one amulet."""
+
+from typing import Any, ClassVar, cast
+
+from sterling.core.errors import SetupError, ViewError
+from sterling.core.game import Facts, Game, Option, Order
+from sterling.core.state import Sampler, Setup, State
+from sterling.core.view import View
+from sterling.games.amulet import notation, scoring, view
+from sterling.games.amulet.cards import CARD_NAMES, FINGERPRINT
+from sterling.games.amulet.rules import (
+    DEALT,
+    DECK,
+    LOOKS,
+    PENALTY,
+    ROUNDS,
+    STILL_TURNS,
+    AmuletSetup,
+    AmuletState,
+)
+from sterling.games.amulet.tables import ACTIONS, COPIES, FREE_USE, MOST_LOOKED, pop
+
+
+class Amulet(Game):
+    """A table of the Amulet.
+
+    >>> from sterling.games.amulet import Amulet
+    >>> table = Amulet(seats=3)
+    >>> [order.name for order in table.orders]
+    ['round-1', 'round-2', 'round-3', 'round-4', 'start']
+    """
+
+    facts: ClassVar[Facts] = Facts(
+        name="amulet",
+        package="amulet",
+        rules_version=1,
+        seats=(2, 3, 4),
+        rule_sets=("base",),
+        options=(
+            Option("memory-aid", "switch", False),
+            Option("start-player", "seat", None),
+            Option("draw-start", "switch", False),
+        ),
+        actions=ACTIONS,
+        prefix="AM",
+    )
+    view_type: ClassVar[type[View]] = view.AmuletView
+    form_type: ClassVar[Any] = notation.Form
+
+    def make_setup(self) -> Setup:
+        if self.deck_text is not None:
+            raise SetupError("amulet/deck", came=self.deck_name)
+        named = self.options["start-player"]
+        return AmuletSetup(self.seats, -1 if named is None else int(named), bool(self.options["draw-start"]))
+
+    def make_orders(self) -> tuple[Order, ...]:
+        rounds = tuple(Order(f"round-{number}", CARD_NAMES) for number in range(1, ROUNDS + 1))
+        return (*rounds, Order("start", tuple(str(seat) for seat in range(self.seats))))
+
+    @property
+    def longest(self) -> int:
+        # AM-55: every deck card that leaves is followed by fewer than 40 turns in which none does.
+        turns = DECK * STILL_TURNS
+        # All cards in play but one in each other village, announced one by one.
+        picks = DEALT * self.seats + 1 + DECK - (self.seats - 1)
+        # Two decisions for each empath and bodyguard, the amulet, the end of the turn.
+        free = 2 * int(pop(FREE_USE)) + 2
+        # Draw with rascals and keep, discard, a power's choice, the last card announced, two ends.
+        action = MOST_LOOKED + 1 + 1 + 1 + 1 + 2
+        return ROUNDS * (LOOKS * self.seats + turns * (action + picks + free))
+
+    @property
+    def score_bounds(self) -> tuple[int, int]:
+        everything = sum(value * copies for value, copies in enumerate(COPIES))
+        return 0, ROUNDS * (everything + PENALTY)
+
+    @property
+    def deck_hash(self) -> str:
+        return FINGERPRINT
+
+    def format(self, code: int) -> str:
+        return notation.format(code)
+
+    def parse(self, text: str) -> int:
+        return notation.parse(text)
+
+    def form(self, code: int) -> notation.Form:
+        return notation.form(code)
+
+    def code(self, form: Any) -> int:
+        return notation.code(form)
+
+    def view(self, state: State, seat: int) -> view.AmuletView:
+        return view.build_view(cast(AmuletState, state), seat)
+
+    def shown(self, view_: View) -> View:
+        # AM-4: remembering is part of the game; only the table option keeps showing what was seen.
+        if self.options["memory-aid"]:
+            return view_
+        return view.shown(cast(view.AmuletView, view_))
+
+    def sampler(self, view_: View) -> Sampler:
+        if not isinstance(view_, view.AmuletView):
+            raise ViewError("view/other-game", expected=self.facts.name, came=type(view_).__name__)
+        return view.sampler(cast(AmuletSetup, self.setup), view_)
+
+    def parts(self, state: State, seat: int) -> dict[str, int]:
+        return scoring.parts(cast(AmuletState, state), seat)

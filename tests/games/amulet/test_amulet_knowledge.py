@@ -1,0 +1,254 @@
+"""AM-58: what is public, what is secret, how knowledge travels; and that samples keep to it."""
+
+from collections import Counter
+
+import msgspec
+import pytest
+
+import sterling
+from conformance.kit import positions
+from games.amulet.scenes import Scene, seen_row
+from sterling import Rng
+from sterling.games.amulet.rules import KNOWN, ROW, SIZE, STRIDE, AmuletState
+from sterling.games.amulet.tables import COPIES, VALUE
+from sterling.games.amulet.view import AmuletView, Card, Hand
+
+
+def test_AM_58_knowledge_follows_a_card_through_draw_exchange_swap_and_penalty() -> None:
+    """Seat 0 sees two deck cards and keeps the second; the first goes on as another's draw, then by a robber."""
+    scene = Scene([4, 5, 7, 8, 9], [10, 11, 12, 6, 5], [13, 7, 8, 9, 9], pile=4, deck=[3, 3, 1, 0, 12, 6, 4])
+    scene("T", "a1", "Y").idle(2)
+    scene("D", "D", "K2", "a2", "Y")
+    assert scene.seen(0, 0) == "4 (0) ? ? ?"
+    # Seat 1 draws the squire that seat 0 left on the deck: seat 0 knows what it holds, seat 2 does not.
+    scene("D")
+    assert [scene.view(seat).hand.value for seat in range(3)] == [1, 1, None]  # type: ignore[union-attr]
+    scene("b1", "Y")
+    assert [scene.seen(seat, 1) for seat in range(3)] == ["(1) ? ? ? ?", "(1) ? ? ? ?", "? ? ? ? ?"]
+    # Seat 2 robs it: all who knew it know it still, and seat 2 as well; what went the other way nobody knew.
+    scene("D", "X", "c1", "b1")
+    assert [scene.seen(seat, 2) for seat in range(3)] == ["(1) ? ? ? ?"] * 3
+    assert [scene.seen(seat, 1) for seat in range(3)] == ["? ? ? ? ?"] * 3
+    assert scene.view().villages[2][0].knowers == [0, 1, 2]
+
+
+def test_AM_58_a_known_deck_card_stays_known_as_a_penalty() -> None:
+    scene = Scene([4, 5, 7, 8, 9], [10, 11, 12, 6, 5], pile=4, deck=[3, 13, 12, 8])
+    scene("T", "a1", "Y").idle()
+    scene("D", "D", "K1", "X")
+    assert [card.knowers for card in scene.view().seen] == [[0]]
+    scene("T", "b1", "b2", "b3", "Y", "L", "R")
+    assert scene.row(1) == "13 10 11 12 (6) (5) (12)"
+    assert [seen_row(scene.view(seat), 1).split()[-1] for seat in range(-1, 2)] == ["?", "(12)", "?"]
+
+
+def test_AM_58_a_seat_learns_nothing_from_anothers_look_but_that_it_was_made() -> None:
+    """Two truths that differ in the card looked at give the same view to everybody else."""
+    views = []
+    for hidden in (5, 12):
+        scene = Scene([hidden, 6, 7, 8, 9], [0, 1, 2, 3, 4], [2, 2, 3, 3, 4], looks=True, deck=[13, 10])
+        scene("0:a1", "0:N", "1:b1", "1:N", "2:N", "D")
+        views.append([sterling.encode(scene.view(seat)) for seat in (-1, 1, 2)])
+        assert scene.seen(0, 0).startswith(f"({hidden})")
+    assert views[0] == views[1]
+
+
+def test_AM_58_every_action_and_place_is_public() -> None:
+    """Legal actions of every seat are the same in all worlds that anybody, even a spectator, takes for possible."""
+    for seats in (2, 3, 4):
+        table = sterling.game("amulet", seats)
+        rng = Rng(7)
+        for state in positions(table, rng, 40):
+            for viewer in range(-1, seats):
+                world = table.sample(table.view(state, viewer), rng)
+                for seat in range(seats):
+                    assert world.legal(seat) == state.legal(seat)
+
+
+def test_AM_58_the_set_of_knowers_is_the_same_in_every_view() -> None:
+    table = sterling.game("amulet", 3)
+    mixed = 0
+    for state in positions(table, Rng(8), 120):
+        views = [table.view(state, viewer) for viewer in range(-1, 3)]
+        told = []
+        for view in views:
+            assert isinstance(view, AmuletView)
+            told.append(
+                (
+                    [[card.knowers for card in village] for village in view.villages],
+                    [(card.depth, card.knowers) for card in view.seen],
+                )
+            )
+            for village in view.villages:
+                for card in village:
+                    known = card.up or view.seat in card.knowers
+                    assert (card.value is not None) == known
+                    mixed += len(card.knowers) in (1, 2)
+        assert told.count(told[0]) == len(told)
+    assert mixed > 100
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_hidden_value_is_in_the_bytes_of_a_view(seats: int) -> None:
+    """The frame of every other seat stays the same, byte for byte, whatever the cards are that it does not know."""
+    table = sterling.game("amulet", seats)
+    rng = Rng(9)
+    different = 0
+    for state in positions(table, rng, 60):
+        for viewer in range(-1, seats):
+            view = table.view(state, viewer)
+            world = table.sample(view, rng)
+            assert sterling.encode(table.view(world, viewer)) == sterling.encode(view)
+            different += world.key() != state.key()
+    assert different > 40 * seats
+
+
+def test_a_sample_keeps_who_else_knows_what() -> None:
+    table = sterling.game("amulet", 3)
+    rng = Rng(10)
+    for state in positions(table, rng, 60):
+        assert isinstance(state, AmuletState)
+        for viewer in range(-1, 3):
+            world = table.sample(table.view(state, viewer), rng)
+            assert isinstance(world, AmuletState)
+            for seat in range(3):
+                mine, theirs = state.board[STRIDE * seat + KNOWN], world.board[STRIDE * seat + KNOWN]
+                if seat == viewer:
+                    continue
+                hidden = [int(state.board[place]) for place in range(int(state.top), int(state.setup.deck_end))]
+                other = [int(world.board[place]) for place in range(int(world.top), int(world.setup.deck_end))]
+                assert [mine >> card & 1 for card in hidden] == [theirs >> card & 1 for card in other]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_unknown_cards_are_dealt_uniformly(seats: int) -> None:
+    """Where the cards go that a seat has not seen: each value in proportion to how many of it are unseen."""
+    table = sterling.game("amulet", seats)
+    state = table.start(table.deal(4))
+    for seat in range(seats):
+        for text in (f"{'abcd'[seat]}1", f"{'abcd'[seat]}2"):
+            state.apply(seat, table.parse(text))
+    sampler = table.sampler(table.view(state, 0))
+    view = table.view(state, 0)
+    assert isinstance(view, AmuletView)
+    unseen = Counter(dict(enumerate(COPIES)))
+    unseen.subtract(view.pile)
+    unseen.subtract(card.value for card in view.villages[0] if card.value is not None)
+    rng, worlds = Rng(11), 4000
+    places = {"own": Counter[int](), "theirs": Counter[int](), "deck top": Counter[int](), "deck last": Counter[int]()}
+    for _ in range(worlds):
+        world = sampler.sample(rng)
+        assert isinstance(world, AmuletState)
+        truth = {seat: seen_values(world, seat) for seat in (0, 1)}
+        places["own"][truth[0][4]] += 1
+        places["theirs"][truth[1][0]] += 1
+        places["deck top"][value_of(world, int(world.top))] += 1
+        places["deck last"][value_of(world, int(world.setup.deck_end) - 1)] += 1
+    cards = sum(unseen.values())
+    for found in places.values():
+        chi = sum((found[value] - worlds * n / cards) ** 2 / (worlds * n / cards) for value, n in unseen.items() if n)
+        # 13 degrees of freedom at most: beyond 34.5 once in a thousand.
+        assert chi < 34.5
+        assert sum(found.values()) == worlds
+
+
+def test_unknown_cards_are_dealt_independently_of_each_other() -> None:
+    """Two unknown places of one world hold two different cards, pairs of values as often as they should."""
+    table = sterling.game("amulet", 2)
+    state = table.start(table.deal(4))
+    for seat in range(2):
+        state.apply(seat, table.parse("N"))
+    sampler = table.sampler(table.view(state, 0))
+    rng, worlds, equal = Rng(12), 6000, 0
+    for _ in range(worlds):
+        world = sampler.sample(rng)
+        assert isinstance(world, AmuletState)
+        equal += seen_values(world, 0)[0] == seen_values(world, 1)[4]
+    copies = Counter(dict(enumerate(COPIES)))
+    view = table.view(state, 0)
+    assert isinstance(view, AmuletView)
+    copies.subtract(view.pile)
+    expected = worlds * sum(n * (n - 1) for n in copies.values()) / (51 * 50)
+    assert abs(equal - expected) < 4 * expected**0.5
+
+
+def value_of(world: AmuletState, place: int) -> int:
+    return int(VALUE[world.board[place]])
+
+
+def seen_values(world: AmuletState, seat: int) -> list[int]:
+    at = STRIDE * seat
+    return [value_of(world, at + ROW + place) for place in range(int(world.board[at + SIZE]))]
+
+
+def test_future_rounds_are_shuffled_and_the_start_player_stays() -> None:
+    table = sterling.game("amulet", 3, options={"draw-start": True})
+    state = table.start(table.deal(5))
+    view = table.view(state, 1)
+    first, second = (table.sampler(view).sample(Rng(seed)) for seed in (1, 2))
+    assert first.key() != second.key()
+    for world in (first, second):
+        assert isinstance(world, AmuletState)
+        assert world.first == view.first  # type: ignore[attr-defined]
+        for number in (1, 2, 3):
+            assert sorted(world.order[52 * number : 52 * number + 52]) == list(range(52))
+    assert list(first.order[52:104]) != list(second.order[52:104])  # type: ignore[attr-defined]
+
+
+# -- broken views ------------------------------------------------------------------------------------------------------
+
+
+def broken_views() -> dict[str, AmuletView]:
+    scene = Scene([5, 6, 7, 8, 9], [0, 1, 2, 3, 4], pile=12, deck=[13])
+    view = scene("D").view(0)
+    hidden = Card(value=None, up=False, knowers=[], on=None, amulet=False, used=False)
+    swap = msgspec.structs.replace
+    own = view.villages[0]
+
+    def with_first(card: Card) -> AmuletView:
+        return swap(view, villages=[[card, *own[1:]], view.villages[1]])
+
+    return {
+        "a seat too many": swap(view, villages=[*view.villages, own], looking=[None] * 3),
+        "an empty village": swap(view, villages=[[], view.villages[1]]),
+        "five fives": swap(view, pile=[5] * 5),
+        "a card of no value": swap(view, pile=[14]),
+        "a card too many": swap(view, pile=[12, 11]),
+        "a card too few": swap(view, pile=[]),
+        "a deck too large": swap(view, deck=32),
+        "a known card without its value": with_first(swap(hidden, knowers=[0])),
+        "a value nobody told": with_first(swap(hidden, value=5)),
+        "a stranger who knows": with_first(swap(hidden, knowers=[7])),
+        "a hidden visible card": with_first(swap(hidden, up=True)),
+        "a bodyguard that is none": with_first(swap(hidden, on=1)),
+        "no card in hand": swap(view, hand=None),
+        "a card from nowhere": swap(view, hand=Hand(13, "sky", [0])),
+        "an unknown phase": swap(view, phase="nap"),
+        "another seat asked": swap(view, waiting=[1]),
+        "nobody asked": swap(view, waiting=[]),
+        "a caller from elsewhere": swap(view, caller=9),
+        "a round too many": swap(view, round=5),
+        "a round not told": swap(view, round=2),
+        "cards announced that are not there": swap(view, phase="announce", announced=[6]),
+        "a set of one": swap(view, phase="place", announced=[1]),
+        "an empath that is none": swap(view, phase="empath", using=0),
+        "looks at the deck out of turn": swap(view, looked=3),
+        "a second look without a first": swap(view, phase="second-look", hand=None, deck=31),
+        "a huge number": swap(view, announced=[10**9]),
+        "a negative seat": swap(view, turn=-1),
+    }
+
+
+@pytest.mark.parametrize("name", list(broken_views()))
+def test_a_view_that_cannot_be_is_refused(name: str) -> None:
+    table = sterling.game("amulet", 2)
+    with pytest.raises(sterling.ViewError) as refused:
+        table.sampler(broken_views()[name])
+    assert refused.value.code == "view/impossible"
+
+
+def test_a_view_of_another_game_is_refused() -> None:
+    other = sterling.Match(sterling.game("silver-gold", 2), seed=1).view(0)
+    with pytest.raises(sterling.ViewError) as refused:
+        sterling.game("amulet", 2).sampler(other)
+    assert refused.value.code == "view/other-game"
