@@ -4,7 +4,7 @@ import pytest
 
 import sterling
 from conformance.conftest import every_table
-from conformance.kit import positions
+from conformance.kit import effort, positions
 from sterling import Rng
 from sterling.bots import Budget, bot, bot_names
 
@@ -16,17 +16,17 @@ def test_equal_views_of_different_truths_get_equal_choices(place: int, setup: tu
     player = bot(bot_names(table.facts.package)[place], table)
     rng = Rng(77)
     different = 0
-    for state in positions(table, rng, 40):
+    for state in positions(table, rng, effort(40)):
         for seat in range(table.seats):
             if not state.waiting() >> seat & 1:
                 continue
             view = table.view(state, seat)
             other = table.sample(view, rng)
             different += other.key() != state.key()
-            choice = player.choose(view, Budget(iterations=60), Rng(5))
+            choice = player.choose(view, Budget(iterations=effort(60)), Rng(5))
             assert choice in state.legal(seat)
-            assert player.choose(table.view(other, seat), Budget(iterations=60), Rng(5)) == choice
-    assert different > 10
+            assert player.choose(table.view(other, seat), Budget(iterations=effort(60)), Rng(5)) == choice
+    assert different > effort(10) // 2
 
 
 @pytest.mark.parametrize("setup", every_table(), ids=lambda table: "-".join(map(str, table)))
@@ -37,7 +37,7 @@ def test_what_is_hidden_in_a_world_does_not_sway_the_greedy_policy(setup: tuple[
     table = sterling.game(*setup)
     policy = GreedyBot(table).policy
     rng = Rng(78)
-    for state in positions(table, rng, 30):
+    for state in positions(table, rng, effort(30)):
         for seat in range(table.seats):
             if state.waiting() >> seat & 1:
                 sampler = table.sampler(table.view(state, seat))

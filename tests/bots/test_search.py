@@ -12,7 +12,7 @@ import pytest
 
 import sterling
 from conformance.conftest import every_table
-from conformance.kit import positions, random_match
+from conformance.kit import effort, positions, random_match
 from sterling import Match, Rng
 from sterling.bots import Budget, SearchBot, bot, bot_names, cast_of
 from sterling.bots.search import Knowledge, Search
@@ -104,10 +104,10 @@ def test_every_action_is_tried_and_visits_add_up() -> None:
         search = Search(
             table.sampler(match.view(seat)), Knowledge(), seat, table.seats, table.facts.actions, explore=0.7
         )
-        search.run(400, Rng(2))
+        search.run(effort(400), Rng(2))
         found = search.findings()
         assert {code for code, _, _ in found} == set(match.state.legal(seat))
-        assert sum(visits for _, visits, _ in found) == search.iterations == 400
+        assert sum(visits for _, visits, _ in found) == search.iterations == effort(400)
         assert all(0 <= value <= 1 for _, _, value in found)
         assert search.choice() == found[0][0]
 
@@ -116,12 +116,12 @@ def test_the_tree_is_kept_within_a_turn_when_nothing_new_was_learnt() -> None:
     """After marking an X the follow-up starts from the tree that is already there."""
     rng = Rng(7)
     kept = 0
-    for state in positions(TABLE, rng, 80):
+    for state in positions(TABLE, rng, effort(160)):
         seat = 0
         if not state.waiting() & 1 or state.key()[0] != 1:
             continue
         player = SearchBot(TABLE)
-        action = player.choose(TABLE.view(state, seat), Budget(iterations=80), Rng(1))
+        action = player.choose(TABLE.view(state, seat), Budget(iterations=60), Rng(1))
         state.apply(seat, action)
         if state.waiting() & 1 and state.waiting() & 2 and not state.over():
             search = player.searched(TABLE.view(state, seat), Budget(iterations=10), Rng(2))
@@ -131,15 +131,16 @@ def test_the_tree_is_kept_within_a_turn_when_nothing_new_was_learnt() -> None:
 
 def test_search_beats_greedy_in_silver_and_gold() -> None:
     wins = 0
-    for seed in range(4):
+    games = 2 if sterling.MODE == "interpreted" else 6
+    for seed in range(games):
         match = Match(TABLE, seed=seed)
         players = [SearchBot(TABLE), bot("greedy", TABLE)] if seed % 2 else [bot("greedy", TABLE), SearchBot(TABLE)]
         rng = Rng(seed)
         while not match.over():
             seat = match.waiting()[0]
-            match.play(seat, players[seat].choose(match.view(seat), Budget(iterations=150), rng))
+            match.play(seat, players[seat].choose(match.view(seat), Budget(iterations=100), rng))
         wins += match.state.standing()[0 if seed % 2 else 1] == 1
-    assert wins >= 3
+    assert wins >= games - 1
 
 
 @pytest.mark.parametrize("facts", sterling.games(), ids=lambda facts: facts.name)

@@ -12,6 +12,11 @@ from sterling import Game, Match, Rng, State
 from sterling.core.playout import random_steps
 
 
+def effort(number: int) -> int:
+    """So many in compiled code; an eighth, but two at least, where everything is thirty times slower."""
+    return number if sterling.MODE == "compiled" else max(2, number // 8)
+
+
 def viewers(table: Game) -> range:
     """Every seat, and the spectator."""
     return range(sterling.SPECTATOR, table.seats)

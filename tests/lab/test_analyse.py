@@ -5,7 +5,7 @@ import pytest
 
 import sterling
 from conformance.conftest import every_table
-from conformance.kit import random_match
+from conformance.kit import effort, random_match
 from sterling import Match, Rng
 from sterling.bots import Budget
 from sterling.lab.analyse import analyse, judge
@@ -13,7 +13,7 @@ from sterling.lab.analyse import analyse, judge
 
 def test_every_decision_with_a_choice_is_judged() -> None:
     match = random_match(sterling.game("silver-gold", 2), 6)
-    decisions = list(analyse(match.record(), 1, Budget(iterations=40)))
+    decisions = list(analyse(match.record(), 1, Budget(iterations=effort(40))))
     again = Match(match.game, match.deal)
     expected = []
     for number, (seat, code) in enumerate(match.log, start=1):
@@ -38,8 +38,8 @@ def test_the_judgement_does_not_depend_on_what_was_hidden(name: str) -> None:
         if step % 5 == 0:
             view = again.view(seat)
             other = table.sample(view, rng)
-            mine = judge(table, view, Budget(iterations=60), Rng(1), must=code)
-            assert mine == judge(table, table.view(other, seat), Budget(iterations=60), Rng(1), must=code)
+            mine = judge(table, view, Budget(iterations=effort(64)), Rng(1), must=code)
+            assert mine == judge(table, table.view(other, seat), Budget(iterations=effort(64)), Rng(1), must=code)
             assert table.format(code) in [option.action for option in mine]
         again.play(seat, code)
 
