@@ -12,6 +12,7 @@ from sterling.core.record import Record
 
 _CLASSES = {
     "silver-gold": "sterling.games.silver_gold:SilverGold",
+    "john-silver": "sterling.games.john_silver:JohnSilver",
 }
 
 
