@@ -14,4 +14,5 @@ HOT = (
     "bots/policy",
     "bots/search",
     "bots/silver_gold",
+    "bots/john_silver",
 )
