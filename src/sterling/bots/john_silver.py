@@ -19,7 +19,6 @@ from sterling.games.john_silver.rules import (
     ANSWERING,
     HAND,
     KNOWN,
-    LAYING,
     REMOVED,
     ROW_OF,
     WON,
@@ -33,7 +32,6 @@ from sterling.games.john_silver.tables import (
     COLUMNS,
     DRAW,
     EXCHANGE,
-    HAND_SIZE,
     JOKERS,
     KEEP,
     LAID_CARD,
@@ -43,19 +41,19 @@ from sterling.games.john_silver.tables import (
     ROWS,
     SPOTS_AT,
     TAKE,
-    VALUES,
     cards_in,
     lowest_card,
 )
 
 POINT: Final = 600
-SPOT: Final = 420  # what a spot costs with three or four players, on the average
 SECOND: Final = 700  # what comes with a card that wins a pair, on the average
-APPLE: Final = 300  # what an apple card in hand is good for
+APPLE: Final = 1200  # what an apple card in hand is good for
 OWN_TURN: Final = 60  # how likely a row of three is still there in the own next turn, in hundredths
 # How much of a short row's outlook counts, by the cards in it, in hundredths.
 OUTLOOK: Final[vec[i64]] = vec[i64]([0, 20, 45])
 NOTHING: Final = -1000000000
+# The cards that may lie in each row: its suit and the jokers.
+FITTING: Final[vec[i64]] = vec[i64]([8191 * 8192**row + 31 * 2**JOKERS for row in range(ROWS)])
 
 
 class Greedy(Policy):
@@ -185,8 +183,8 @@ class Greedy(Policy):
         if owner < 0:
             return 0
         seats: i64 = world.setup.seats
-        spot: i64 = POINT if seats == 2 else SPOT
-        won: i64 = (POINT * (score & 65535) - spot * (score >> SPOTS_AT) + extra) // 6
+        # JS-32: with three or four players too a spot costs about a point.
+        won: i64 = (POINT * ((score & 65535) - (score >> SPOTS_AT)) + extra) // 6
         value: i64 = won * self.share(world, owner, eyes)
         apples: i64 = (score >> APPLES_AT) & 65535
         if apples != 0:
@@ -241,7 +239,7 @@ class Greedy(Policy):
         rank: i64 = entry >> 8
         below: i64 = 0
         above: i64 = 0
-        cards: i64 = (self.unseen | self.mine) & fitting(row)
+        cards: i64 = (self.unseen | self.mine) & FITTING[row]
         while cards != 0:
             if RANK[lowest_card(cards)] < rank:
                 below += 1
@@ -274,14 +272,14 @@ class Greedy(Policy):
         while column < COLUMNS:
             if taken & BIT[column] == 0:
                 free += 1
-                cards: i64 = self.mine & fitting(row)
+                cards: i64 = self.mine & FITTING[row]
                 while cards != 0:
                     value: i64 = self.worth_with(world, lowest_card(cards), column, self.me)
                     if value > own:
                         own = value
                     cards &= cards - 1
                 if self.next != self.me:
-                    cards = (self.unseen | world.board[KNOWN + self.next]) & fitting(row)
+                    cards = (self.unseen | world.board[KNOWN + self.next]) & FITTING[row]
                     while cards != 0:
                         card: i64 = lowest_card(cards)
                         theirs: i64 = self.worth_with(world, card, column, self.next)
@@ -378,11 +376,3 @@ def answer(world: JohnSilverState, seat: i64) -> i64:
     if world.count(seat) == 1:
         return KEEP
     return EXCHANGE
-
-
-def fitting(row: i64) -> i64:
-    """The cards that may lie in a row: its suit and the jokers."""
-    return FITTING[row]
-
-
-FITTING: Final[vec[i64]] = vec[i64]([8191 * 8192**row + 31 * 2**JOKERS for row in range(ROWS)])
