@@ -86,7 +86,7 @@ class _DeckReader:
             values = "5½, 6½, 7½, 8½, 9½" if suit == "joker" else f"1-{VALUES}"
             raise self.fail("value", line, suit=suit, expected=values, came=words[1][:60])
         if NUMBER[name] in self.found:
-            raise self.fail("twice", line, card=name)
+            raise self.fail("listed-twice", line, card=name)
         kinds = [_KIND_WORDS[word] for word in words[2:] if word in _KIND_WORDS]
         if words[2] not in _KIND_WORDS:
             raise self.fail("kind", line, card=name, expected=", ".join(KINDS), came=words[2][:60])
