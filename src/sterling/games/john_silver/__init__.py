@@ -59,6 +59,10 @@ class JohnSilver(Game):
     def deck_hash(self) -> str:
         return self._hash
 
+    @classmethod
+    def deck_like(cls, text: str) -> bool:
+        return cards.looks_like_deck(text)
+
     def format(self, code: int) -> str:
         return notation.format(code)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 
 from sterling.core.errors import DeckError
-from sterling.games.john_silver.tables import BLANK, CARDS, JOKERS, SUITS, VALUES, Deck
+from sterling.games.john_silver.tables import BLANK, CARDS, SUITS, VALUES, Deck
 
 HOUSE_DECK = Path(__file__).with_name("deck.txt")
 MOST_SYMBOLS = 99
@@ -46,6 +46,11 @@ class Card(msgspec.Struct, frozen=True):
 def read_deck(text: str, name: str = "deck") -> list[Card]:
     """Reads a deck file (JS-3) into the 44 cards in their order; a DeckError names file, line and what is wrong."""
     return _DeckReader(text, name).cards()
+
+
+def looks_like_deck(text: str) -> bool:
+    """Whether any line begins with a suit."""
+    return any(line.split()[:1] == [suit] for line in text.splitlines() for suit in (*SUITS, "joker"))
 
 
 class _DeckReader:
@@ -121,8 +126,3 @@ def load(text: str | None, name: str) -> tuple[tuple[Card, ...], Deck, str]:
         text, name = HOUSE_DECK.read_text(encoding="utf-8"), HOUSE_DECK.name
     cards = read_deck(text, name)
     return tuple(cards), tables(cards), fingerprint(cards)
-
-
-def suit_of(card: int) -> str:
-    """The suit of a card by its number."""
-    return "joker" if card >= JOKERS else SUITS[card // VALUES]

@@ -119,6 +119,4 @@ def parse(text: str) -> int:
             return code(Lay(laid[1], row, column))
     except NotationError:
         pass
-    raise NotationError(
-        "notation/text", came=text[:80], expected="K6, X6, T?, T:ship-9, sailor-12:b2, joker-5.5:d3"
-    )
+    raise NotationError("notation/text", came=text[:80], expected="K6, X6, T?, T:ship-9, sailor-12:b2, joker-5.5:d3")

@@ -179,9 +179,7 @@ def without_memory(view: JohnSilverView) -> JohnSilverView:
     """What lies open: nothing of what a player would have to remember. At the end all piles are counted openly."""
     over = view.phase == PHASES[OVER]
     players = [
-        msgspec.structs.replace(
-            player, known=None, past=None, won=player.won if over or seat == view.seat else None
-        )
+        msgspec.structs.replace(player, known=None, past=None, won=player.won if over or seat == view.seat else None)
         for seat, player in enumerate(view.players)
     ]
     own = None if view.own is None else msgspec.structs.replace(view.own, back=None, dealt=None)
