@@ -14,7 +14,7 @@ from sterling.games.john_silver.view import JohnSilverView, Own, Player
 
 HOUSE_TEXT = HOUSE_DECK.read_text(encoding="utf-8")
 _SUITS = {"S": "ship", "M": "sailor", "C": "chest"}
-APPLES = "S3 S5 S7 S11 M3 M7 M9 M11 C3 C7 C11".split()
+APPLES = ["S3", "S5", "S7", "S11", "M3", "M7", "M9", "M11", "C3", "C7", "C11"]
 """The apple cards of the house deck."""
 
 
@@ -23,7 +23,10 @@ def long(card: str) -> str:
     return f"joker-{card[1:]}.5" if card[0] == "J" else f"{_SUITS[card[0]]}-{card[1:]}"
 
 
-SHORT = {long(card): card for card in [f"{suit}{n}" for suit in "SMC" for n in range(1, 14)] + [f"J{n}" for n in range(5, 10)]}
+SHORT = {
+    long(card): card
+    for card in [f"{suit}{n}" for suit in "SMC" for n in range(1, 14)] + [f"J{n}" for n in range(5, 10)]
+}
 
 
 def names(cards: str) -> list[str]:
@@ -72,11 +75,13 @@ class Scene:
         for text in script.split():
             if text[0] != "T":
                 card = long(text.partition(":")[0])
-                if card not in seen and card not in names(stock) and card not in dealt[seat]:
+                later = names(stock) + names((exchange or {}).get(seat, ""))
+                if card not in seen and card not in later and card not in dealt[seat]:
                     dealt[seat].append(card)
                 seen.add(card)
                 seat = (seat + 1) % seats
         used = {card for hand in dealt for card in hand} | set(names(stock))
+        used |= {card for six in (exchange or {}).values() for card in names(six)}
         spare = [card for card in NAMES if card not in used and SHORT[card] not in APPLES]
         for hand in dealt:
             while len(hand) < 6:

@@ -6,9 +6,9 @@ import pytest
 
 import sterling
 from games.john_silver.scenes import APPLES, SHORT, Scene, names, position, short
+from statistics_help import chi_square_limit, chi_square_uniform
 from sterling import Rng
 from sterling.games.john_silver.cards import NAMES
-from statistics_help import chi_square_limit, chi_square_uniform
 
 PLAIN = "S1 S2 S4 S6 S8 S9"
 OTHER = "M1 M2 M4 M5 M6 M8"
@@ -120,9 +120,7 @@ def test_JS_12_the_six_go_into_the_stock_and_six_of_the_whole_stock_come_back() 
 
 
 def test_JS_12_a_later_exchanger_may_draw_what_an_earlier_one_put_back() -> None:
-    scene = Scene(
-        2, hands={0: PLAIN, 1: OTHER}, exchange={0: "C1 C2 C4 C5 C6 C8", 1: "S1 S2 S4 S6 C1 S8 S9 M1"}
-    )
+    scene = Scene(2, hands={0: PLAIN, 1: OTHER}, exchange={0: "C1 C2 C4 C5 C6 C8", 1: "S1 S2 S4 S6 C1 S8 S9 M1"})
     assert scene.hand(0) == "C1 C2 C4 C5 C6 C8"
     assert scene.hand(1) == PLAIN
     own = scene.view(1).own
@@ -159,7 +157,7 @@ def test_JS_12_that_a_seat_exchanged_is_public_the_cards_are_not() -> None:
         assert [player.exchanged for player in view.players] == [True, False, False]
         told = sterling.encode(view).decode()
         for card in names("S1 S2 C1 C2"):
-            assert f'"{card}"' not in told or seat == 2 and card in names(scene.hand(2))
+            assert f'"{card}"' not in told or (seat == 2 and card in names(scene.hand(2)))
 
 
 def test_JS_12_an_exchange_is_as_random_as_the_deal() -> None:

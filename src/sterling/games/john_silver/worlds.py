@@ -146,11 +146,15 @@ class JohnSilverSampler(Sampler):
             self.bound = self.holders[me]
         self.sort_unseen()
         self.note_laid()
+        if self.loose_back > self.unseen - self.fewest_open:
+            raise ValueError("no place is left for the cards put back")
 
         exchanger = 0
         while exchanger < seats:
             if exchanger != me and base.exchanged & BIT[exchanger] != 0:
                 self.most[exchanger] = self.most_eligible(exchanger)
+                if self.most[exchanger] < HAND_SIZE:
+                    raise ValueError("an exchange without six cards to put back")
             exchanger += 1
 
     def sort_unseen(self) -> None:
@@ -186,6 +190,8 @@ class JohnSilverSampler(Sampler):
                             laid = append(laid, drawn)
                             laid = append(laid, min(drawn - own_six, HAND_SIZE + drawn - own_six - others))
                             if self.bound & BIT[seat] != 0 and self.back & BIT[card] != 0:
+                                if drawn == own_six:
+                                    raise ValueError("a card put back was laid before it could be drawn")
                                 own_six += 1
                             else:
                                 others += 1
@@ -336,7 +342,6 @@ class JohnSilverSampler(Sampler):
         """The hands: what is left of the dealt cards, and the open draws."""
         base = self.base
         board = world.board
-        stock = world.stock
         at: i64 = CARDS - self.unseen
         seat: i64 = 0
         while seat < base.setup.seats:
@@ -355,8 +360,6 @@ class JohnSilverSampler(Sampler):
                 if base.phase != ANSWERING:
                     board[DEALT + seat] = self.dealt[seat]
             seat += 1
-        if at != world.top or at > len(stock):
-            raise ValueError("no deal leads to this view")
 
     def add(self, world: JohnSilverState, seat: i64, at: i64, number: i64) -> i64:
         while number > 0:
