@@ -242,9 +242,12 @@ class _Reader:
         base.answers = seats
         if phase == ANSWERING and view.turn is not None:
             base.answers = (view.turn - view.start) % seats
+        if phase == TAKING and base.take == 0:
+            raise ValueError("there is nothing to take")
         sampler = JohnSilverSampler(base, view.seat, vec[i64](hidden[:MOST_SEATS]), len(unseen))
         if self.exchanged:
-            self.check_exchanges(sampler)
+            # An exchange narrows what can be where; a view that leaves nothing is refused here.
+            sampler.sample(Rng(0))
         return sampler
 
     def cards(self, names: list[str]) -> int:
@@ -291,6 +294,9 @@ class _Reader:
         if self.exchanged:
             if player.past is None:
                 raise ValueError("this view does not tell all that is known")
+            # All that was dealt or drawn is laid, or it is still in hand.
+            if HAND_SIZE + player.past.drawn - len(player.past.fresh) != player.hand - len(player.known):
+                raise ValueError("the cards of a player do not add up")
             board[DRAWN + seat] = player.past.drawn
             for laid in player.past.fresh:
                 if board[FRESH + NUMBER[laid.card]] or not 0 <= laid.drawn <= player.past.drawn:
@@ -310,14 +316,6 @@ class _Reader:
                 self.board[at + seat] = mask_of(names)
                 if self.board[at + seat].bit_count() != HAND_SIZE:
                     raise ValueError("not six cards")
-
-    def check_exchanges(self, sampler: JohnSilverSampler) -> None:
-        """An exchange narrows what can be where; a view that leaves nothing is refused here."""
-        for seat, player in enumerate(self.view.players):
-            past = player.past
-            if past is not None and HAND_SIZE + past.drawn - len(past.fresh) != player.hand - len(player.known or ()):
-                raise ValueError(f"the cards of seat {seat} do not add up")
-        sampler.sample(Rng(0))
 
 
 def mask_of(names: list[str]) -> int:
