@@ -15,4 +15,11 @@ HOT = (
     "bots/search",
     "bots/silver_gold",
     "bots/amulet",
+    "games/john_silver/tables",
+    "games/john_silver/rules",
+    "games/john_silver/worlds",
+    "bots/policy",
+    "bots/search",
+    "bots/silver_gold",
+    "bots/john_silver",
 )

@@ -13,6 +13,7 @@ from sterling.core.record import Record
 _CLASSES = {
     "silver-gold": "sterling.games.silver_gold:SilverGold",
     "amulet": "sterling.games.amulet:Amulet",
+    "john-silver": "sterling.games.john_silver:JohnSilver",
 }
 
 

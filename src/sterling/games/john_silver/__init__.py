@@ -1,0 +1,91 @@
+"""John Silver: a grid of ships, sailors and chests, and who gets which pair."""
+
+from typing import Any, ClassVar, cast
+
+from sterling.core.errors import ViewError
+from sterling.core.game import Facts, Game, Option, Order
+from sterling.core.state import Sampler, Setup, State
+from sterling.core.view import View
+from sterling.games.john_silver import cards, notation, scoring, view
+from sterling.games.john_silver.rules import JohnSilverSetup, JohnSilverState
+from sterling.games.john_silver.tables import ACTIONS, CARDS
+
+
+class JohnSilver(Game):
+    """A table of John Silver.
+
+    >>> from sterling.games.john_silver import JohnSilver
+    >>> table = JohnSilver(seats=3, rule_set="stacks")
+    >>> table.cards[6].name, table.cards[6].symbol.kind
+    ('ship-7', 'apples')
+    """
+
+    facts: ClassVar[Facts] = Facts(
+        name="john-silver",
+        package="john_silver",
+        rules_version=1,
+        seats=(2, 3, 4),
+        rule_sets=("base", "stacks"),
+        options=(Option("memory-aid", "switch", False), Option("start-player", "seat", None)),
+        actions=ACTIONS,
+        prefix="JS",
+    )
+    view_type: ClassVar[type[View]] = view.JohnSilverView
+    form_type: ClassVar[Any] = notation.Form
+
+    def make_setup(self) -> Setup:
+        self.cards, self._deck, self._hash = cards.load(self.deck_text, self.deck_name)
+        named = self.options["start-player"]
+        return JohnSilverSetup(self.seats, self._deck, self.rule_set == "stacks", -1 if named is None else int(named))
+
+    def make_orders(self) -> tuple[Order, ...]:
+        exchanges = tuple(Order(f"mulligan-{number}", cards.NAMES) for number in range(1, self.seats + 1))
+        seats = tuple(str(seat) for seat in range(self.seats))
+        return (Order("stock", cards.NAMES), *exchanges, Order("start", seats))
+
+    @property
+    def longest(self) -> int:
+        # JS-12, JS-51: an answer each; every apple card laid lets one card be laid again, by a decision of its own.
+        return self.seats + CARDS + 2 * int(self._deck.apple_cards)
+
+    @property
+    def score_bounds(self) -> tuple[int, int]:
+        total = dict.fromkeys(cards.KINDS, 0)
+        for card in self.cards:
+            total[card.symbol.kind] += card.symbol.count
+        return -total["spots"] if self.seats == 2 else -8, total["coins"] + total["apples"]
+
+    @property
+    def deck_hash(self) -> str:
+        return self._hash
+
+    @classmethod
+    def deck_like(cls, text: str) -> bool:
+        return cards.looks_like_deck(text)
+
+    def format(self, code: int) -> str:
+        return notation.format(code)
+
+    def parse(self, text: str) -> int:
+        return notation.parse(text)
+
+    def form(self, code: int) -> notation.Form:
+        return notation.form(code)
+
+    def code(self, form: Any) -> int:
+        return notation.code(form)
+
+    def view(self, state: State, seat: int) -> view.JohnSilverView:
+        return view.build_view(cast(JohnSilverState, state), seat)
+
+    def shown(self, view_: View) -> View:
+        # JS-26: without memory aid, others' piles are a number of cards and of spots.
+        return view_ if self.options["memory-aid"] else view.without_memory(cast(view.JohnSilverView, view_))
+
+    def sampler(self, view_: View) -> Sampler:
+        if not isinstance(view_, view.JohnSilverView):
+            raise ViewError("view/other-game", expected=self.facts.name, came=type(view_).__name__)
+        return view.sampler(cast(JohnSilverSetup, self.setup), view_)
+
+    def parts(self, state: State, seat: int) -> dict[str, int]:
+        return scoring.parts(cast(JohnSilverState, state), seat)

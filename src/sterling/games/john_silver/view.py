@@ -1,0 +1,328 @@
+"""What a seat of John Silver may know (JS-26, JS-60 to JS-64), and the way back from a view to a world."""
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sterling.core.errors import ViewError
+from sterling.core.rng import Rng
+from sterling.core.state import SPECTATOR
+from sterling.core.view import View
+from sterling.games.john_silver.cards import NAMES, NUMBER
+from sterling.games.john_silver.rules import (
+    ANSWERING,
+    BACK,
+    DEALT,
+    DRAWN,
+    FRESH,
+    HAND,
+    KNOWN,
+    LEVEL,
+    OVER,
+    REMOVED,
+    ROW_UNIT,
+    SCORE,
+    TAKING,
+    WON,
+    JohnSilverSetup,
+    JohnSilverState,
+)
+from sterling.games.john_silver.tables import (
+    ALL_CARDS,
+    ALL_CELLS,
+    CARDS,
+    CELLS,
+    COLUMNS,
+    HAND_SIZE,
+    JOKERS,
+    MOST_SEATS,
+    ROWS,
+    UNIT,
+    VALUES,
+)
+from sterling.games.john_silver.worlds import JohnSilverSampler
+
+PHASES = ("answer", "lay", "take", "over")
+
+
+class Fresh(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A card that was laid out of dealt or drawn cards, not out of cards taken from the grid."""
+
+    card: str
+    drawn: int
+    """How many cards the player had drawn from the stock before."""
+
+
+class Past(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What all could see of a player's cards since the first turn; of use only after an exchange (JS-62)."""
+
+    drawn: int
+    """Cards drawn from the stock."""
+    fresh: list[Fresh]
+
+
+class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What everybody may know of one player."""
+
+    hand: int
+    """Cards in hand."""
+    known: list[str] | None
+    """Those of them that were taken from the grid (JS-61); None at a table without memory aid."""
+    exchanged: bool
+    """Whether the first hand was exchanged (JS-12)."""
+    cards: int
+    """Cards won."""
+    spots: int
+    """Spots on them."""
+    won: list[str] | None
+    """The cards won (JS-26); None for others at a table without memory aid, until the game is over."""
+    past: Past | None
+    """None if nobody exchanged, and at a table without memory aid."""
+
+
+class Own(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What only this seat knows."""
+
+    hand: list[str]
+    back: list[str] | None
+    """The six it put back (JS-62); None if it did not exchange, and at a table without memory aid."""
+    dealt: list[str] | None
+    """The six it held when the first turn began; None before, if nobody exchanged, and without memory aid."""
+
+
+class JohnSilverView(View, frozen=True, kw_only=True, forbid_unknown_fields=True, tag="john-silver"):
+    """Everything public, and what this seat alone knows. Lists of cards are in deck order, stacks from below."""
+
+    phase: str
+    """`answer`, `lay`, `take` or `over`."""
+    turn: int | None
+    """The seat that has to act; None when the game is over."""
+    start: int
+    """The start player."""
+    owners: list[int | None]
+    """Who owns each column (JS-10)."""
+    grid: list[list[list[str]]]
+    """Row by row, column by column, the cards that lie there: one at most, or a stack (JS-40)."""
+    stock: int
+    """Cards in the stock."""
+    removed: list[str]
+    """Cards that left the game with the ownerless column (JS-25)."""
+    players: list[Player]
+    own: Own | None
+
+
+def names_of(mask: int) -> list[str]:
+    return [name for card, name in enumerate(NAMES) if mask >> card & 1]
+
+
+def stack_of(cell: int) -> list[str]:
+    """The cards of a cell, from below."""
+    stack: list[str] = []
+    while cell:
+        stack.insert(0, NAMES[cell % LEVEL - 1])
+        cell //= LEVEL
+    return stack
+
+
+def build_view(state: JohnSilverState, seat: int) -> JohnSilverView:
+    """The view of a seat, or of a spectator."""
+    setup = state.setup
+    board = [int(number) for number in state.board]
+    seats = int(setup.seats)
+
+    players: list[Player] = []
+    for other in range(seats):
+        past = None
+        if state.exchanged:
+            fresh = [
+                Fresh(NAMES[card], (board[FRESH + card] - 1) // MOST_SEATS)
+                for card in range(CARDS)
+                if board[FRESH + card] and (board[FRESH + card] - 1) % MOST_SEATS == other
+            ]
+            past = Past(drawn=board[DRAWN + other], fresh=sorted(fresh, key=lambda laid: laid.drawn))
+        players.append(
+            Player(
+                hand=(board[HAND + other] & ALL_CARDS).bit_count(),
+                known=names_of(board[KNOWN + other]),
+                exchanged=bool(state.exchanged >> other & 1),
+                cards=board[WON + other].bit_count(),
+                spots=int(state.spots(other)),
+                won=names_of(board[WON + other]),
+                past=past,
+            )
+        )
+
+    own = None
+    if seat != SPECTATOR:
+        own = Own(
+            hand=names_of(board[HAND + seat]),
+            back=names_of(board[BACK + seat]) if state.exchanged >> seat & 1 else None,
+            dealt=names_of(board[DEALT + seat]) if state.exchanged and state.phase != ANSWERING else None,
+        )
+
+    wait = int(state.wait)
+    return JohnSilverView(
+        seat=seat,
+        phase=PHASES[state.phase],
+        turn=wait.bit_length() - 1 if wait else None,
+        start=int(state.first),
+        owners=[None if owner < 0 else int(owner) for owner in setup.owner],
+        grid=[[stack_of(board[COLUMNS * row + column]) for column in range(COLUMNS)] for row in range(ROWS)],
+        stock=CARDS - int(state.top),
+        removed=names_of(board[REMOVED]),
+        players=players,
+        own=own,
+    )
+
+
+def without_memory(view: JohnSilverView) -> JohnSilverView:
+    """What lies open: nothing of what a player would have to remember. At the end all piles are counted openly."""
+    over = view.phase == PHASES[OVER]
+    players = [
+        msgspec.structs.replace(player, known=None, past=None, won=player.won if over or seat == view.seat else None)
+        for seat, player in enumerate(view.players)
+    ]
+    own = None if view.own is None else msgspec.structs.replace(view.own, back=None, dealt=None)
+    return msgspec.structs.replace(view, players=players, own=own)
+
+
+def sampler(setup: JohnSilverSetup, view: JohnSilverView) -> JohnSilverSampler:
+    """The worlds this view allows; a ViewError if it is no view of this table."""
+    try:
+        return _Reader(setup, view).sampler()
+    except (KeyError, ValueError, IndexError, TypeError, OverflowError) as problem:
+        raise ViewError("view/impossible", problem=f"{type(problem).__name__}: {problem}") from None
+
+
+class _Reader:
+    """Puts all that a view tells into a state; the cards it does not tell end the stock, in any order."""
+
+    def __init__(self, setup: JohnSilverSetup, view: JohnSilverView) -> None:
+        self.setup = setup
+        self.view = view
+        self.seats = int(setup.seats)
+        self.exchanged = [seat for seat, player in enumerate(view.players) if player.exchanged]
+        self.board = [int(number) for number in (setup.long if self.exchanged else setup.short)]
+        self.seen: list[int] = []
+
+    def sampler(self) -> JohnSilverSampler:
+        view, seats, board = self.view, self.seats, self.board
+        owners = [None if owner < 0 else int(owner) for owner in self.setup.owner]
+        if len(view.players) != seats or view.owners != owners or view.seat not in range(-1, seats):
+            raise ValueError("not a view of this table")
+        if (view.own is None) != (view.seat == SPECTATOR) or view.start not in range(seats):
+            raise ValueError("not a view of this seat")
+        phase = PHASES.index(view.phase)
+
+        hidden = [self.fill_seat(seat, player) for seat, player in enumerate(view.players)] + [0] * MOST_SEATS
+        board[REMOVED] = self.cards(view.removed)
+        lying = self.fill_grid()
+        unseen = [card for card in range(CARDS) if card not in self.seen]
+        if len(set(self.seen)) != len(self.seen):
+            raise ValueError("a card lies in two places")
+        if min(hidden) < 0 or not 0 <= view.stock <= CARDS or len(unseen) != view.stock + sum(hidden):
+            raise ValueError("hands and stock do not hold the cards that are not in sight")
+
+        order = vec[i64](list(self.setup.unshuffled))
+        stock = [card for card in range(CARDS) if card not in unseen] + unseen
+        base = JohnSilverState(self.setup, order, vec[i64](stock), vec[i64](board))
+        base.phase = phase
+        base.first = view.start
+        base.top = CARDS - view.stock
+        base.exchanged = sum(1 << seat for seat in self.exchanged)
+        for card, cell in lying.items():
+            base.take += self.setup.deck.takeable[card]
+            base.rows += ROW_UNIT[cell // COLUMNS]
+        if not self.setup.stacks:
+            base.free = ALL_CELLS & ~sum(1 << cell for cell in lying.values())
+        if phase != OVER:
+            if view.turn is None or (not view.players[view.turn].hand and phase != TAKING):
+                raise ValueError("nobody is to act")
+            base.wait = 1 << view.turn
+        base.answers = seats
+        if phase == ANSWERING and view.turn is not None:
+            base.answers = (view.turn - view.start) % seats
+        if phase == TAKING and base.take == 0:
+            raise ValueError("there is nothing to take")
+        sampler = JohnSilverSampler(base, view.seat, vec[i64](hidden[:MOST_SEATS]), len(unseen))
+        if self.exchanged:
+            # An exchange narrows what can be where; a view that leaves nothing is refused here.
+            sampler.sample(Rng(0))
+        return sampler
+
+    def cards(self, names: list[str]) -> int:
+        """Cards in sight, as a set."""
+        self.seen += [NUMBER[name] for name in names]
+        return mask_of(names)
+
+    def fill_grid(self) -> dict[int, int]:
+        """Puts the grid on the board; gives the cell of each card that lies there."""
+        grid = self.view.grid
+        if len(grid) != ROWS or any(len(row) != COLUMNS for row in grid):
+            raise ValueError("not a grid")
+        lying: dict[int, int] = {}
+        for cell in range(CELLS):
+            row, column = divmod(cell, COLUMNS)
+            stack = grid[row][column]
+            for name in stack:
+                card = NUMBER[name]
+                if (card < JOKERS and card // VALUES != row) or (len(stack) > 1 and not self.setup.stacks):
+                    raise ValueError("a card in a wrong cell")
+                self.board[cell] = LEVEL * self.board[cell] + card + 1
+                self.seen.append(card)
+                lying[card] = cell
+        full = 4 if self.view.phase == PHASES[TAKING] else 3
+        if any(sum(len(stack) for stack in row) > full for row in grid):
+            raise ValueError("too many cards in a row")
+        return lying
+
+    def fill_seat(self, seat: int, player: Player) -> int:
+        """Puts what is known of a player on the board; gives how many cards of the hand are not."""
+        board = self.board
+        own = self.view.own if seat == self.view.seat else None
+        if player.known is None or player.won is None:
+            raise ValueError("this view does not tell all that is known")
+        known = mask_of(player.known)
+        hand = player.known if own is None else own.hand
+        self.cards(hand)
+        if known & ~mask_of(hand) or not 0 <= player.hand <= HAND_SIZE:
+            raise ValueError("not a hand")
+        board[KNOWN + seat] = known
+        board[HAND + seat] = sum(int(UNIT[NUMBER[name]]) for name in hand)
+        board[WON + seat] = self.cards(player.won)
+        board[SCORE + seat] = sum(int(self.setup.deck.worth[NUMBER[name]]) for name in player.won)
+        if self.exchanged:
+            if player.past is None:
+                raise ValueError("this view does not tell all that is known")
+            # All that was dealt or drawn is laid, or it is still in hand.
+            if HAND_SIZE + player.past.drawn - len(player.past.fresh) != player.hand - len(player.known):
+                raise ValueError("the cards of a player do not add up")
+            board[DRAWN + seat] = player.past.drawn
+            for laid in player.past.fresh:
+                if board[FRESH + NUMBER[laid.card]] or not 0 <= laid.drawn <= player.past.drawn:
+                    raise ValueError("a card laid in two ways")
+                board[FRESH + NUMBER[laid.card]] = 1 + seat + MOST_SEATS * laid.drawn
+        if own is not None and self.exchanged:
+            self.fill_own(seat, own)
+        return player.hand - len(hand)
+
+    def fill_own(self, seat: int, own: Own) -> None:
+        if (own.back is not None) != (seat in self.exchanged):
+            raise ValueError("this view does not tell what was put back")
+        if (own.dealt is None) != (self.view.phase == PHASES[ANSWERING]):
+            raise ValueError("this view does not tell what was dealt")
+        for at, names in ((BACK, own.back), (DEALT, own.dealt)):
+            if names is not None:
+                self.board[at + seat] = mask_of(names)
+                if self.board[at + seat].bit_count() != HAND_SIZE:
+                    raise ValueError("not six cards")
+
+
+def mask_of(names: list[str]) -> int:
+    mask = 0
+    for name in names:
+        bit = 1 << NUMBER[name]
+        if mask & bit:
+            raise ValueError("a card twice")
+        mask |= bit
+    return mask

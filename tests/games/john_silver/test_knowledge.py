@@ -1,0 +1,435 @@
+"""JS-60 to JS-64: what a seat may know, and worlds that are as likely as the deals behind them."""
+
+from collections import Counter
+from random import Random
+from typing import cast
+
+import msgspec
+import pytest
+
+import sterling
+from games.john_silver.chances import Question, Story, World, compare
+from games.john_silver.scenes import APPLES, SHORT, Scene, names, play, position, seen, short
+from statistics_help import chi_square_limit, chi_square_uniform
+from sterling import Rng
+from sterling.core.playout import random_steps
+from sterling.games.john_silver import JohnSilver
+from sterling.games.john_silver.cards import NAMES
+from sterling.games.john_silver.rules import JohnSilverState
+from sterling.games.john_silver.view import JohnSilverView
+
+PLAIN = "S1 S2 S4 S6 S8 S9"
+
+
+def hand_of(view: JohnSilverView) -> list[str]:
+    assert view.own is not None
+    return view.own.hand
+
+
+# -- what is public, what is private ---------------------------------------------------------------------------------
+
+
+def test_JS_60_everything_on_the_table_is_public() -> None:
+    scene = Scene(3, "S13:d1 S6:a1 S2:b1 J9:c1 M4:a2 C7:b3 T:M4 C2:c3")
+    views = [scene.view(seat) for seat in (-1, 0, 1, 2)]
+    for view in views:
+        public = msgspec.structs.replace(view, seat=-1, own=None)
+        assert public == views[0]
+    spectator = views[0]
+    assert [player.hand for player in spectator.players] == [6, 6, 6]
+    assert spectator.stock == 26 - 6
+    assert spectator.own is None
+
+
+def test_JS_60_hands_and_the_stock_are_in_no_other_view() -> None:
+    """No card that lies in another hand, unknown, or in the stock, is named anywhere in a view."""
+    rng = Rng(60)
+    for seats in (2, 3, 4):
+        table = JohnSilver(seats)
+        for _ in range(60):
+            state = cast(JohnSilverState, table.start(table.random_deal(rng)))
+            random_steps(state, rng, rng.below(60))
+            for seat in range(-1, seats):
+                view = table.view(state, seat)
+                secret = {NAMES[card] for card in list(state.stock)[int(state.top) : 44]}
+                for other in range(seats):
+                    if other != seat:
+                        secret |= set(hand_of(table.view(state, other)))
+                        secret -= set(view.players[other].known or [])
+                named = {word for word in sterling.encode(view).decode().split('"') if word in NAMES}
+                own = set() if view.own is None else {*(view.own.back or []), *(view.own.dealt or [])}
+                assert not (named - own) & secret
+
+
+def test_JS_60_what_was_drawn_is_private() -> None:
+    scene = Scene(2, "S2:a1", stock="C9")
+    assert "C9" in scene.hand(0).split()
+    assert "chest-9" not in sterling.encode(scene.view(1)).decode()
+    assert "chest-9" not in sterling.encode(scene.view(-1)).decode()
+
+
+def test_JS_61_a_card_taken_from_the_grid_is_known_in_that_hand_until_it_is_laid() -> None:
+    scene = Scene(3, "S2:a1 C7:b3 T:S2", hands={2: "M4", 0: "M6"})
+    for seat in (-1, 0, 1, 2):
+        assert short(scene.view(seat).players[1].known) == "S2"
+    table = scene.game
+    for seat in (-1, 0, 2):
+        sampler = table.sampler(scene.view(seat))
+        for seed in range(50):
+            world = sampler.sample(Rng(seed))
+            assert "ship-2" in hand_of(seen(table, world, 1))
+    scene("M4:a2 M6:b2 S2:d1")
+    assert scene.view().players[1].known == []
+
+
+def test_JS_61_the_table_without_memory_aid_does_not_remind_of_it() -> None:
+    scene = Scene(3, "S2:a1 C7:b3 T:S2")
+    for seat in (-1, 0, 1, 2):
+        assert [player.known for player in scene.shown(seat).players] == [None, None, None]
+    assert scene.shown(1).own == scene.view(1).own
+
+
+def test_JS_61_a_card_drawn_is_not_known() -> None:
+    scene = Scene(3, "S2:a1 C7:b3 T?", stock="M4 C9")
+    assert all(player.known == [] for player in scene.view().players)
+
+
+def test_JS_62_the_exchanger_knows_what_it_put_back_and_others_do_not() -> None:
+    scene = Scene(3, hands={1: PLAIN}, exchange={1: "C1 C2 C4 C5 C6 C8"})
+    own = scene.view(1).own
+    assert own is not None
+    assert short(own.back) == PLAIN
+    assert short(own.dealt) == "C1 C2 C4 C5 C6 C8"
+    for seat in (0, 2):
+        other = scene.view(seat).own
+        assert other is not None
+        assert other.back is None
+    shown = scene.shown(1).own
+    assert shown is not None
+    assert (shown.back, shown.dealt) == (None, None)
+    assert shown.hand == own.hand
+
+
+def test_JS_62_the_six_put_back_are_in_no_hand_of_those_who_did_not_exchange_later() -> None:
+    scene = Scene(
+        3, hands={1: PLAIN, 2: "M1 M2 M4 M5 M6 M8"}, exchange={1: "C1 C2 C4 C5 C6 C8", 2: "C7 C9 S13 J5 J6 J7"}
+    )
+    sampler = scene.game.sampler(scene.view(1))
+    found: Counter[int] = Counter()
+    for seed in range(300):
+        world = sampler.sample(Rng(seed))
+        for seat in (0, 2):
+            found[seat] += len(set(hand_of(seen(scene.game, world, seat))) & set(names(PLAIN)))
+    assert found[0] == 0
+    # Seat 2 exchanged later and may have drawn them: six of 32 unseen cards, one or two in a hand of six.
+    assert 250 < found[2] < 480
+
+
+def test_JS_62_no_more_of_the_six_than_a_seat_has_drawn_counting_those_laid() -> None:
+    """Random games with exchanges: in every world each bound seat has at most so many of the six as it drew."""
+    rng = Rng(62)
+    checked = 0
+    for seats in (2, 3, 4):
+        table = JohnSilver(seats)
+        while checked < 150 * (seats - 1):
+            state = cast(JohnSilverState, table.start(table.random_deal(rng)))
+            while state.answers < seats:
+                seat = int(state.waiting()).bit_length() - 1
+                state.apply(seat, state.nth(seat, state.count(seat) - 1))
+            random_steps(state, rng, rng.below(30))
+            for seat in range(seats):
+                view = table.view(state, seat)
+                if view.own is None or view.own.back is None:
+                    continue
+                world = table.sample(view, rng)
+                for other in range(seats):
+                    later = (other - view.start) % seats > (seat - view.start) % seats
+                    if other == seat or (later and view.players[other].exchanged):
+                        continue
+                    past = view.players[other].past
+                    assert past is not None
+                    mine = set(hand_of(seen(table, world, other))) - set(view.players[other].known or [])
+                    mine |= {laid.card for laid in past.fresh}
+                    assert len(mine & set(view.own.back)) <= past.drawn
+                    checked += 1
+
+
+def test_JS_64_with_an_empty_stock_and_one_other_hand_all_is_known() -> None:
+    game, state = position(["S2 S4 J5", "M2 M4 C3"], ["S8 - - -", "- M9 - -", "- - - -"])
+    view = seen(game, state, 0)
+    # Without the hint of cards taken, the other hand is what is left.
+    blind = msgspec.structs.replace(
+        view, players=[msgspec.structs.replace(player, known=[]) for player in view.players]
+    )
+    for seed in range(20):
+        world = game.sample(blind, Rng(seed))
+        assert short(hand_of(seen(game, world, 1))) == "M2 M4 C3"
+
+
+def test_JS_64_a_two_player_game_is_open_once_the_stock_is_empty() -> None:
+    rng = Rng(64)
+    table = JohnSilver(2)
+    checked = 0
+    while checked < 20:
+        state = cast(JohnSilverState, table.start(table.random_deal(rng)))
+        random_steps(state, rng, 50)
+        if state.top == 44 and not state.over():
+            for seat in (0, 1):
+                world = cast(JohnSilverState, table.sample(table.view(state, seat), rng))
+                assert [hand_of(seen(table, world, s)) for s in (0, 1)] == [
+                    hand_of(seen(table, state, s)) for s in (0, 1)
+                ]
+            checked += 1
+
+
+# -- worlds are as likely as the deals behind them -------------------------------------------------------------------
+
+
+def test_JS_60_without_an_exchange_every_hidden_card_is_as_likely_anywhere() -> None:
+    """The top card of the stock and one hand, over many worlds: uniform over the unseen cards."""
+    scene = Scene(3, "S2:a1 C7:b3 T:S2 M4:c2")
+    table = scene.game
+    view = scene.view(0)
+    unseen = set(NAMES) - set(hand_of(view)) - set(names("S2 C7 M4"))
+    sampler = table.sampler(view)
+    top: Counter[str] = Counter()
+    held: Counter[str] = Counter()
+    rng = Rng(1)
+    for _ in range(4000):
+        world = cast(JohnSilverState, sampler.sample(rng))
+        top[NAMES[world.stock[world.top]]] += 1
+        held.update(set(hand_of(seen(table, world, 2))))
+    assert set(top) == set(held) == unseen
+    assert chi_square_uniform(top, len(unseen)) < chi_square_limit(len(unseen) - 1)
+    assert chi_square_uniform(held, len(unseen)) < chi_square_limit(len(unseen) - 1)
+
+
+def apples(seat: int) -> Question:
+    return lambda world: len(set(world.hands[seat]) & set(APPLES))
+
+
+def has(seat: int, cards: str) -> Question:
+    return lambda world: len(set(world.hands[seat]) & set(cards.split()))
+
+
+def put_back(seat: int, cards: str) -> Question:
+    return lambda world: len(set(world.first[seat]) & set(cards.split()))
+
+
+def kept(seat: int) -> Question:
+    """How many of the cards a seat put back it holds again."""
+    return lambda world: len(set(world.first[seat]) & set(world.hands[seat]))
+
+
+SIX = "S1 S2 S4 S6 S8 S9"
+NEW = "S1 S2 S4 C13 C3 M12"
+
+TWO_OTHER_EXCHANGES = Story(2, 0, SIX, [1], "", ["S1:a1+C12", "M8:b2", "S2:b1+C10"])
+TWO_OWN_EXCHANGE = Story(2, 0, SIX, [0], NEW, ["S1:a1+C12", "M8:b2+S8", "S2:c1+C10", "S8:d1", "M12:a2+M13"])
+THREE_OTHER_EXCHANGES = Story(3, 0, SIX, [1], "", [])
+THREE_LATER = Story(3, 0, SIX, [1], "", ["S1:a1+C12", "M8:b2", "C8:c3", "S2:b1+C10"])
+THREE_BOTH = Story(3, 0, SIX, [0, 1], NEW, ["S1:a1+C12", "S8:b1", "M8:c2", "S2:d1+C10"])
+THREE_EARLIER = Story(3, 1, SIX, [0, 1], NEW, ["C8:a3", "S1:b1+C12"])
+FOUR_TWO_EXCHANGES = Story(4, 0, SIX, [1, 3], "", [])
+FOUR_ALL = Story(4, 1, SIX, [0, 1, 3], NEW, [])
+SPECTATOR = Story(2, -1, "", [0], "", ["S8:a1", "M8:b2"])
+
+QUESTIONS: dict[str, Question] = {
+    "apples in hand 1": apples(1),
+    "own six in hand 1": has(1, SIX),
+    "coins in hand 1": has(1, "S6 S8 M6 M8 C6 C8"),
+    "apples on top of the stock": lambda world: world.stock[0] in APPLES,
+    "top of the stock": lambda world: world.stock[0],
+}
+
+
+@pytest.mark.rules("JS-61", "JS-62", "JS-63")
+@pytest.mark.parametrize(
+    ("story", "more"),
+    [
+        (TWO_OTHER_EXCHANGES, {"put back": put_back(1, "M6 M8 C6 C8 C12 C10"), "kept": kept(1)}),
+        (TWO_OWN_EXCHANGE, {"drawn S6, S9": has(1, "S6 S9")}),
+        (
+            THREE_OTHER_EXCHANGES,
+            {"apples in hand 2": apples(2), "put back": put_back(1, "M6 M8 C6 C8"), "kept": kept(1)},
+        ),
+        (
+            THREE_LATER,
+            {"apples in hand 2": apples(2), "put back": put_back(1, "M8 C8 C12 C10"), "kept": kept(1)},
+        ),
+        (
+            THREE_BOTH,
+            {"apples in hand 2": apples(2), "own six in hand 2": has(2, SIX), "put back": put_back(1, "M8 M6")},
+        ),
+        (
+            THREE_EARLIER,
+            {"apples in hand 0": apples(0), "apples in hand 2": apples(2), "put back": put_back(0, "C8 C12 M6")},
+        ),
+        (
+            FOUR_TWO_EXCHANGES,
+            {
+                "apples in hand 2": apples(2),
+                "apples in hand 3": apples(3),
+                "put back 1": put_back(1, "M6 M8 C6 C8"),
+                "1 holds what 3 put back": lambda world: len(set(world.hands[1]) & set(world.first[3])),
+                "3 holds what 1 put back": lambda world: len(set(world.hands[3]) & set(world.first[1])),
+            },
+        ),
+        (
+            FOUR_ALL,
+            {
+                "apples in hand 0": apples(0),
+                "apples in hand 2": apples(2),
+                "own six in hand 3": has(3, SIX),
+                "own six in hand 0": has(0, SIX),
+                "3 holds what 0 put back": lambda world: len(set(world.hands[3]) & set(world.first[0])),
+                "put back 3": put_back(3, "M6 M8 C6 C8 " + NEW),
+            },
+        ),
+        (
+            SPECTATOR,
+            {"apples in hand 0": apples(0), "put back": put_back(0, "S8 M8 M6"), "kept": kept(0)},
+        ),
+    ],
+    ids=[
+        "two-other",
+        "two-own",
+        "three-other",
+        "three-later",
+        "three-both",
+        "three-earlier",
+        "four-two",
+        "four-all",
+        "spectator",
+    ],
+)
+def test_JS_63_worlds_are_as_likely_as_the_deals_that_tell_the_same_story(
+    story: Story, more: dict[str, Question]
+) -> None:
+    truth = story.retold(Random(63), 2500)
+    match = story.match(truth[0])
+    sampled = story.sampled(match, Rng(63), 5000 if sterling.MODE == "compiled" else 2000)
+    alike = compare(sampled, truth, QUESTIONS | more)
+    assert alike == dict.fromkeys(alike, True)
+
+
+def test_JS_62_JS_63_the_comparison_tells_a_careless_sampler_from_the_true_one() -> None:
+    """The same questions to worlds that deal all unseen cards alike: seen through at once."""
+    rng = Random(64)
+    for story, question in ((TWO_OWN_EXCHANGE, "own six in hand 1"), (FOUR_TWO_EXCHANGES, "apples in hand 2")):
+        truth = story.retold(Random(63), 2500)
+        match = story.match(truth[0])
+        true_worlds = story.sampled(match, Rng(63), 2500)
+        careless = []
+        for world in true_worlds:
+            others = [seat for seat in world.hands if seat != story.viewer]
+            loose = world.stock + [card for seat in others for card in world.hands[seat]]
+            rng.shuffle(loose)
+            hands = {story.viewer: world.hands[story.viewer]}
+            for seat in others:
+                hands[seat] = [loose.pop() for _ in world.hands[seat]]
+            careless.append(World(world.first, hands, loose))
+        questions = {
+            "own six in hand 1": has(1, SIX),
+            "apples in hand 2": lambda world: len(set(world.hands.get(2, [])) & set(APPLES)),
+        }
+        assert compare(true_worlds, truth, questions)[question]
+        assert not compare(careless, truth, questions)[question]
+
+
+def test_JS_63_every_world_can_be_dealt() -> None:
+    """What another exchanger put back had no apples, and lay in no hand that was kept."""
+    rng = Rng(65)
+    for seats in (3, 4):
+        table = JohnSilver(seats)
+        checked = 0
+        while checked < 100:
+            state = cast(JohnSilverState, table.start(table.random_deal(rng)))
+            while state.answers < seats:
+                seat = int(state.waiting()).bit_length() - 1
+                state.apply(seat, state.nth(seat, state.count(seat) - 1))
+            random_steps(state, rng, rng.below(40))
+            if not state.exchanged:
+                continue
+            for seat in range(-1, seats):
+                view = table.view(state, seat)
+                world = table.sample(view, rng)
+                own = {other: seen(table, world, other).own for other in range(seats)}
+                dealt = {other: set(mine.dealt or []) for other, mine in own.items() if mine is not None}
+                assert sum(map(len, dealt.values())) == len(set().union(*dealt.values())) == 6 * seats
+                first: list[str] = []
+                for other in range(seats):
+                    mine = own[other]
+                    assert mine is not None
+                    if mine.back is not None:
+                        assert not {SHORT[card] for card in mine.back} & set(APPLES)
+                    first += mine.back or list(dealt[other])
+                assert len(set(first)) == 6 * seats
+                checked += 1
+
+
+# -- views that cannot be --------------------------------------------------------------------------------------------
+
+
+def test_a_view_without_memory_makes_no_world() -> None:
+    scene = Scene(3, "S2:a1 C7:b3 T:S2")
+    with pytest.raises(sterling.ViewError) as refused:
+        scene.game.sampler(scene.shown(0))
+    assert refused.value.code == "view/impossible"
+
+
+def test_views_that_contradict_themselves_are_refused() -> None:
+    scene = Scene(3, "S2:a1 C7:b3 T:S2", hands={2: PLAIN.replace("S2", "S12")}, exchange={2: "C1 C2 C4 C5 C6 C8"})
+    view = scene.view(0)
+    replace = msgspec.structs.replace
+    other = Scene(2).view(0)
+    grid = [[*row] for row in view.grid]
+    grid[0][1] = ["chest-2"]
+    doubled = [[*row] for row in view.grid]
+    doubled[2][3] = ["chest-7"]
+    assert view.own is not None
+    players = list(view.players)
+    players[2] = replace(players[2], past=None)
+    past = view.players[0].past
+    assert past is not None
+    overdrawn = replace(view.players[0], past=replace(past, drawn=10**9))
+    for bad in (
+        other,
+        replace(view, stock=view.stock + 1),
+        replace(view, stock=-1),
+        replace(view, grid=grid),
+        replace(view, grid=doubled),
+        replace(view, grid=view.grid[:2]),
+        replace(view, turn=None),
+        replace(view, turn=7),
+        replace(view, start=3),
+        replace(view, phase="fly"),
+        replace(view, seat=1),
+        replace(view, own=None),
+        replace(view, removed=["ship-99"]),
+        replace(view, players=players),
+        replace(view, players=[overdrawn, *view.players[1:]]),
+        replace(view, phase="take", grid=[[[], [], [], []] for _ in range(3)], removed=names("C7")),
+        replace(view, own=replace(view.own, dealt=None)),
+        replace(view, own=replace(view.own, back=names(PLAIN))),
+    ):
+        with pytest.raises(sterling.ViewError):
+            scene.game.sampler(bad)
+
+
+def test_a_view_that_no_deal_leads_to_is_refused() -> None:
+    """The first card a seat lays cannot be one of the six that were put back a moment ago."""
+    scene = Scene(2, "C1:a3 M8:b2", hands={0: PLAIN}, exchange={0: "C1 C2 C4 C5 C6 C8"})
+    view = scene.view(0)
+    assert view.own is not None
+    back = [*names("S1 S2 S4 S6 S8"), "sailor-8"]
+    with pytest.raises(sterling.ViewError) as refused:
+        scene.game.sampler(msgspec.structs.replace(view, own=msgspec.structs.replace(view.own, back=back)))
+    assert refused.value.code == "view/impossible"
+
+
+def test_the_end_shows_all_piles_even_without_memory_aid() -> None:
+    game, state = position(["S12", ""], ["S8 S6 - S2", "- - - -", "- - - -"])
+    play(game, state, "S12:c1")
+    shown = cast(JohnSilverView, game.shown(game.view(state, 0)))
+    assert short(shown.players[1].won) == "S2 S6"

@@ -1,0 +1,161 @@
+"""JS-50 to JS-52 over random games, and the engine beside a second, plain account of the rules."""
+
+from collections import Counter
+from typing import cast
+
+import pytest
+
+import sterling
+from games.john_silver.scenes import deck_with
+from games.john_silver.shadow import Shadow
+from sterling import Match, Rng
+from sterling.games.john_silver import JohnSilver
+from sterling.games.john_silver.cards import NAMES
+from sterling.games.john_silver.view import JohnSilverView
+
+TABLES = [(seats, rule_set) for seats in (2, 3, 4) for rule_set in ("base", "stacks")]
+SPARSE = deck_with(**dict.fromkeys(("S3", "S5", "S7", "S11", "M3", "M7", "M9"), "spots 1"), C4="blank")
+
+
+def shadowed(table: JohnSilver, seed: int) -> tuple[Match, Shadow]:
+    shows = {card.name: (card.symbol.kind, card.symbol.count) for card in table.cards}
+    match = Match(table, seed=seed)
+    return match, Shadow(table, table.named_orders(match.deal), shows)
+
+
+def agree(match: Match, shadow: Shadow) -> None:
+    """The engine and the plain account tell the same in everything."""
+    assert match.waiting() == ([] if shadow.turn is None else [shadow.turn])
+    if shadow.turn is not None:
+        assert {action.text for action in match.legal(shadow.turn)} == shadow.legal()
+    for seat in range(shadow.seats):
+        view = cast(JohnSilverView, match.view(seat))
+        assert view.own is not None
+        assert sorted(view.own.hand) == sorted(shadow.hands[seat])
+        assert sorted(view.own.back or []) == sorted(shadow.back[seat] or [])
+        if any(shadow.back) and shadow.answers == shadow.seats:
+            assert sorted(view.own.dealt or []) == sorted(shadow.dealt[seat])
+        else:
+            assert view.own.dealt is None
+        assert view.grid == shadow.grid
+        assert view.stock == len(shadow.stock)
+        assert sorted(view.removed) == sorted(shadow.removed)
+        for other, player in enumerate(view.players):
+            assert player.hand == len(shadow.hands[other])
+            assert set(player.known or []) == shadow.known[other]
+            assert sorted(player.won or []) == sorted(shadow.won[other])
+            assert player.cards == len(shadow.won[other])
+            assert player.exchanged == (shadow.back[other] is not None)
+            assert (player.past is None) == (not any(shadow.back))
+            if player.past is not None:
+                assert player.past.drawn == shadow.draws[other]
+                laid = sorted((fresh.card, fresh.drawn) for fresh in player.past.fresh)
+                assert laid == sorted(shadow.fresh[other])
+    assert [score.total for score in match.scores()] == shadow.scores()
+
+
+@pytest.mark.rules("JS-20", "JS-21", "JS-22", "JS-23", "JS-24", "JS-25", "JS-27", "JS-32", "JS-40", "JS-60", "JS-61")
+@pytest.mark.parametrize("deck", [None, SPARSE], ids=["house", "sparse"])
+@pytest.mark.parametrize(("seats", "rule_set"), TABLES)
+def test_the_engine_agrees_with_a_plain_account_of_the_rules(seats: int, rule_set: str, deck: str | None) -> None:
+    table = JohnSilver(seats, rule_set, None, deck)
+    exchanges = 0
+    for seed in range(16):
+        match, shadow = shadowed(table, seed)
+        rng = Rng(seed)
+        while True:
+            agree(match, shadow)
+            if match.over():
+                break
+            seat = match.waiting()[0]
+            # Exchange whenever it can be done, else anything.
+            k = match.state.count(seat) - 1 if shadow.answers < seats else rng.below(match.state.count(seat))
+            code = int(match.state.nth(seat, k))
+            match.play(seat, code)
+            shadow.play(table.format(code))
+        exchanges += sum(back is not None for back in shadow.back)
+    assert exchanges > 0
+
+
+@pytest.mark.parametrize(("seats", "rule_set"), TABLES)
+def test_JS_50_ranks_never_meet_and_every_card_in_hand_can_be_laid(seats: int, rule_set: str) -> None:
+    table = JohnSilver(seats, rule_set)
+    rng = Rng(50)
+    for _ in range(25):
+        state = table.start(table.random_deal(rng))
+        while not state.over():
+            view = table.view(state, int(state.waiting()).bit_length() - 1)
+            assert view.own is not None
+            rows = [[card for cell in row for card in cell] for row in view.grid]
+            for row in rows:
+                values = [card.split("-")[1] for card in row]
+                assert len(set(values)) == len(values)
+            if view.phase == "lay":
+                assert all(len(row) <= 3 for row in rows)
+                laid = {action.text.split(":")[0] for action in table.legal(state, view.seat)}
+                assert laid == set(view.own.hand)
+            state.apply(view.seat, state.nth(view.seat, rng.below(state.count(view.seat))))
+
+
+@pytest.mark.parametrize(("seats", "rule_set"), TABLES)
+def test_JS_51_apples_are_laid_once_and_the_stock_is_drawn_to_the_end(seats: int, rule_set: str) -> None:
+    table = JohnSilver(seats, rule_set)
+    for seed in range(20):
+        match, shadow = shadowed(table, seed)
+        rng = Rng(seed)
+        laid: Counter[str] = Counter()
+        while not match.over():
+            seat = match.waiting()[0]
+            code = int(match.state.nth(seat, rng.below(match.state.count(seat))))
+            text = table.format(code)
+            if text[:2] not in ("K6", "X6", "T?", "T:"):
+                laid[text.split(":")[0]] += 1
+            match.play(seat, code)
+            shadow.play(text)
+        assert sorted(laid) == sorted(NAMES)
+        assert all(laid[name] == 1 for name in NAMES if shadow.is_apple(name))
+        assert 44 <= laid.total() <= 55
+        assert shadow.drawn == 44 - 6 * seats
+        assert match.view(-1).stock == 0  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(("seats", "rule_set"), TABLES)
+def test_JS_52_nine_or_ten_rows_by_the_jokers_last_rows(seats: int, rule_set: str) -> None:
+    table = JohnSilver(seats, rule_set)
+    rows_seen = set()
+    for seed in range(40):
+        match, shadow = shadowed(table, seed)
+        rng = Rng(1000 + seed)
+        while not match.over():
+            seat = match.waiting()[0]
+            code = int(match.state.nth(seat, rng.below(match.state.count(seat))))
+            match.play(seat, code)
+            shadow.play(table.format(code))
+        split = sorted(Counter(shadow.joker_rows.values()).values())
+        expected = 9 if split == [1, 2, 2] else 10
+        view = cast(JohnSilverView, match.view(-1))
+        left = sum(len(cell) for row in view.grid for cell in row)
+        won = sum(player.cards for player in view.players) + len(view.removed)
+        assert shadow.distributed == expected
+        assert won == 4 * expected
+        assert left == (8 if expected == 9 else 4)
+        rows_seen.add(expected)
+    assert rows_seen == {9, 10}
+
+
+def test_the_longest_game_is_never_exceeded_when_apples_always_take() -> None:
+    """JS-51: every apple play that takes prolongs the game by one turn, and no more."""
+    for seats, rule_set in TABLES:
+        table = sterling.game("john-silver", seats, rule_set)
+        longest = 0
+        for seed in range(30):
+            match = Match(table, seed=seed)
+            rng = Rng(seed)
+            while not match.over():
+                seat = match.waiting()[0]
+                n = int(match.state.count(seat))
+                taking = match.view(-1).phase == "take"  # type: ignore[attr-defined]
+                match.play(seat, int(match.state.nth(seat, n - 1 if taking else rng.below(n))))
+            longest = max(longest, len(match.log))
+        assert longest <= table.longest == seats + 44 + 22
+        assert longest > seats + 44 + 10
