@@ -59,7 +59,7 @@ def test_the_record_shown_in_the_notation_page_is_read() -> None:
     assert record.deck_hash == sterling.game("silver-gold").deck_hash
 
 
-MODULES = ["core.errors", "core.rng", "core.match", "games", "games.silver_gold", "i18n"]
+MODULES = ["core.errors", "core.rng", "core.match", "games", "games.silver_gold", "games.amulet", "games.john_silver", "i18n"]
 
 
 @pytest.mark.parametrize("name", MODULES)
