@@ -24,8 +24,10 @@ compile:         ## compile the hot modules again
 	@rm -f $(STAMP)
 	@$(MAKE) --no-print-directory setup
 
-play: setup      ## play a game
-	@$(BIN)/sterling play silver-gold --seats you,greedy
+GAME ?= silver-gold
+
+play: setup      ## play a game (GAME=silver-gold, amulet or john-silver)
+	@$(BIN)/sterling play $(GAME) --seats you,greedy
 
 test: setup lint rules test-compiled test-interpreted  ## everything that must hold, in about five minutes
 
