@@ -35,6 +35,17 @@ def test_the_examples_of_the_notation_pages_run() -> None:
             exec(program, {})
 
 
+def test_the_api_page_runs_from_top_to_bottom_and_prints_what_its_comments_say() -> None:
+    names: dict[str, object] = {}
+    for program in blocks("docs/api.md", "python"):
+        runnable = "\n".join(line for line in program.splitlines() if not line.endswith("# not run"))
+        out = StringIO()
+        with redirect_stdout(out):
+            exec(runnable, names)
+        promised = re.findall(r"^print\(.*\)\s+# (.*)$", program, re.MULTILINE)
+        assert not promised or out.getvalue().splitlines() == promised
+
+
 def test_every_command_of_the_readme_exists() -> None:
     (make, commands) = blocks("README.md", "")
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
@@ -59,7 +70,16 @@ def test_the_record_shown_in_the_notation_page_is_read() -> None:
     assert record.deck_hash == sterling.game("silver-gold").deck_hash
 
 
-MODULES = ["core.errors", "core.rng", "core.match", "games", "games.silver_gold", "games.amulet", "games.john_silver", "i18n"]
+MODULES = [
+    "core.errors",
+    "core.rng",
+    "core.match",
+    "games",
+    "games.silver_gold",
+    "games.amulet",
+    "games.john_silver",
+    "i18n",
+]
 
 
 @pytest.mark.parametrize("name", MODULES)

@@ -177,7 +177,8 @@ class Game(ABC):
             label = f"{self.facts.name}/{order.name}"
             rest = list(range(size)) if raw is None else permutation(raw, label, size)
             front = self._front(order, (orders or {}).get(order.name, ()))
-            flat += front + [item for item in rest if item not in front]
+            placed = front + [item for item in rest if item not in front]
+            flat += placed if orders is None else _in_order(order, placed)
         return Deal(vec[i64](flat), b"" if orders is not None or raw is None else raw)
 
     def _front(self, order: Order, names: Sequence[str]) -> list[int]:
@@ -277,6 +278,14 @@ class Game(ABC):
         return [
             Score(seat, places[seat], int(state.points(seat)), self.parts(state, seat)) for seat in range(self.seats)
         ]
+
+
+def _in_order(order: Order, placed: list[int]) -> list[int]:
+    """The same names, with cards of equal name numbered as they come: a deal by hand is its names and nothing more."""
+    left: dict[str, list[int]] = {}
+    for place, name in enumerate(order.items):
+        left.setdefault(name, []).append(place)
+    return [left[order.items[place]].pop(0) for place in placed]
 
 
 def seed_bytes(seed: bytes | str | int) -> bytes:

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 import sterling
+from conformance.kit import positions
 from games.silver_gold.scenes import Scene
 from statistics_help import chi_square_limit, chi_square_uniform
 from sterling import Match, Rng
@@ -152,3 +153,21 @@ def test_a_view_without_the_revealed_cards_cannot_be_sampled() -> None:
     with pytest.raises(sterling.ViewError) as refused:
         match.game.sample(match.game.shown(view), Rng(1))
     assert refused.value.code == "view/impossible"
+
+
+def test_SG_34_no_frame_names_a_card_its_receiver_cannot_know() -> None:
+    """Every card name in the bytes of a view lies open now, was kept openly, or was dealt to that very seat."""
+    table = sterling.game("silver-gold", 3)
+    assert isinstance(table, SilverGold)
+    names = {island.name for island in table.islands}
+    for state in positions(table, Rng(31), 60):
+        assert isinstance(state, SilverGoldState)
+        drafting = state.phase == 0
+        hidden = names if drafting else {table.islands[card].name for card in list(state.pile)[state.drawn :]}
+        for viewer in range(-1, 3):
+            told = sterling.encode(table.view(state, viewer)).decode()
+            found = {name for name in names if f'"{name}"' in told}
+            dealt: set[str] = set()
+            if viewer >= 0:
+                dealt = {table.islands[int(state.order[4 * viewer + place])].name for place in range(4)}
+            assert not (found & hidden) - dealt
