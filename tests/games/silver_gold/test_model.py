@@ -9,7 +9,7 @@ import pytest
 
 import sterling
 from games.silver_gold.model import COLOURS, SEAL_PAYS, SPECTATOR, Island, Model, read_islands
-from sterling import Game, Match
+from sterling import Game, Match, Rng
 from sterling.games.silver_gold.cards import HOUSE_DECK
 
 # Compiled code plays more games in the same time.
@@ -55,7 +55,7 @@ def action_texts() -> list[str]:
 
 
 def agree(match: Match, model: Model, rng: random.Random) -> None:
-    """Seats waiting, legal actions, refusals and views are the same on both sides."""
+    """Seats waiting, legal actions, refusals and views are the same on both sides, and views can be sampled."""
     game = match.game
     waiting = match.waiting()
     assert waiting == model.waiting()
@@ -66,8 +66,12 @@ def agree(match: Match, model: Model, rng: random.Random) -> None:
         code = rng.randrange(len(texts))
         if seat in waiting:
             assert (match.state.refusal(seat, code) == "") == (code in codes)
+    sampled = rng.randrange(-1, 4 * game.seats)
     for seat in (SPECTATOR, *range(game.seats)):
-        assert msgspec.to_builtins(match.view(seat)) == model.knowledge(seat)
+        view = match.view(seat)
+        assert msgspec.to_builtins(view) == model.knowledge(seat)
+        if seat == sampled:
+            assert game.view(game.sample(view, Rng(rng.getrandbits(32))), seat) == view
 
 
 def check_scores(match: Match, model: Model) -> None:
