@@ -215,13 +215,15 @@ def test_two_people_at_one_keyboard_are_covered_from_each_other(
     assert "You 2: the table is yours" in capsys.readouterr().out
 
 
-def test_memory_aid_shows_what_was_revealed_and_its_absence_does_not(
+def test_memory_aid_shows_what_was_revealed_and_can_still_come_and_its_absence_does_not(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for aid in ("yes", "no"):
         answer(monkeypatch, *["1"] * 8)
         assert cli.main(["play", "silver-gold", "--seed", "5", "--option", f"memory-aid={aid}"]) == 0
-        assert ("Revealed this round" in capsys.readouterr().out) is (aid == "yes")
+        told = capsys.readouterr().out
+        assert ("Revealed this round" in told) is (aid == "yes")
+        assert ("Can still come" in told) is (aid == "yes")
 
 
 def test_simulate_as_table_json_and_csv(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -29,6 +29,7 @@ silver-gold-pile = { $cards ->
    *[other] { $cards } Karten im Nachziehstapel
 }
 silver-gold-revealed = In dieser Runde aufgedeckt: { $patterns }
+silver-gold-to-come = Kann noch kommen: { $patterns }
 silver-gold-display = Auslage
 silver-gold-finished = fertig
 silver-gold-start-mark = Startspieler

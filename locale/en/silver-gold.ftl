@@ -29,6 +29,7 @@ silver-gold-pile = { $cards ->
    *[other] { $cards } cards in the draw pile
 }
 silver-gold-revealed = Revealed this round: { $patterns }
+silver-gold-to-come = Can still come: { $patterns }
 silver-gold-display = Display
 silver-gold-finished = done
 silver-gold-start-mark = start player

@@ -30,6 +30,7 @@ silver-gold-pile = { $cards ->
    *[other] { $cards } cartes dans la pioche
 }
 silver-gold-revealed = Révélé dans cette manche : { $patterns }
+silver-gold-to-come = Peut encore venir : { $patterns }
 silver-gold-display = Étalage
 silver-gold-finished = fini
 silver-gold-start-mark = premier joueur

@@ -14,7 +14,7 @@ from sterling.games.silver_gold import SilverGold
 from sterling.games.silver_gold.cards import Island
 from sterling.games.silver_gold.notation import CELL_NAMES, Mark
 from sterling.games.silver_gold.rules import CUPS, PALM_BOXES, ROUND
-from sterling.games.silver_gold.tables import COLOURS, PATTERNS, SHAPES
+from sterling.games.silver_gold.tables import COLOURS, EXPEDITION_PATTERNS, PATTERNS, SHAPES
 from sterling.games.silver_gold.view import Player, Sheet, SilverGoldView
 from sterling.i18n import Words
 
@@ -61,6 +61,10 @@ def _head(view: SilverGoldView, words: Words, names: list[str]) -> RenderableTyp
     return Text(title, style="bold")
 
 
+def _patterns(words: Words, names: list[str]) -> str:
+    return ", ".join(words(f"silver-gold-{name}") for name in names)
+
+
 def _common(view: SilverGoldView, words: Words, islands: dict[str, Island]) -> RenderableType:
     """Pattern, cups, display and pile."""
     left: list[RenderableType] = []
@@ -71,8 +75,14 @@ def _common(view: SilverGoldView, words: Words, islands: dict[str, Island]) -> R
     left.append(Text(words("silver-gold-cups-left", cups=cups)))
     left.append(Text(words("silver-gold-pile", cards=view.pile)))
     if view.revealed and view.phase != "over":
-        past = [words(f"silver-gold-{name}") for name in view.revealed[-1]]
-        left.append(Text(words("silver-gold-revealed", patterns=", ".join(past)), style="dim"))
+        # SG-32: with memory aid, what has been revealed this round and what can still come.
+        past = view.revealed[-1]
+        left.append(Text(words("silver-gold-revealed", patterns=_patterns(words, past)), style="dim"))
+        if len(past) < ROUND:
+            to_come = [PATTERNS[pattern] for pattern in EXPEDITION_PATTERNS]
+            for name in past:
+                to_come.remove(name)
+            left.append(Text(words("silver-gold-to-come", patterns=_patterns(words, to_come)), style="dim"))
     cards = [
         Text(f"{place}  –") if name is None else _card(words, islands[name], str(place), ())
         for place, name in enumerate(view.display, start=1)

@@ -214,6 +214,23 @@ def test_SG_30_a_player_goes_on_with_one_card() -> None:
     assert seen_one
 
 
+def test_SG_30_nobody_is_asked_for_more_replacements_than_there_are_cards() -> None:
+    text = deck(*[card(f"X{n}", "grey", ["XXXX", "XXXX", "...."]) for n in range(9)])
+    scene = Scene([["X0", "X1"], ["X2", "X3"]], ["X4", "X5", "X6", "X7", "X8"], ["domino"], text=text)
+    complete_both(0, scene)
+    complete_both(1, scene)
+    scene("0 T1", "0 T2", "1 T3", "1 T4")
+    assert scene.view().display == ["X8", None, None, None]
+    while scene.view().phase == "mark":
+        seat = scene.match.waiting()[0]
+        scene(f"{seat} {scene.texts(seat)[0]}")
+    # Both cards of the start player are completed, but one card is all that is left.
+    assert (scene.view().replacing, scene.view().replacements) == (1, 1)
+    assert scene.texts(1) == ["T1"]
+    scene("1 T1")
+    assert [player.sheet.cards.count(None) for player in scene.view().players] == [2, 1]
+
+
 def test_SG_31_a_round_shows_seven_of_the_eight_cards_and_each_round_has_an_order_of_its_own() -> None:
     orders = [
         list(order)

@@ -376,12 +376,14 @@ class SilverGoldState(State):
             if board[at + CARD_B] >= 0 and mine & 0xFFFF0000 == 0:
                 self.lay_aside(seat, at + CARD_B)
                 need += 1
-            # SG-33: no replacement in the last turn. SG-30: nothing left, the place stays empty.
-            if need > 0 and self.turn < TURNS - 1 and self.can_replace():
-                self.phase = REPLACING
-                self.need = need
-                self.wait = BIT[seat]
-                return
+            # SG-33: no replacement in the last turn. SG-30: for want of cards a place stays empty.
+            if need > 0 and self.turn < TURNS - 1:
+                left: i64 = self.replacements_left()
+                if left > 0:
+                    self.phase = REPLACING
+                    self.need = need if need < left else left
+                    self.wait = BIT[seat]
+                    return
             self.step += 1
         self.turn += 1
         if self.turn == TURNS:
@@ -398,6 +400,10 @@ class SilverGoldState(State):
 
     def can_replace(self) -> bool:
         return self.drawn < len(self.pile) or self.display_mask() != 0
+
+    def replacements_left(self) -> i64:
+        """How many cards can still be taken, from the display and the pile together."""
+        return POP4[self.display_mask()] + len(self.pile) - self.drawn
 
     def replace(self, seat: i64, action: i64) -> None:
         """SG-29: a replacement from the display or blind; both are taken before the display is refilled."""
@@ -419,9 +425,8 @@ class SilverGoldState(State):
             board[at + CARD_B] = card
             board[at + MINE] |= setup.deck.land[card] << 16
         self.need -= 1
-        if self.need > 0 and self.can_replace():
+        if self.need > 0:
             return
-        self.need = 0
         self.wait = 0
         self.refill()
         self.step += 1

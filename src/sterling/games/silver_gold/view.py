@@ -20,6 +20,7 @@ from sterling.games.silver_gold.rules import (
     DISPLAY,
     DRAFTING,
     EMPTY,
+    FREE,
     KEPT,
     MARKING,
     MINE,
@@ -205,6 +206,16 @@ def sampler(setup: SilverGoldSetup, islands: tuple[Island, ...], view: SilverGol
         raise ViewError("view/impossible", problem=f"{type(problem).__name__}: {problem}") from None
 
 
+def need(holds: bool, problem: str) -> None:
+    if not holds:
+        raise ValueError(problem)
+
+
+def complete_places(cards: list[Card | None], packed: int) -> int:
+    """How many of these cards have no free cell left."""
+    return sum(1 for slot, card in enumerate(cards) if card and packed >> 16 * slot & 0xFFFF == 0)
+
+
 class _Reader:
     """Puts all that a view tells into a state, and fills in what it hides, anyhow."""
 
@@ -217,10 +228,9 @@ class _Reader:
     def sampler(self) -> SilverGoldSampler:
         view, setup = self.view, self.setup
         seats = int(setup.seats)
-        if len(view.players) != seats or len(view.display) != DISPLAY or view.seat not in range(-1, seats):
-            raise ValueError("not a view of this table")
         phase = PHASES.index(view.phase)
         drafting = phase == DRAFTING
+        self.check_numbers(phase)
         board = [int(number) for number in setup.bare]
         order = [0] * int(sum(setup.sizes))
         cards = int(setup.deck.cards)
@@ -237,13 +247,11 @@ class _Reader:
             board[STRIDE * seats + slot] = EMPTY if name is None else self.number[name]
             visible += [] if name is None else [self.number[name]]
         visible += [entry >> 2 for entry in asides]
-        if len(set(visible)) != len(visible):
-            raise ValueError("a card lies in two places")
+        need(len(set(visible)) == len(visible), "a card lies in two places")
         board[STRIDE * seats + DISPLAY : STRIDE * seats + DISPLAY + len(asides)] = asides
 
         hidden = [card for card in range(cards) if card not in visible]
-        if not drafting and len(hidden) != view.pile:
-            raise ValueError("the pile does not hold the cards that are not in sight")
+        need(drafting or len(hidden) == view.pile, "the pile does not hold the cards that are not in sight")
         base = SilverGoldState(setup, vec[i64](order), vec[i64](hidden), vec[i64](board))
         base.phase = phase
         base.turn = view.turn
@@ -270,7 +278,83 @@ class _Reader:
         if view.own is not None:
             out += [self.number[name] for name in view.own.dealt]
         loose = loose_cards(setup.deck.cards, vec[i64](out))
+        # All that a view tells is in the base, so the base must show the same view.
+        need(build_view(base, self.islands, view.seat) == view, "it does not fit together")
+        self.check_cards()
+        self.check_phase(base)
         return SilverGoldSampler(base, view.seat, loose, finished)
+
+    # -- what no view of this table says -----------------------------------------------------------------------------
+
+    def check_numbers(self, phase: int) -> None:
+        """Every list is as long as it must be and every number small enough to be put on a board."""
+        view = self.view
+        seats = int(self.setup.seats)
+        need(len(view.players) == seats and len(view.display) == DISPLAY, "not a view of this table")
+        need(-1 <= view.seat < seats and (view.own is None) == (view.seat == SPECTATOR), "not a seat of this table")
+        turns = {DRAFTING: range(1), OVER: range(TURNS, TURNS + 1)}
+        need(view.turn in turns.get(phase, range(TURNS)), "no such turn")
+        if phase != DRAFTING:
+            first = range(seats) if self.setup.named < 0 else (int(self.setup.named),)
+            need(view.first in first, "no such start player")
+        need(view.replacing is None or view.replacing in range(seats), "nobody is replacing")
+        need(0 <= view.replacements <= 2, "too many replacements")
+        need(0 <= view.cups <= CUPS, "no such cup")
+        for player in view.players:
+            need(all(0 <= cup <= CUPS for cup in player.cups), "no such cup")
+            need(len(player.kept) == (0 if phase == DRAFTING else 2), "not two cards kept")
+            rows = player.sheet.coins // 4
+            need(len(player.cups) == rows or (phase == REPLACING and len(player.cups) == rows - 1), "not a cup a row")
+        if view.own is not None:
+            need(len(view.own.dealt) == 4 and len(view.own.kept) in (0, 2), "not four cards dealt and two kept")
+            need(-1 <= view.own.owed <= 32, "more follow-ups owed than there are cells")
+
+    def check_cards(self) -> None:
+        """No card was dealt twice."""
+        view = self.view
+        dealt = [name for seat, player in enumerate(view.players) if seat != view.seat for name in player.kept]
+        dealt += [] if view.own is None else view.own.dealt
+        need(len(set(dealt)) == len(dealt), "a card dealt twice")
+
+    def check_phase(self, base: SilverGoldState) -> None:
+        """Whoever is asked has a choice, and nothing lies where the phase would have cleared it away."""
+        view, board = self.view, base.board
+        seats = int(self.setup.seats)
+        owed = None if view.own is None else view.own.owed
+        if base.phase == DRAFTING:
+            bare = Sheet([None, None], 0, [])
+            need(all(player.sheet == bare and not player.aside for player in view.players), "cards before the draft")
+            need(view.display == [None] * DISPLAY and owed in (None, -1), "cards before the draft")
+            chosen = view.own is not None and bool(view.own.kept)
+            need(view.own is None or chosen == view.players[view.seat].finished, "chosen or not")
+        else:
+            need(view.revealed is not None and view.pattern in (None, view.revealed[-1][-1]), "another pattern")
+        if base.phase == MARKING:
+            need(None not in view.display or view.pile == 0, "the display is not full")
+            for seat, player in enumerate(view.players):
+                mine, shown = int(board[STRIDE * seat + MINE]), int(board[STRIDE * seat + SHOWN])
+                cards = [card for card in player.sheet.cards if card]
+                need(complete_places(player.sheet.cards, shown) == 0, "a completed card is still there")
+                need(player.finished or mine & FREE != 0, "nothing to mark")
+                if seat == view.seat:
+                    need(player.finished == (owed == 0), "follow-ups owed or not")
+                    need(mine & ~shown & FREE == 0, "a mark is gone")
+                    need((mine & FREE == shown & FREE) == (owed == -1 or not cards), "marked or not")
+        else:
+            need(owed in (None, -1 if base.phase == DRAFTING else 0), "follow-ups after the marking")
+        if base.phase == REPLACING:
+            need(view.turn < TURNS - 1, "a replacement in the last turn")
+            for step in range(int(base.step) + 1):
+                seat = (int(base.start_seat()) + step) % seats
+                cards_now = view.players[seat].sheet.cards
+                need(
+                    complete_places(cards_now, int(board[STRIDE * seat + MINE])) == 0, "a completed card is still there"
+                )
+            need(1 <= view.replacements <= cards_now.count(None), "no place for a replacement")
+            need(view.replacements <= base.replacements_left(), "no card for a replacement")
+        need(base.phase == OVER or base.wait != 0, "nobody is asked")
+
+    # -- from the view to the board ----------------------------------------------------------------------------------
 
     def fill_expeditions(self, order: list[int]) -> None:
         for number in range(4):
@@ -281,9 +365,10 @@ class _Reader:
             if number < len(self.view.revealed):
                 for name in self.view.revealed[number]:
                     pattern = PATTERNS.index(name)
-                    card = next(card for card in rest if EXPEDITION_PATTERNS[card] == pattern)
-                    rest.remove(card)
-                    shown.append(card)
+                    cards = [card for card in rest if EXPEDITION_PATTERNS[card] == pattern]
+                    need(bool(cards), "an expedition card revealed too often")
+                    rest.remove(cards[0])
+                    shown.append(cards[0])
             at = int(self.setup.expeditions_at) + 8 * number
             order[at : at + 8] = shown + rest
 
@@ -313,15 +398,15 @@ class _Reader:
 
     def packed(self, sheet: Sheet) -> int:
         """The free cells and the score card as the state holds them."""
-        if len(sheet.cards) != 2 or len(sheet.palms) > PALM_BOXES or not 0 <= sheet.coins <= COIN_BOXES:
-            raise ValueError("not a score card")
+        need(len(sheet.cards) == 2 and 0 <= sheet.coins <= COIN_BOXES, "not a score card")
+        need(len(sheet.palms) <= PALM_BOXES and all(1 <= value <= 5 for value in sheet.palms), "not a palm box")
         packed = sheet.coins << COIN_AT
         for slot, card in enumerate(sheet.cards):
             if card is not None:
+                need(all(0 <= cell < 16 for cell in card.marks), "a mark beside the card")
                 marks = sum(1 << cell for cell in set(card.marks))
                 land = self.islands[self.number[card.card]].land
-                if marks & ~land:
-                    raise ValueError("a mark in the sea")
+                need(marks & ~land == 0, "a mark in the sea")
                 packed |= (land & ~marks) << 16 * slot
         for box, value in enumerate(sheet.palms):
             packed += int(BOX_UNIT[box]) * value + PALM_UNIT

@@ -1,6 +1,6 @@
 """Worlds that a view of Silver & Gold allows.
 
-The sampler starts from a base state that was built from the view alone (`view.base_state`): all that the view tells
+The sampler starts from a base state that was built from the view alone (`view.sampler`): all that the view tells
 is in place, what it hides is filled in anyhow. Each world shuffles what is hidden.
 """
 
