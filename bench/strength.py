@@ -5,7 +5,8 @@
     python bench/strength.py --json       rows: game, claim, bot, against, seats, games, share, low, high
 
 Games are played in duplicate: each deal once for every rotation of the seats. A row that is about points, not wins,
-gives the mean score as share, with its interval. `--only WORD` keeps the claims that contain the word.
+gives the mean score as share, with its interval. `--only WORD` keeps the claims that contain the word, `--seconds` and
+`--games` set thinking time and number of games for the claims about the top bot.
 """
 
 import argparse
@@ -136,7 +137,7 @@ def peer_row(seconds: float) -> list[Row]:
     return [row | {"games": 0, "share": rate, "low": rate, "high": rate}]
 
 
-def rows(quick: bool, only: str) -> Iterator[Row]:
+def rows(quick: bool, only: str, thinking: float, number_of_games: int) -> Iterator[Row]:
     seconds = 0.3 if quick else 2.0
     if not only or only in "iterations/s":
         for pure in ("0", "1"):
@@ -144,8 +145,8 @@ def rows(quick: bool, only: str) -> Iterator[Row]:
             done = subprocess.run(command, env=os.environ | {"STERLING_PURE": pure}, check=True, capture_output=True)
             yield from json.loads(done.stdout)
         yield from peer_row(seconds)
-    top_budget = Budget(iterations=200) if quick else Budget(seconds=1.0)
-    games = 4 if quick else 60
+    top_budget = Budget(iterations=200) if quick else Budget(seconds=thinking)
+    games = 4 if quick else number_of_games
     for facts in sterling.games():
         cast = [character.name for character in cast_of(facts.package)]
         top = cast[-1]
@@ -163,7 +164,7 @@ def rows(quick: bool, only: str) -> Iterator[Row]:
                 yield duel(facts.name, claim, bot, against, number, budget)
     if not only or only in "silver-gold mean score":
         yield mean_score("silver-gold", "mean score, 4-seat self-play", "greedy", 20 if quick else 200, Budget())
-        own = Budget(iterations=60) if quick else Budget(seconds=0.25)
+        own = Budget(iterations=60) if quick else Budget(seconds=thinking / 4)
         yield mean_score("silver-gold", "mean score, 4-seat self-play", "admiral", 1 if quick else 12, own)
 
 
@@ -172,6 +173,8 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="rows as JSON")
     parser.add_argument("--quick", action="store_true", help="in about a minute")
     parser.add_argument("--only", default="", help="only claims that contain this word")
+    parser.add_argument("--seconds", type=float, default=1.0, help="thinking time of the top bot (default 1)")
+    parser.add_argument("--games", type=int, default=60, help="games for each claim about it (default 60)")
     parser.add_argument("--speed", type=float, help=argparse.SUPPRESS)
     chosen = parser.parse_args()
     if chosen.speed:
@@ -180,7 +183,7 @@ def main() -> None:
     found = []
     if not chosen.json:
         print(f"{'game':<13}{'claim':<37}{'bot':<18}{'against':<12}{'seats':>5}{'games':>6}{'share':>10}  95 %")
-    for row in rows(chosen.quick, chosen.only):
+    for row in rows(chosen.quick, chosen.only, chosen.seconds, chosen.games):
         found.append(row)
         if not chosen.json:
             print(
