@@ -25,6 +25,9 @@ class Drawing(Protocol):
     def arrange(self, actions: list[Action]) -> list[list[Action]]:
         """The legal actions in groups, in the order a person would look for them."""
 
+    def gloss(self, game: Game, view: View, action: Action, words: Words) -> str:
+        """An action in plain words, where its text alone says too little; else nothing."""
+
     def hear(self, text: str) -> str:
         """What a person typed, brought into exact notation."""
 

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 from rich.columns import Columns
@@ -10,7 +11,7 @@ from rich.table import Table
 
 from sterling.bots import Bot, Budget, bot
 from sterling.core.errors import SetupError, SterlingError
-from sterling.core.game import Game, Score
+from sterling.core.game import Action, Game, Score
 from sterling.core.match import Match
 from sterling.core.rng import Rng
 from sterling.core.state import SPECTATOR
@@ -55,7 +56,8 @@ class TerminalGame:
         self.bots: dict[int, Bot] = {seat: bot(name, game) for seat, name in enumerate(players) if name != HUMAN}
         self.humans = [seat for seat in range(game.seats) if seat not in self.bots]
         self.names = self._names(players)
-        self.last_seen: dict[int, View] = {}
+        self.trail: dict[int, list[View]] = {seat: [] for seat in self.humans}
+        """What each person has seen since their last turn, one view for each action."""
         self.at_keyboard: int | None = None
 
     def _names(self, players: list[str]) -> list[str]:
@@ -86,9 +88,16 @@ class TerminalGame:
         for seat in waiting:
             if seat in self.bots:
                 view = self.match.view(seat)
-                self.match.play(seat, self.bots[seat].choose(view, Budget(seconds=1.0), self.rng))
+                self.play(seat, self.bots[seat].choose(view, Budget(seconds=1.0), self.rng))
                 return
         self.human_turn(waiting[0])
+
+    def play(self, seat: int, action: int | str) -> None:
+        """Carries out an action; every person at the keyboard sees what comes of it."""
+        before = {person: self.game.shown(self.match.view(person)) for person in self.humans}
+        self.match.play(seat, action)
+        for person, view in before.items():
+            self.trail[person].append(view)
 
     def human_turn(self, seat: int) -> None:
         view = self.game.shown(self.match.view(seat))
@@ -103,7 +112,7 @@ class TerminalGame:
             self.console.print(f"[bold]{self.names[seat]}[/bold]: {self.drawing.prompt(self.game, view, self.words)}")
             number = 0
             for group in groups:
-                listed = [f"[dim]{number + at}[/dim] {action.text}" for at, action in enumerate(group, start=1)]
+                listed = [self.listed(view, number + at, action) for at, action in enumerate(group, start=1)]
                 self.console.print(Columns(listed, padding=(0, 2)), highlight=False)
                 number += len(group)
             answer = self.read()
@@ -111,14 +120,20 @@ class TerminalGame:
                 continue
             try:
                 if answer.isascii() and answer.isdigit() and 1 <= int(answer) <= len(legal):
-                    self.match.play(seat, legal[int(answer) - 1].code)
+                    self.play(seat, legal[int(answer) - 1].code)
                 else:
-                    self.match.play(seat, self.drawing.hear(answer))
+                    self.play(seat, self.drawing.hear(answer))
             except SterlingError as problem:
                 self.console.print(f"[red]{problem}[/red]", highlight=False)
                 continue
-            self.last_seen[seat] = view
             return
+
+    def listed(self, view: View, number: int, action: Action) -> str:
+        """An action as the list shows it: its number, its text, and what it means."""
+        gloss = self.drawing.gloss(self.game, view, action, self.words)
+        return (
+            f"[dim]{number}[/dim] [bold]{action.text}[/bold] {gloss}" if gloss else f"[dim]{number}[/dim] {action.text}"
+        )
 
     def read(self) -> str:
         try:
@@ -136,10 +151,10 @@ class TerminalGame:
         self.at_keyboard = seat
 
     def tell(self, seat: int, view: View) -> None:
-        before = self.last_seen.get(seat)
-        if before is not None:
-            for sentence in self.drawing.narrate(self.game, before, view, self.words, self.names):
+        for before, after in pairwise([*self.trail[seat], view]):
+            for sentence in self.drawing.narrate(self.game, before, after, self.words, self.names):
                 self.console.print(f"  {sentence}", style="cyan", highlight=False)
+        self.trail[seat].clear()
 
     def hint(self, seat: int) -> None:
         """What a strong player would do with what this seat may know."""

@@ -215,6 +215,11 @@ def arrange(actions: list[Action]) -> list[list[Action]]:
     return [groups[key] for key in sorted(groups)]
 
 
+def gloss(game: Game, view: View, action: Action, words: Words) -> str:
+    """Cells and cards speak for themselves."""
+    return ""
+
+
 def hear(text: str) -> str:
     """What a person typed, in exact notation: case, blanks, commas and the order of cells do not matter."""
     bare = re.sub(r"[\s,;:+-]+", "", text).upper()

@@ -4,6 +4,7 @@ from typing import Any, ClassVar, cast
 
 from sterling.core.errors import SetupError, ViewError
 from sterling.core.game import Facts, Game, Option, Order
+from sterling.core.rng import Rng
 from sterling.core.state import Sampler, Setup, State
 from sterling.core.view import View
 from sterling.games.amulet import notation, scoring, view
@@ -43,6 +44,7 @@ class Amulet(Game):
         ),
         actions=ACTIONS,
         prefix="AM",
+        lowest_wins=True,
     )
     view_type: ClassVar[type[View]] = view.AmuletView
     form_type: ClassVar[Any] = notation.Form
@@ -103,6 +105,9 @@ class Amulet(Game):
         if not isinstance(view_, view.AmuletView):
             raise ViewError("view/other-game", expected=self.facts.name, came=type(view_).__name__)
         return view.sampler(cast(AmuletSetup, self.setup), view_)
+
+    def forget(self, view_: View, share: float, rng: Rng) -> View:
+        return view.forget(cast(view.AmuletView, view_), share, rng)
 
     def parts(self, state: State, seat: int) -> dict[str, int]:
         return scoring.parts(cast(AmuletState, state), seat)

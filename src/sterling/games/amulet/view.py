@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sterling.core.errors import ViewError
+from sterling.core.rng import Rng
 from sterling.core.state import SPECTATOR
 from sterling.core.view import View
 from sterling.games.amulet import scoring
@@ -274,6 +275,41 @@ def shown(view: AmuletView) -> AmuletView:
     if hand is not None and hand.source == "deck" and not own_turn:
         hand = msgspec.structs.replace(hand, value=None)
     return msgspec.structs.replace(view, villages=villages, seen=seen, hand=hand)
+
+
+def forget(view: AmuletView, share: float, rng: Rng) -> AmuletView:
+    """The view of someone who no longer knows about this share of the hidden cards they have looked at.
+
+    What the seat holds or looks at now it knows; and before the first turn there is nothing to forget yet.
+    """
+    me = view.seat
+    if me == SPECTATOR or view.phase in ("look", "over"):
+        return view
+
+    def fades(spot: Spot | None) -> bool:
+        return (spot is None or spot != view.looking[me]) and rng.below(1000) < 1000 * share
+
+    def without(knowers: list[int]) -> list[int]:
+        return [seat for seat in knowers if seat != me]
+
+    villages = [
+        [
+            msgspec.structs.replace(card, value=None, knowers=without(card.knowers))
+            if me in card.knowers and fades(Spot(seat, place))
+            else card
+            for place, card in enumerate(village)
+        ]
+        for seat, village in enumerate(view.villages)
+    ]
+    # Deck cards it is looking at now: with rascals, or with the witch.
+    looked = 0 if view.turn != me else 1 if view.phase == "witch" else view.looked
+    seen = [
+        msgspec.structs.replace(card, value=None, knowers=without(card.knowers))
+        if me in card.knowers and card.depth >= looked and fades(None)
+        else card
+        for card in view.seen
+    ]
+    return msgspec.structs.replace(view, villages=villages, seen=[card for card in seen if card.knowers])
 
 
 def sampler(setup: AmuletSetup, view: AmuletView) -> AmuletSampler:

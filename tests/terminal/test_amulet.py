@@ -1,0 +1,270 @@
+"""The Amulet in a terminal: drawn and told from views alone, playable to the end in every language."""
+
+from io import StringIO
+
+import pytest
+from rich.console import Console, RenderableType
+
+import sterling
+from conformance.kit import positions
+from games.amulet.scenes import Scene, amulet_scene
+from sterling import Rng
+from sterling.bots.amulet import Greedy
+from sterling.games.amulet.view import AmuletView
+from sterling.i18n import LANGUAGES, Words, use
+from sterling.terminal import amulet, drawing
+from sterling.terminal.play import TerminalGame
+
+NAMES = ["You", "Ann", "Bob", "Cem"]
+
+
+def text(renderable: RenderableType, width: int = 110) -> str:
+    out = StringIO()
+    Console(width=width, file=out).print(renderable)
+    return out.getvalue()
+
+
+def draw(scene: Scene, seat: int, width: int = 110) -> str:
+    return text(amulet.render(scene.game, scene.shown(seat), Words("en"), NAMES), width)
+
+
+def told(scene: Scene, seat: int, *actions: str) -> list[str]:
+    """What a seat of a table without memory aid hears of these actions."""
+    heard: list[str] = []
+    for action in actions:
+        before = scene.shown(seat)
+        scene(action)
+        heard += amulet.narrate(scene.game, before, scene.shown(seat), Words("en"), NAMES)
+    return heard
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_drawing_shows_nothing_that_a_view_does_not_contain(seats: int) -> None:
+    """Two truths with equal views look the same, with and without memory aid."""
+    table = sterling.game("amulet", seats)
+    words = Words("en")
+    rng = Rng(60 + seats)
+    for state in positions(table, rng, 60):
+        for seat in range(-1, seats):
+            view = table.view(state, seat)
+            other = table.view(table.sample(view, rng), seat)
+            for seen, same in ((view, other), (table.shown(view), table.shown(other))):
+                assert text(amulet.render(table, seen, words, NAMES)) == text(amulet.render(table, same, words, NAMES))
+
+
+def test_a_hidden_card_is_shown_while_it_is_looked_at_and_not_after() -> None:
+    scene = Scene([12, 5, 6, 8, 9], [1, 1, 2, 3, 4], pile=13, looks=True)
+    assert "(" not in draw(scene, 0)
+    assert told(scene, 0, "0:a1") == ["You: a1 is 12 Robber."]
+    assert "(12)" in draw(scene, 0)
+    assert "(12)" not in draw(scene, 1)
+    assert told(scene, 1, "0:a2") == ["You: looked at a2."]
+    assert "(12)" not in draw(scene, 0)
+    assert "(5)" in draw(scene, 0)
+
+
+def test_a_memory_aid_keeps_showing_what_was_seen() -> None:
+    scene = Scene([12, 5, 6, 8, 9], [1, 1, 2, 3, 4], pile=13, looks=True, options={"memory-aid": True})
+    scene("0:a1", "0:a2", "1:N", "D", "X")
+    assert "(12)" in draw(scene, 0)
+    assert "(5)" in draw(scene, 0)
+
+
+def test_the_story_of_a_turn() -> None:
+    scene = Scene([12, 5, 12, 8, 9], [1, 1, 2, 3, 4], pile=5, deck=[9, 6, 4])
+    assert told(scene, 1, "T", "a1", "a3", "Y", "a1") == [
+        "You: took 5 Exposer from the discards.",
+        "You: exchanged a1 a3; on the discards: 12 Robber, 12 Robber. The new card lies face up: 5 Exposer.",
+    ]
+    assert told(scene, 0, "D", "X", "a2") == [
+        "Ann: drew a card from the deck.",
+        "Ann: discarded 9 Seer.",
+        "Ann: looked at a2.",
+    ]
+    assert told(scene, 0, "D", "X", "b2") == [
+        "You: drew a card from the deck.",
+        "You: discarded 6 Revealer.",
+        "You: turned up b2: 1 Squire.",
+        "New in the display: 4 Rascal.",
+    ]
+    assert told(scene, 1, "S1", "b1", "Y") == [
+        "Ann: took 4 Rascal from the display.",
+        "Ann: exchanged b1; on the discards: 1 Squire. The new card lies face up: 4 Rascal.",
+        "New in the display: 0 Villager.",
+    ]
+
+
+def test_a_failed_exchange_is_told() -> None:
+    scene = Scene([12, 5, 6, 8, 9], [1, 1, 2, 3, 4], pile=7, deck=[9, 6])
+    assert told(scene, 1, "T", "a1", "a2", "a3", "Y", "L", "R") == [
+        "You: took 7 Beholder from the discards.",
+        "You: that was no set. Face up now: 12 Robber, 5 Exposer, 6 Revealer.",
+        "You: the new card came to an end of the village.",
+        "You: a penalty card came to an end of the village.",
+    ]
+
+
+def test_powers_are_told() -> None:
+    scene = Scene([5, 13, 7, 12, 12], [1, 1, 5, 0, 2], [3, 3, 4, 4, 4], pile=6, deck=[12, 11, 8, 10], looks=True)
+    scene("0:a1", "0:a2", "1:b4", "1:N", "2:N")
+    assert told(scene, 0, "D", "X", "a2", "b4") == [
+        "You: drew a card from the deck.",
+        "You: discarded 12 Robber.",
+        "You: a2 is 0 Villager.",
+        "You: swapped a2 for b4.",
+    ]
+    assert told(scene, 2, "D", "X", "D", "c1") == [
+        "Ann: drew a card from the deck.",
+        "Ann: discarded 11 Witch.",
+        "Ann: looked at the top card of the deck with the witch.",
+        "Ann: replaced c1 by the top card of the deck; on the discards: 3 Bodyguard.",
+    ]
+    assert told(scene, 0, "D", "X", "M1", "c2", "Y") == [
+        "Bob: drew a card from the deck.",
+        "Bob: discarded 10 Master.",
+        "Bob: fetched 6 Revealer from the discards with the master.",
+        "Bob: exchanged c2; on the discards: 3 Bodyguard. The new card lies face up: 6 Revealer.",
+    ]
+
+
+def test_free_actions_are_told() -> None:
+    scene = amulet_scene([7, 0, 7, 12, 12], [1, 1, 5, 4, 2], pile=3, deck=[4, 4])
+    assert told(scene, 1, "A2", "T", "a1", "Y", "U1", "a3") == [
+        "You: put the amulet on a2.",
+        "You: took 3 Bodyguard from the discards.",
+        "You: exchanged a1; on the discards: 7 Beholder. The new card lies face up: 3 Bodyguard.",
+        "You: set the bodyguard a1 on a3.",
+    ]
+    shown = draw(scene, 1)
+    assert "♜▸a3" in shown
+    assert "✦" in shown
+    scene.idle()
+    assert told(scene, 1, "U1", "O") == ["You: took the bodyguard a1 off its card."]
+
+
+def test_rascals_and_calls_are_told() -> None:
+    scene = Scene([7, 7, 7, 12, 12], [1, 1, 5, 0, 2], pile=4, deck=[6, 9, 8, 10])
+    scene("T", "a1", "a2", "a3", "Y", "a1").idle()
+    assert told(scene, 1, "D", "D") == [
+        "You: looked at card 1 of the deck.",
+        "You: looked at card 2 of the deck.",
+    ]
+    assert "K2" in draw(scene, 0)
+    assert "(8)" in draw(scene, 0)
+    assert "(8)" not in draw(scene, 1)
+    assert told(scene, 1, "K2", "X", "N") == [
+        "You: kept one of the deck cards seen.",
+        "You: discarded 8 Apprentice Seer.",
+    ]
+    scene.idle()
+    assert told(scene, 1, "C") == ["You: called! Everyone else has one more turn."]
+    assert "has called" in draw(scene, 1)
+    heard = told(scene, 0, "D", "X", "N")
+    assert heard[2:] == [
+        "Round 1 is over: everyone had a last turn after the call.",
+        "You: 4 + 12 + 12 = 28, called but was not the lowest: lost 38.",
+        "Ann: 1 + 1 + 5 + 0 + 2 = 9, lost 9.",
+    ]
+    assert "Points lost so far: You 38 · Ann 9" in draw(scene, 0)
+
+
+def test_an_exchange_that_looks_like_a_discard_is_told_without_a_guess() -> None:
+    """Ann knows her last card and nobody else does: a low card on the pile may be that one or the card she drew."""
+    scene = Scene([12, 5, 6, 8, 9], [1, 1, 2, 3, 4], pile=13, deck=[8, 0], looks=True)
+    scene("0:N", "1:b5", "1:N", "D", "X", "N")
+    assert told(scene, 0, "D", "b5")[-1] == "Ann: 4 Rascal lies on the discards now."
+    assert scene.turn == 0
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_can_be_drawn_asked_and_told(seats: int, language: str) -> None:
+    """Random games, every view of them: no message is missing, no line is wider than the terminal."""
+    table = sterling.game("amulet", seats)
+    words = Words(language)
+    rng = Rng(seats)
+    for _ in range(3):
+        match = sterling.Match(table, table.random_deal(rng))
+        views = [table.shown(match.view(seat)) for seat in range(-1, seats)]
+        while not match.over() and len(match.log) < 400:
+            waiting = match.waiting()
+            seat = waiting[rng.below(len(waiting))]
+            view = views[seat + 1]
+            assert isinstance(view, AmuletView)
+            assert amulet.prompt(table, view, words)
+            groups = amulet.arrange(match.legal(seat))
+            legal = [action for group in groups for action in group]
+            assert sorted(action.code for action in legal) == match.state.legal(seat)
+            assert all(amulet.gloss(table, view, action, words) for action in legal)
+            assert all(amulet.hear(action.text) == action.text for action in legal)
+            if rng.below(8) == 0:
+                drawn = text(amulet.render(table, view, words, NAMES), 100)
+                assert max(map(len, drawn.splitlines())) <= 100
+            match.play(seat, legal[rng.below(len(legal))].code)
+            after = [table.shown(match.view(seat)) for seat in range(-1, seats)]
+            for old, new in zip(views, after, strict=True):
+                amulet.narrate(table, old, new, words, NAMES)
+            views = after
+
+
+def test_a_large_village_goes_over_several_lines() -> None:
+    scene = Scene([12, 5, 6, 8, 9], [1, 1, 2, 3, 4], pile=7, deck=[9, 6, 8, 7])
+    scene("T", "a1", "a2", "a3", "a4", "a5", "L", "L")
+    for width in (60, 100, 130):
+        drawn = draw(scene, 0, width)
+        assert max(map(len, drawn.splitlines())) <= width
+        assert all(f"a{place} " in drawn for place in range(1, 8))
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [("d", "D"), ("B 3", "b3"), ("b3", "b3"), ("a1", "a1"), ("A1", "A1"), ("s1", "S1"), ("m 12", "M12"), ("D2", "d2")],
+)
+def test_what_a_person_types(typed: str, meant: str) -> None:
+    assert amulet.hear(typed) == meant
+
+
+def test_the_power_is_explained_at_the_moment_of_choice() -> None:
+    scene = Scene([5, 13, 7, 12, 12], [1, 1, 5, 0, 2], pile=6, deck=[12])
+    words = Words("en")
+    scene("D")
+    power = words("amulet-robber-short")
+    assert power in amulet.prompt(scene.game, scene.shown(0), words)
+    assert power in amulet.prompt(scene.game, scene("X").shown(0), words)
+
+
+def test_all_characters_are_listed() -> None:
+    table = sterling.game("amulet", 2)
+    for language in LANGUAGES:
+        words = Words(language)
+        listed = text(drawing(table).render_deck(table, words), 130)
+        assert words("amulet-doppelganger") in listed
+        assert words("amulet-apprentice-seer") in listed
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_is_played_in_one_language(language: str, seats: int) -> None:
+    """A person who answers as the greedy player would, against greedy players, from the first look to the result."""
+    out = StringIO()
+    table = sterling.game("amulet", seats)
+    words = use(language)
+    greedy, rng = Greedy(), Rng(4)
+
+    def answer(prompt: str) -> str:
+        return table.format(int(greedy.choose(playing.match.state, 0, rng)))
+
+    try:
+        players = ["you", *["greedy"] * (seats - 1)]
+        console = Console(width=120, file=out)
+        playing = TerminalGame(table, players, words, console, seed="07" * 32, rng=Rng(5), ask=answer)
+        playing.run()
+    finally:
+        use("en")
+    shown = out.getvalue()
+    assert playing.match.over()
+    assert words("score-title") in shown
+    assert words("amulet-middle") in shown
+    for number in range(1, 5):
+        begin = words("amulet-tell-round", round=number, reason="").split(":")[0]
+        assert begin in shown
