@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sterling.bots.policy import Policy
+from sterling.bots.search import Knowledge
 from sterling.core.rng import Rng
 from sterling.core.state import State
 from sterling.games.john_silver.rules import (
@@ -376,3 +377,89 @@ def answer(world: JohnSilverState, seat: i64) -> i64:
     if world.count(seat) == 1:
         return KEEP
     return EXCHANGE
+
+
+EXPLORE: Final = 0.5
+SPREAD: Final = 120.0  # a lead of half of this is a sure win
+TRIES: Final = 3
+
+
+class Expert(Knowledge):
+    """What the search knows of John Silver: everyone's decisions are in the tree; below it each lays the best of a
+    few random cards by what the row pays if it is full; worth is half the win and half the lead."""
+
+    def __init__(self) -> None:
+        self.eyes = Greedy()
+
+    def options(self, world: State, seat: i64, actions: vec[i64]) -> i64:
+        assert isinstance(world, JohnSilverState)
+        count: i64 = world.count(seat)
+        found: i64 = 0
+        k: i64 = 0
+        while k < count:
+            action: i64 = world.nth(seat, k)
+            # JS-10: with two players the columns are A B A B, so a free cell two to the left is the same.
+            if (
+                action < LAY
+                or world.setup.seats != 2
+                or world.setup.stacks
+                or LAID_CELL[action - LAY] & 2 == 0
+                or world.free & BIT[LAID_CELL[action - LAY] - 2] == 0
+            ):
+                actions[found] = action
+                found += 1
+            k += 1
+        return found
+
+    def policy(self, world: State, seat: i64, rng: Rng) -> i64:
+        assert isinstance(world, JohnSilverState)
+        n: i64 = world.count(seat)
+        best: i64 = world.nth(seat, rng.below(n))
+        if n == 1 or best < LAY:
+            return best
+        best_value: i64 = self.gain(world, seat, best)
+        left: i64 = TRIES - 1
+        while left > 0:
+            action: i64 = world.nth(seat, rng.below(n))
+            value: i64 = self.gain(world, seat, action)
+            if value > best_value:
+                best = action
+                best_value = value
+            left -= 1
+        return best
+
+    def gain(self, world: JohnSilverState, seat: i64, action: i64) -> i64:
+        """What laying a card brings if it fills its row."""
+        row: i64 = ROW_OF[LAID_CELL[action - LAY]]
+        if (world.rows >> (3 * row)) & 7 != 3:
+            return 0
+        eyes = self.eyes
+        eyes.gather(world, row, 0)
+        eyes.add(LAID_CARD[action - LAY], LAID_CELL[action - LAY] & 3)
+        return eyes.worth_of_four(world, eyes.e0, eyes.e1, eyes.e2, eyes.e3, seat)
+
+    def judge(self, world: State, rewards: vec[float]) -> None:
+        assert isinstance(world, JohnSilverState)
+        seats: i64 = world.setup.seats
+        seat: i64 = 0
+        while seat < seats:
+            mine: i64 = world.points(seat)
+            rival: i64 = -1000
+            tied: i64 = 1
+            other: i64 = 0
+            while other < seats:
+                if other != seat:
+                    theirs: i64 = world.points(other)
+                    if theirs > rival:
+                        rival = theirs
+                    if theirs == mine:
+                        tied += 1
+                other += 1
+            lead: float = 0.5 + float(mine - rival) / SPREAD
+            if lead < 0.0:
+                lead = 0.0
+            if lead > 1.0:
+                lead = 1.0
+            won: float = 1.0 / float(tied) if mine >= rival else 0.0
+            rewards[seat] = 0.5 * won + 0.5 * lead
+            seat += 1

@@ -30,6 +30,18 @@ class Knowledge:
         """Whether this seat's decision here belongs in the tree; else `policy` makes it."""
         return True
 
+    def options(self, world: State, seat: i64, actions: vec[i64]) -> i64:
+        """Writes the actions worth looking at in the tree to the front of `actions`; gives their number, at least one.
+
+        A game may leave out those that are no different from another one that is listed.
+        """
+        count: i64 = world.count(seat)
+        k: i64 = 0
+        while k < count:
+            actions[k] = world.nth(seat, k)
+            k += 1
+        return count
+
     def policy(self, world: State, seat: i64, rng: Rng) -> i64:
         """How a seat plays on, below the tree."""
         return world.nth(seat, rng.below(world.count(seat)))
@@ -145,23 +157,21 @@ class Search:
 
     def descend(self, world: State, node: i64, seat: i64, rng: Rng) -> i64:
         """The child to follow: a new one while a legal action has none, else the one of the highest bound."""
-        count: i64 = world.count(seat)
         legal = self.legal
         seen = self.seen
+        count: i64 = self.knowledge.options(world, seat, legal)
         self.tick += 2
         now: i64 = self.tick
         k: i64 = 0
         while k < count:
-            action: i64 = world.nth(seat, k)
-            legal[k] = action
-            seen[action] = now
+            seen[legal[k]] = now
             k += 1
         best: i64 = NONE
         best_bound: float = -1.0
         have: i64 = 0
         child: i64 = self.child[node]
         while child >= 0:
-            action = self.action[child]
+            action: i64 = self.action[child]
             if seen[action] == now and self.mover[child] == seat:
                 seen[action] = now + 1
                 have += 1

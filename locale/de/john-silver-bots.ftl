@@ -1,0 +1,10 @@
+bot-nell = Nell vom Ausguck
+bot-nell-about = Legt meist, was gerade obenauf liegt; freut sich über jeden Apfel.
+bot-tar = Tom Teer
+bot-tar-about = Sieht ein gutes Paar, doch jede dritte Karte rutscht ihm aus der Hand.
+bot-quinn = Quinn der Koch
+bot-quinn-about = Nimmt jetzt die beste Reihe und fragt nie, was der Nächste tut.
+bot-mercer = Frau Mercer
+bot-mercer-about = Rechnet mit dem, was du haben könntest, aber nur einen Augenblick.
+bot-corsair = Der Korsar
+bot-corsair-about = Wägt jede Hand, die du haben könntest. Keine bekannte Schwäche außer der Uhr.

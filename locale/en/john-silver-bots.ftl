@@ -1,0 +1,10 @@
+bot-nell = Nell the Lookout
+bot-nell-about = Lays whatever is on top more often than not; happy with every apple.
+bot-tar = Tom Tar
+bot-tar-about = Sees a good pair, but one card in three slips from his hand.
+bot-quinn = Quinn the Cook
+bot-quinn-about = Takes the best row now and never asks what the next player will do.
+bot-mercer = Mistress Mercer
+bot-mercer-about = Reckons with what you might hold, but only for a moment.
+bot-corsair = The Corsair
+bot-corsair-about = Weighs every hand you could have. No known weakness but the clock.

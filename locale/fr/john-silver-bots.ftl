@@ -1,0 +1,10 @@
+bot-nell = Nell la vigie
+bot-nell-about = Pose ce qui vient plus souvent qu’à son tour ; chaque pomme la réjouit.
+bot-tar = Tom Goudron
+bot-tar-about = Voit une bonne paire, mais une carte sur trois lui glisse des mains.
+bot-quinn = Quinn le coq
+bot-quinn-about = Prend la meilleure rangée du moment sans jamais penser au joueur suivant.
+bot-mercer = Dame Mercier
+bot-mercer-about = Compte avec ce que vous pourriez tenir, mais un instant seulement.
+bot-corsair = Le Corsaire
+bot-corsair-about = Pèse toutes les mains que vous pourriez avoir. Aucune faiblesse connue, sauf la pendule.
