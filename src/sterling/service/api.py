@@ -91,13 +91,14 @@ def known(request: AnyRequest) -> Asker:
 
 def spend(request: AnyRequest) -> None:
     """Runs before every request to the interface."""
-    if request.scope["path"].startswith("/api"):
-        access = _access(request)
-        try:
-            identity = guest_of(request)
-        except SterlingError:
-            identity = ""
-        access.spend(identity, access.address(request.scope))
+    access = _access(request)
+    if request.method != "GET" and not access.origin_allowed(request.scope):
+        raise ServiceError("identity/origin")
+    try:
+        identity = guest_of(request)
+    except SterlingError:
+        identity = ""
+    access.spend(identity, access.address(request.scope))
 
 
 def _answer(request: AnyRequest, live: Live, asker: Asker) -> TableAnswer:

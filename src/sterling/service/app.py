@@ -29,7 +29,6 @@ from sterling.service.store import Store
 from sterling.service.tables import Tables
 
 log = logging.getLogger("sterling.app")
-RESTARTING = 1012
 
 
 def problem_answer(request: Request[Any, Any, Any], problem: SterlingError) -> Response[Problem]:
@@ -87,8 +86,6 @@ def create_app(settings: Settings, more: Sequence[ControllerRouterHandler] = ())
         try:
             yield
         finally:
-            for connection in list(access.connections):
-                connection.close(RESTARTING, "service/stopping")
             await tables.close()
             await pool.stop()
             await store.close()

@@ -203,13 +203,7 @@ class Authority:
     # -- the one way to change a table -------------------------------------------------------------------------------
 
     async def _act(self, live: Live, make: Callable[[Room], Draft | None]) -> Entry | None:
-        """Writes the act that `make` finds right and tells all. `make` is asked again when another node was first.
-
-        What has begun is carried through even if whoever asked goes away.
-        """
-        return await asyncio.shield(self._spawn(self._carry_out(live, make)))
-
-    async def _carry_out(self, live: Live, make: Callable[[Room], Draft | None]) -> Entry | None:
+        """Writes the act that `make` finds right and tells all. `make` is asked again when another node was first."""
         room = live.room
         async with live.lock:
             for _ in range(ATTEMPTS):

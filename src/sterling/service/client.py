@@ -2,7 +2,6 @@
 
 import asyncio
 import http.client
-import json
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
@@ -223,6 +222,10 @@ class Follower:
         if self._problem is not None:
             raise self._problem
 
+    async def decided(self, seat: int, decision: int) -> None:
+        """Waits until the seat has come past a decision."""
+        await self.until(lambda: self.over() or seat not in self.seen or self.seen[seat].decision > decision)
+
     # -- what it shows -----------------------------------------------------------------------------------------------
 
     @property
@@ -335,7 +338,3 @@ def fetch_record(url: str) -> str:
     if not address.table:
         raise ServiceError("client/address", came=url[:200])
     return asyncio.run(Client(url).record(address.table))
-
-
-def as_json(value: Any) -> str:
-    return json.dumps(msgspec.to_builtins(value))

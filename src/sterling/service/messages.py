@@ -226,12 +226,16 @@ class ErrorMessage(msgspec.Struct, frozen=True, tag_field="type", tag="error", o
 ServerMessage = Welcome | TableMessage | Event | Ack | Here | Pong | ErrorMessage
 decode_answer = msgspec.json.Decoder(ServerMessage).decode
 
-# How the service closes a socket, beside the usual 1000, 1009 (message too long) and 1012 (restart).
-CLOSE_SLOW = 4000
-CLOSE_HELLO = 4001
-CLOSE_ORIGIN = 4002
-CLOSE_LIMIT = 4003
-CLOSE_BINARY = 4004
+CLOSES = {
+    "socket/slow": 4000,
+    "socket/hello-first": 4001,
+    "identity/origin": 4002,
+    "limit/connections": 4003,
+    "socket/binary": 4004,
+    "socket/gone": 4005,
+    "service/stopping": 1012,
+}
+"""How the service closes a socket, and why; beside these 1000, 1009 (message too long), 1011 (no answer to a ping)."""
 
 
 # -- bodies of the HTTP interface ------------------------------------------------------------------------------------

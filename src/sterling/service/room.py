@@ -25,7 +25,7 @@ from sterling.service.clocks import Clocks
 from sterling.service.errors import ServiceError
 from sterling.service.messages import Event, Reveal, SeatInfo, Seen, TableInfo
 
-WORLDS = 12
+WORLDS = 8
 """How many worlds are tried before an action counts as one that revealed nothing to its actor."""
 _NULL = Raw(b"null")
 _NONE = Raw(b"[]")
@@ -58,7 +58,7 @@ class Seat:
         )
 
 
-class Played(msgspec.Struct, frozen=True):
+class Played(msgspec.Struct, frozen=True, gc=False):
     """An action that stands."""
 
     seat: int
@@ -71,7 +71,6 @@ class Step(msgspec.Struct, frozen=True):
     state: State
     views: list[View]
     mask: int
-    actions: list[Played]
 
 
 class Room:
@@ -169,15 +168,16 @@ class Room:
         assert self.state is not None
         seat = act.seat
         if step is not None:
-            self.state, self._views, self.actions = step.state, step.views, step.actions
+            self.state, self._views = step.state, step.views
         elif isinstance(act, Move):
             play(self.game, self.state, seat, act.code)
-            self.actions.append(Played(seat, act.code))
             self._views = None
+        if isinstance(act, Move):
+            self.actions.append(Played(seat, act.code))
         else:
             self.actions = self._without_last(seat)
-            self.state = self._replayed(self.actions)
-            self._views = None
+            if step is None:
+                self.state, self._views = self._replayed(self.actions), None
         self._shown = {}
         self.decisions[seat] += 1
         if act.id:
@@ -217,8 +217,7 @@ class Room:
     def views(self) -> list[View]:
         """The view of every seat, and last that of the spectators."""
         if self._views is None:
-            state = self.truth()
-            self._views = [self.game.view(state, viewer) for viewer in (*range(self.game.seats), SPECTATOR)]
+            self._views = self.game.views(self.truth())
         return self._views
 
     def consider_move(self, seat: int, code: int) -> tuple[Step, bool]:
@@ -226,7 +225,7 @@ class Room:
         before = self.views()
         after = self.truth().clone()
         play(self.game, after, seat, code)
-        step = self._step(after, seat, before, [*self.actions, Played(seat, code)])
+        step = self._step(after, seat, before)
         unseen = step.mask == 1 << seat
         return step, unseen and not self._learnt(before[seat], code, step.views[seat])
 
@@ -237,23 +236,22 @@ class Room:
         """What taking back the seat's last action leads to; refused if anybody would see a difference."""
         if not self.can_undo(seat):
             raise ServiceError("undo/impossible", seat=seat)
-        actions = self._without_last(seat)
         try:
-            after = self._replayed(actions)
+            after = self._replayed(self._without_last(seat))
         except SterlingError:
             raise ServiceError("undo/impossible", seat=seat) from None
-        step = self._step(after, seat, self.views(), actions)
+        step = self._step(after, seat, self.views())
         if step.mask != 1 << seat:
             raise ServiceError("undo/impossible", seat=seat)
         return step
 
-    def _step(self, after: State, actor: int, before: list[View], actions: list[Played]) -> Step:
-        views = [self.game.view(after, viewer) for viewer in (*range(self.game.seats), SPECTATOR)]
+    def _step(self, after: State, actor: int, before: list[View]) -> Step:
+        views = self.game.views(after)
         mask = 1 << actor
         for viewer, (old, new) in enumerate(zip(before, views, strict=True)):
             if old != new:
                 mask |= 1 << viewer
-        return Step(after, views, mask, actions)
+        return Step(after, views, mask)
 
     def _learnt(self, before: View, code: int, after: View) -> bool:
         """Whether the actor saw something it could not know: in some world of its view the action shows otherwise.

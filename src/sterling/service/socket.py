@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar.types import WebSocketCloseEvent
 
 from sterling.core.errors import SterlingError
 from sterling.i18n import words
@@ -16,11 +17,7 @@ from sterling.service.access import Access
 from sterling.service.authority import Asker
 from sterling.service.errors import ServiceError
 from sterling.service.messages import (
-    CLOSE_BINARY,
-    CLOSE_HELLO,
-    CLOSE_LIMIT,
-    CLOSE_ORIGIN,
-    CLOSE_SLOW,
+    CLOSES,
     VERSION,
     Ack,
     ClientMessage,
@@ -59,7 +56,9 @@ class Connection:
         self._frames: deque[bytes] = deque()
         self._bytes = 0
         self._news = asyncio.Event()
-        self._closing: tuple[int, str] | None = None
+        self._closing: ServiceError | None = None
+        self.busy = False
+        """A message is being carried out."""
 
     # -- out ---------------------------------------------------------------------------------------------------------
 
@@ -70,14 +69,18 @@ class Connection:
         self._bytes += len(frame)
         if len(self._frames) > self.settings.queue_frames or self._bytes > self.settings.queue_bytes:
             self._frames.clear()
-            self.close(CLOSE_SLOW, "socket/slow")
+            self.close(ServiceError("socket/slow"))
         self._news.set()
 
-    def close(self, status: int, code: str) -> None:
+    @property
+    def closing(self) -> bool:
+        return self._closing is not None
+
+    def close(self, problem: ServiceError) -> None:
         """Closes the socket once the writer gets to it."""
         if self._closing is None:
-            self._closing = (status, code)
-            self.tables.metrics.count("dropped", code=code)
+            self._closing = problem
+            self.tables.metrics.count("dropped", code=problem.code)
             self._news.set()
 
     async def write(self) -> None:
@@ -91,8 +94,7 @@ class Connection:
                 await send({"type": "websocket.send", "bytes": None, "text": frame.decode()})
                 metrics.count("frames")
             if self._closing is not None:
-                status, code = self._closing
-                await send({"type": "websocket.close", "code": status, "reason": code})
+                await send(_farewell(self._closing))
                 return
             self._news.clear()
             await self._news.wait()
@@ -113,9 +115,11 @@ class Connection:
                 return
             text = event.get("text")
             if not isinstance(text, str):
-                self.close(CLOSE_BINARY, "socket/binary")
+                self.close(ServiceError("socket/binary"))
                 return
+            self.busy = True
             await self.take(text)
+            self.busy = False
             if self._closing is not None:
                 return
 
@@ -195,14 +199,15 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
     tables: Tables = socket.app.state.tables
     access: Access = socket.app.state.access
     await socket.accept()
-    if not access.origin_allowed(socket.scope):
-        tables.metrics.count("dropped", code="identity/origin")
-        await socket.send({"type": "websocket.close", "code": CLOSE_ORIGIN, "reason": "identity/origin"})
-        return
     connection = Connection(socket, tables, access)
-    if not access.enter(connection.address):
-        tables.metrics.count("dropped", code="limit/connections")
-        await socket.send({"type": "websocket.close", "code": CLOSE_LIMIT, "reason": "limit/connections"})
+    refused = None
+    if not access.origin_allowed(socket.scope):
+        refused = ServiceError("identity/origin")
+    elif not access.enter(connection.address):
+        refused = ServiceError("limit/connections")
+    if refused is not None:
+        tables.metrics.count("dropped", code=refused.code)
+        await socket.send(_farewell(refused))
         return
     access.connections.add(connection)
     loop = asyncio.get_running_loop()
@@ -211,8 +216,12 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
     writer = asyncio.create_task(_quietly(connection.write))
     try:
         await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
-        if not writer.done() and connection._closing is not None:
+        if not writer.done() and connection.closing:
             await asyncio.wait((writer,), timeout=2)
+        if not reader.done() and connection.busy:
+            # What has begun is carried through, so that everybody else is told of it.
+            connection.close(ServiceError("socket/gone"))
+            await asyncio.wait((reader,), timeout=60)
     finally:
         patience.cancel()
         for task in (reader, writer):
@@ -223,9 +232,13 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
         access.leave(connection.address)
 
 
+def _farewell(problem: ServiceError) -> WebSocketCloseEvent:
+    return {"type": "websocket.close", "code": CLOSES[problem.code], "reason": problem.code}
+
+
 def _hang_up(connection: Connection) -> None:
     if not connection.greeted:
-        connection.close(CLOSE_HELLO, "socket/hello-first")
+        connection.close(ServiceError("socket/hello-first"))
 
 
 async def _quietly(work: Callable[[], Any]) -> None:

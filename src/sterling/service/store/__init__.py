@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sterling.service.acts import Entry, Header, decode_act
 from sterling.service.errors import ServiceError
 from sterling.service.store.schema import entries, keys, members, tables
-from sterling.service.store.writer import Write, Writer
+from sterling.service.store.writer import Write, Writer, set_pragmas
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 _MIGRATION_LOCK = 0x57E21146
@@ -129,15 +129,7 @@ def open_engine(url: str) -> AsyncEngine:
         except OSError as problem:
             raise ServiceError("file/write", file=place, problem=problem.strerror or str(problem)) from None
     engine = create_async_engine(url, pool_size=4, max_overflow=2, connect_args={"timeout": 30})
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def prepare(connection: Any, _: object) -> None:
-        cursor = connection.cursor()
-        # An acknowledged move survives a power cut: FULL flushes at every commit, and group commit pays for it.
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
+    event.listen(engine.sync_engine, "connect", set_pragmas)
     return engine
 
 
