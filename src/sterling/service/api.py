@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.openapi import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromQuery, JSONBody, Parameter
 
 import sterling
 from sterling.bots import bot_names
@@ -143,14 +143,14 @@ async def wire(request: AnyRequest) -> dict[str, Any]:
 
 
 @post("/tables", responses=PROBLEMS, summary="Set a table")
-async def create_table(request: AnyRequest, data: CreateTable) -> TableAnswer:
+async def create_table(request: AnyRequest, data: JSONBody[CreateTable]) -> TableAnswer:
     asker = known(request)
     _access(request).new_table(asker.identity)
     return _answer(request, await _tables(request).create(asker, data), asker)
 
 
 @get("/tables", responses=PROBLEMS, summary="Tables anybody may find, or your own")
-async def list_tables(request: AnyRequest, mine: bool = False) -> TableList:
+async def list_tables(request: AnyRequest, mine: FromQuery[bool] = False) -> TableList:
     tables = _tables(request)
     if not mine:
         return TableList(await tables.listed(), [])
@@ -163,14 +163,14 @@ async def show_table(request: AnyRequest, table: TablePath) -> TableAnswer:
 
 
 @post("/tables/{table:str}/sit", status_code=200, responses=PROBLEMS, summary="Take a seat")
-async def sit(request: AnyRequest, table: TablePath, data: SitDown) -> TableAnswer:
+async def sit(request: AnyRequest, table: TablePath, data: JSONBody[SitDown]) -> TableAnswer:
     asker = known(request)
     await _tables(request).sit(asker, table, data)
     return await _answer_for(request, table, asker)
 
 
 @post("/tables/{table:str}/nonces", status_code=200, responses=PROBLEMS, summary="Add your nonce to the shuffle")
-async def give_nonce(request: AnyRequest, table: TablePath, data: GiveNonce) -> TableAnswer:
+async def give_nonce(request: AnyRequest, table: TablePath, data: JSONBody[GiveNonce]) -> TableAnswer:
     asker = asker_of(request)
     await _tables(request).give_nonce(asker, table, data.seat, data.nonce)
     return await _answer_for(request, table, asker)
@@ -184,47 +184,47 @@ async def start(request: AnyRequest, table: TablePath) -> TableAnswer:
 
 
 @post("/tables/{table:str}/seats/{seat:int}/leave", status_code=200, responses=PROBLEMS, summary="Leave your seat")
-async def leave(request: AnyRequest, table: TablePath, seat: SeatPath, data: LeaveSeat) -> TableAnswer:
+async def leave(request: AnyRequest, table: TablePath, seat: SeatPath, data: JSONBody[LeaveSeat]) -> TableAnswer:
     asker = asker_of(request)
     await _tables(request).leave(asker, table, seat, data.level)
     return await _answer_for(request, table, asker)
 
 
 @post("/tables/{table:str}/seats/{seat:int}/take", status_code=200, responses=PROBLEMS, summary="Take your seat back")
-async def take_back(request: AnyRequest, table: TablePath, seat: SeatPath, data: SitDown) -> TableAnswer:
+async def take_back(request: AnyRequest, table: TablePath, seat: SeatPath, data: JSONBody[SitDown]) -> TableAnswer:
     asker = known(request)
     await _tables(request).take_back(asker, table, seat, data.name)
     return await _answer_for(request, table, asker)
 
 
 @post("/tables/{table:str}/seats/{seat:int}/bot", status_code=200, responses=PROBLEMS, summary="Put a bot in a seat")
-async def seat_bot(request: AnyRequest, table: TablePath, seat: SeatPath, data: SeatBot) -> TableAnswer:
+async def seat_bot(request: AnyRequest, table: TablePath, seat: SeatPath, data: JSONBody[SeatBot]) -> TableAnswer:
     asker = asker_of(request)
     await _tables(request).seat_bot(asker, table, seat, data.level)
     return await _answer_for(request, table, asker)
 
 
 @post("/tables/{table:str}/seats/{seat:int}/open", status_code=200, responses=PROBLEMS, summary="Empty a seat")
-async def open_seat(request: AnyRequest, table: TablePath, seat: SeatPath, data: OpenSeat) -> TableAnswer:
+async def open_seat(request: AnyRequest, table: TablePath, seat: SeatPath, data: JSONBody[OpenSeat]) -> TableAnswer:
     asker = known(request)
     await _tables(request).open_seat(asker, table, seat, data.access)
     return await _answer_for(request, table, asker)
 
 
 @post("/tables/{table:str}/moves", status_code=200, responses=PROBLEMS, summary="Act")
-async def move(request: AnyRequest, table: TablePath, data: PostMove) -> Ack:
+async def move(request: AnyRequest, table: TablePath, data: JSONBody[PostMove]) -> Ack:
     number = await _tables(request).move(asker_of(request), table, data.seat, data.decision, data.id, data.action)
     return Ack(data.id, table, data.seat, number)
 
 
 @post("/tables/{table:str}/undo", status_code=200, responses=PROBLEMS, summary="Take back your last action")
-async def undo(request: AnyRequest, table: TablePath, data: PostUndo) -> Ack:
+async def undo(request: AnyRequest, table: TablePath, data: JSONBody[PostUndo]) -> Ack:
     number = await _tables(request).undo(asker_of(request), table, data.seat, data.decision, data.id)
     return Ack(data.id, table, data.seat, number)
 
 
 @post("/tables/{table:str}/say", status_code=200, responses=PROBLEMS, summary="Say one of the known phrases")
-async def say(request: AnyRequest, table: TablePath, data: PostSay) -> Ack:
+async def say(request: AnyRequest, table: TablePath, data: JSONBody[PostSay]) -> Ack:
     number = await _tables(request).say(asker_of(request), table, data.seat, data.phrase, data.id)
     return Ack(data.id, table, data.seat, number)
 
@@ -243,7 +243,7 @@ async def record(request: AnyRequest, table: TablePath) -> str:
 
 
 @post("/records", responses=PROBLEMS, summary="Take in a finished game")
-async def import_record(request: AnyRequest, data: ImportRecord) -> TableAnswer:
+async def import_record(request: AnyRequest, data: JSONBody[ImportRecord]) -> TableAnswer:
     asker = known(request)
     _access(request).new_table(asker.identity)
     return _answer(request, await _tables(request).import_record(asker, data.record), asker)

@@ -231,6 +231,7 @@ class Tables(Authority):
             for number, seat in enumerate(room.seats):
                 if seat.kind == "vacant":
                     raise ServiceError("table/vacant", seat=number)
+            for number, seat in enumerate(room.seats):
                 if seat.kind == "human" and not seat.nonce:
                     raise ServiceError("table/nonce-missing", seat=number)
             return Draft(Start())
