@@ -1,5 +1,6 @@
 """A PostgreSQL server for the whole test run, where one is installed."""
 
+import asyncio
 import getpass
 import os
 import shutil
@@ -8,6 +9,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
+import asyncpg
 import pytest
 
 PLACES = ["/usr/lib/postgresql", "/usr/local/pgsql", "/opt/homebrew/opt/postgresql"]
@@ -49,11 +51,16 @@ class Postgres:
 
     def create(self, name: str) -> str:
         """A fresh database; gives its URL."""
-        self._run("psql", "-h", str(self.folder), "-U", "app", "-d", "postgres", "-c", f'CREATE DATABASE "{name}"')
+        self.sql("postgres", f'CREATE DATABASE "{name}"')
         return f"postgresql+asyncpg://app@/{name}?host={self.folder}"
 
     def sql(self, database: str, statement: str) -> None:
-        self._run("psql", "-h", str(self.folder), "-U", "app", "-d", database, "-c", statement)
+        async def run() -> None:
+            connection = await asyncpg.connect(user="app", database=database, host=str(self.folder))
+            await connection.execute(statement)
+            await connection.close()
+
+        asyncio.run(run())
 
     def stop(self) -> None:
         self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "stop")
