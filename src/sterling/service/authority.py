@@ -116,13 +116,15 @@ class Authority:
         self._games: OrderedDict[bytes, tuple[Game, Forms]] = OrderedDict()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closing = False
+        self._sweeper: asyncio.Task[None] | None = None
+        self._stop_sweeping = asyncio.Event()
 
     async def open(self) -> None:
         self.keyring = Keyring(await self.store.key())
         await self.channels.on_startup()
         await self.channels.subscribe([CHANNEL, HERE])
         self._spawn(self._listen())
-        self._spawn(self._sweep())
+        self._sweeper = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
         self._closing = True
@@ -130,6 +132,10 @@ class Authority:
             for handle in (live.timer, live.telling):
                 if handle is not None:
                     handle.cancel()
+        if self._sweeper is not None:
+            # It may be reading the database; it ends by itself.
+            self._stop_sweeping.set()
+            await asyncio.wait((self._sweeper,), timeout=5)
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -436,7 +442,9 @@ class Authority:
         """Once a second: what was left undone, here or on a node that died, and rooms that can be forgotten."""
         beat = 0
         while True:
-            await asyncio.sleep(1.0)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._stop_sweeping.wait(), 1.0)
+                return
             beat += 1
             try:
                 for table in await self.store.due(self.now(), 20):
