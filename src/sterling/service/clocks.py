@@ -4,7 +4,10 @@ A clock depends on public events alone. It stops when something its seat did bec
 follow-ups nobody may know of yet (SG-27) neither stop it nor bring an increment.
 """
 
+from typing import Annotated
+
 import msgspec
+from msgspec import Meta
 
 from sterling.service.errors import ServiceError
 
@@ -14,9 +17,9 @@ SHORTEST, LONGEST = 3, 14 * 24 * 3600
 class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`move`: so many seconds for each move. `game`: so many for all moves, and `increment` more after each."""
 
-    kind: str
-    seconds: int
-    increment: int = 0
+    kind: Annotated[str, Meta(max_length=40)]
+    seconds: Annotated[int, Meta(ge=0, le=10**9)]
+    increment: Annotated[int, Meta(ge=0, le=10**9)] = 0
 
     def check(self) -> None:
         if self.kind not in ("move", "game"):

@@ -17,6 +17,8 @@ MessageId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[ -~]+$")
 Token = Annotated[str, Meta(max_length=200)]
 Name = Annotated[str, Meta(max_length=200)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+ActionName = Number | Annotated[str, Meta(max_length=80)]
+"""The code or the text of an action."""
 
 
 class _Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -96,7 +98,7 @@ class Seen(msgspec.Struct, frozen=True):
 class Hello(_Strict, frozen=True, tag_field="type", tag="hello"):
     """The first message: who is there. Without token one may watch; browsers send their cookie instead."""
 
-    version: int
+    version: Number
     token: Token = ""
     seats: Annotated[list[Token], Meta(max_length=16)] = []
     """Seat tokens, for seats taken on another device."""
@@ -123,8 +125,7 @@ class MoveMessage(_Strict, frozen=True, tag_field="type", tag="move"):
     table: TableId
     seat: SeatNumber
     decision: Number
-    action: int | Annotated[str, Meta(max_length=80)]
-    """The code or the text of an action."""
+    action: ActionName
 
 
 class UndoMessage(_Strict, frozen=True, tag_field="type", tag="undo"):
@@ -348,7 +349,7 @@ class PostMove(_Strict, frozen=True):
     id: MessageId
     seat: SeatNumber
     decision: Number
-    action: int | Annotated[str, Meta(max_length=80)]
+    action: ActionName
 
 
 class PostUndo(_Strict, frozen=True):
