@@ -71,7 +71,6 @@ async def house(database: str, **wishes: Any) -> AsyncIterator[House]:
         yield House(f"http://127.0.0.1:{port}", app)
     finally:
         running.should_exit = True
-        running.force_exit = True
         await task
 
 

@@ -10,7 +10,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp, ControllerRouterHandler
+from litestar.types import ControllerRouterHandler
 
 import sterling
 from sterling.core.errors import SterlingError
@@ -22,7 +22,7 @@ from sterling.service.errors import ServiceError, status_of
 from sterling.service.fanout import channels_for
 from sterling.service.messages import Problem
 from sterling.service.ops import Metrics
-from sterling.service.pages import SafeHeaders, language_of
+from sterling.service.pages import language_of
 from sterling.service.settings import Settings
 from sterling.service.socket import table_socket
 from sterling.service.store import Store
@@ -91,9 +91,6 @@ def create_app(settings: Settings, more: Sequence[ControllerRouterHandler] = ())
             await store.close()
             log.info("closed")
 
-    def safe_headers(app: ASGIApp) -> ASGIApp:
-        return SafeHeaders(app, tables)
-
     return Litestar(
         route_handlers=[
             Router("/api", route_handlers=api.HANDLERS, before_request=api.spend),
@@ -105,7 +102,7 @@ def create_app(settings: Settings, more: Sequence[ControllerRouterHandler] = ())
         ],
         lifespan=[opened],
         state=State({"tables": tables, "access": access}),
-        middleware=[safe_headers],
+        before_send=[pages.add_headers],
         exception_handlers={SterlingError: coded, HTTPException: not_understood, Exception: broken},
         openapi_config=OpenAPIConfig(
             title="Sterling",

@@ -133,7 +133,7 @@ class BotPool:
             request.done.set_exception(BotError("bot/died", bot=request.level))
 
     def _drop(self, number: int) -> None:
-        process = self.processes.get(number)
+        process = self.processes.pop(number, None)
         if process is not None:
             _kill(process)
 

@@ -9,7 +9,7 @@ from litestar.enums import ScopeType
 from litestar.handlers import HTTPRouteHandler
 from litestar.router import Router
 from litestar.static_files import create_static_files_router
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import Message, Scope
 
 import sterling
 from sterling.i18n import LANGUAGES, words
@@ -35,30 +35,17 @@ HEADERS = [
 ]
 
 
-class SafeHeaders:
+async def add_headers(message: Message, scope: Scope) -> None:
     """Puts the headers on every answer, and counts it."""
-
-    def __init__(self, app: ASGIApp, tables: Tables) -> None:
-        self.app = app
-        self.tables = tables
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP:
-            await self.app(scope, receive, send)
-            return
-
-        async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                self.tables.metrics.count("requests", status=str(message["status"]))
-                headers = [*message.get("headers", []), *HEADERS]
-                if scope["path"].startswith("/api"):
-                    headers.append((b"cache-control", b"no-store"))
-                if scope.get("scheme") == "https":
-                    headers.append((b"strict-transport-security", b"max-age=31536000"))
-                message["headers"] = headers
-            await send(message)
-
-        await self.app(scope, receive, send_with_headers)
+    if message["type"] != "http.response.start" or scope["type"] != ScopeType.HTTP:
+        return
+    scope["litestar_app"].state.tables.metrics.count("requests", status=str(message["status"]))
+    headers = [*message.get("headers", []), *HEADERS]
+    if scope["path"].startswith("/api"):
+        headers.append((b"cache-control", b"no-store"))
+    if scope.get("scheme") == "https":
+        headers.append((b"strict-transport-security", b"max-age=31536000"))
+    message["headers"] = headers
 
 
 def language_of(header: str) -> str:

@@ -168,6 +168,11 @@ class Writer:
         rows = [write.row for write in writes if write.row is not None]
         if rows:
             connection.execute(self._insert_tables, rows)
+        # Of two writes with one number in the same transaction the first may have it.
+        claims: dict[tuple[str, int], Write] = {}
+        for write in writes:
+            for entry in write.entries:
+                claims.setdefault((entry.table, entry.number), write)
         new = [
             {
                 "table_id": entry.table,
@@ -178,11 +183,18 @@ class Writer:
             }
             for write in writes
             for entry in write.entries
+            if claims[entry.table, entry.number] is write
         ]
         written: set[tuple[str, int]] = set()
         if new:
             written = {(row[0], row[1]) for row in connection.execute(self._insert_entries, new)}
-        won = [all((entry.table, entry.number) in written for entry in write.entries) for write in writes]
+        won = [
+            all(
+                (entry.table, entry.number) in written and claims[entry.table, entry.number] is write
+                for entry in write.entries
+            )
+            for write in writes
+        ]
         winners = [write for write, ahead in zip(writes, won, strict=True) if ahead]
         touched = [
             {"table": write.table, "new_status": write.touch.status, "new_due_at": write.touch.due_at}
