@@ -151,7 +151,7 @@ async def play_on(follower: Follower, rng: Rng, most: int = 10**6) -> int:
     """Plays random legal moves for the seats of this client until the game is over; gives their number."""
     played = 0
     while played < most:
-        await follower.until(lambda: bool(follower.asked()) or follower.over())
+        await follower.until(lambda: bool(follower.asked()) or follower.over(), timeout=90)
         if follower.over():
             break
         for seat in follower.asked():

@@ -22,6 +22,7 @@ from sterling.core.state import SPECTATOR
 from sterling.games import game
 from sterling.service.acts import AnyAct, Bot, Entry, Header, Leave, Move, Sit, Start
 from sterling.service.bots import BotPool
+from sterling.service.clocks import Clocks
 from sterling.service.errors import ServiceError
 from sterling.service.fanout import CHANNEL, HERE, RESUMED
 from sterling.service.identity import Keyring, random_id
@@ -41,8 +42,10 @@ log = logging.getLogger("sterling.authority")
 GAMES_KEPT = 64
 RETOLD = 100
 """No more missed events than this are told again; who missed more sees the table as it is."""
-LEASE = 10_000
-"""Milliseconds a node has for what it took upon itself, before another may do it."""
+LEASE = 4_000
+"""Milliseconds a node has for what it took upon itself, or to say that it is still at it …"""
+GRACE = 2_000
+"""… and so many more before another node does it."""
 IDLE_SECONDS = 60.0
 TELL_SECONDS = 0.3
 ATTEMPTS = 8
@@ -251,11 +254,14 @@ class Authority:
                     clocks = room.clocks.copy()
                     if draft.step.mask >> room.game.seats & 1:
                         clocks.public(draft.act.seat, waiting, at)  # type: ignore[union-attr]
-                    due = min(filter(None, map(clocks.deadline, range(room.game.seats))), default=None)
+                    due = self._next_deadline(clocks)
             elif room.header.clock or isinstance(draft.act, Bot) or any(seat.kind == "bot" for seat in room.seats):
                 due = at + LEASE
         touch = Touch(status, due)
         return None if touch == live.touched else touch
+
+    def _next_deadline(self, clocks: Clocks) -> int | None:
+        return min(filter(None, map(clocks.deadline, range(len(clocks.left)))), default=None)
 
     async def _catch_up(self, live: Live) -> None:
         """Follows what other nodes have written; the caller holds the lock."""
@@ -263,7 +269,6 @@ class Authority:
         for entry in await self.store.log(live.room.id, after=live.room.number):
             self._follow(live, entry, None)
             live.touched = None
-        live.heard = min(live.heard, live.room.number)
 
     def _follow(self, live: Live, entry: Entry, step: Step | None) -> None:
         before = live.room.waiting()
@@ -336,6 +341,9 @@ class Authority:
             live.listeners[listener] = viewers
             listener.send(msgspec.json.encode(self._message(live, listener.asker, viewers)))
             self._announce(live)
+            if live.behind():
+                # Another node wrote while the log was being read, and nobody was listening yet.
+                self._catch_up_if_heard(live)
             if not live.thinking:
                 self._drive(live)
 
@@ -447,13 +455,16 @@ class Authority:
                 return
             beat += 1
             try:
+                orphans = await self.store.due(self.now() - GRACE, 20)
                 for table in await self.store.due(self.now(), 20):
-                    await self._take_up(table)
+                    live = self.lives.get(table)
+                    if table in orphans or (live is not None and (live.thinking or live.timer)):
+                        await self._take_up(table)
                 self._evict()
                 if self.store.shared and beat % 30 == 0:
-                    for live in list(self.lives.values()):
-                        if live.listeners:
-                            self._announce(live)
+                    for one in list(self.lives.values()):
+                        if one.listeners:
+                            self._announce(one)
             except SterlingError as problem:
                 log.warning("sweep failed", extra={"facts": {"code": problem.code}})
 
@@ -463,8 +474,10 @@ class Authority:
             await self._catch_up(live)
             self._drive(live)
             due = None
-            if live.thinking or live.timer is not None:
+            if live.thinking:
                 due = self.now() + LEASE
+            elif live.timer is not None and live.room.clocks is not None:
+                due = self._next_deadline(live.room.clocks)
             touch = live.touched = Touch(live.room.status, due)
             await self.store.writer.add(Write(table, [], touch=touch))
 
