@@ -55,7 +55,8 @@ class Words:
         """The sentence of an error; the bare code and facts if it is not in the catalogue."""
         try:
             return self("error-" + code.replace("/", "-"), **facts)
-        except (KeyError, LookupError):
+        except (LookupError, ArithmeticError):
+            # Numbers from outside may be larger than any formatter takes.
             return f"{code} {facts}"
 
     def rules(self, game: str) -> str:

@@ -5,6 +5,7 @@ JSON message behind its length in four bytes. A request carries what everybody a
 the seat may know (the view), nothing else; the truth never crosses the border of the process that holds it.
 """
 
+import os
 import subprocess
 import sys
 import threading
@@ -230,7 +231,11 @@ class Worker:
 
 
 def main() -> None:
-    _Worker(sys.stdin.buffer, sys.stdout.buffer).serve()
+    try:
+        _Worker(sys.stdin.buffer, sys.stdout.buffer).serve()
+    except BrokenPipeError:
+        # Whoever asked has died; there is nobody left to answer, not even when Python closes the pipe.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 if __name__ == "__main__":

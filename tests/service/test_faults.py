@@ -1,0 +1,142 @@
+"""The service is killed without warning under load: what was acknowledged is there, once, and every table goes on."""
+
+import asyncio
+import random
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+
+from service.conftest import Postgres
+from service.houses import Process, gathered, play_on, sqlite_url
+from sterling import Record, Rng
+from sterling.games.verify import verify
+from sterling.service.acts import Move
+from sterling.service.client import Client, Follower
+from sterling.service.errors import ServiceError
+from sterling.service.messages import MoveMessage
+from sterling.service.store import Store
+
+T = TypeVar("T")
+TABLES = 6
+
+
+class Witness(Follower):
+    """A client that remembers which of its moves were acknowledged."""
+
+    acknowledged: list[tuple[str, int, str]]
+
+    async def send(self, id: str, message: object) -> int:
+        number = await super().send(id, message)  # type: ignore[arg-type]
+        assert isinstance(message, MoveMessage)
+        self.acknowledged.append((self.table, message.seat, id))
+        return number
+
+
+async def storm(servers: list[Process], kills: int, database: str, seed: int) -> Counter[str]:
+    """Tables under constant play, while one of the servers is killed again and again; then all that was said holds."""
+    chance = random.Random(seed)
+    acknowledged: list[tuple[str, int, str]] = []
+    played: set[str] = set()
+    stopping = False
+
+    async def guest(number: int) -> Client:
+        client = Client(servers[number % len(servers)].url)
+        await persist(client.guest)
+        return client
+
+    async def one_table(number: int) -> None:
+        """Plays game after game until the storm is over; the last one to its end."""
+        people = [await guest(number), await guest(number + 1)]
+        while not stopping:
+            made = await persist(lambda: gathered(people, "silver-gold", bots=number % 2))
+            played.add(made.info.id)
+            followers = []
+            for person in people:
+                follower = Witness(person, made.info.id)
+                follower.acknowledged = acknowledged
+                await follower.__aenter__()
+                followers.append(follower)
+            await asyncio.gather(*[play_on(follower, Rng(number)) for follower in followers])
+            for follower in followers:
+                assert follower.over()
+                await follower.__aexit__(None, None, None)
+
+    async def persist(attempt: Callable[[], Awaitable[T]]) -> T:
+        """Setting a table is several requests; a service that is just being killed answers none of them."""
+        for _ in range(400):
+            try:
+                return await attempt()
+            except ServiceError as problem:
+                assert problem.code in ("client/unreachable", "client/answer", "store/unavailable"), problem.code
+                await asyncio.sleep(0.1)
+        raise AssertionError("the service did not come back")
+
+    tables = [asyncio.create_task(one_table(number)) for number in range(TABLES)]
+    for _ in range(kills):
+        await asyncio.sleep(chance.uniform(0.05, 0.8))
+        victim = chance.choice(servers)
+        await asyncio.to_thread(victim.kill)
+        if len(servers) > 1:
+            # The others go on alone for a while.
+            await asyncio.sleep(chance.uniform(0.0, 0.5))
+        await asyncio.to_thread(victim.start)
+        for task in tables:
+            if task.done():
+                task.result()
+    stopping = True
+    await asyncio.gather(*tables)
+
+    store = Store(database)
+    found: Counter[tuple[str, int, str]] = Counter()
+    for table in played:
+        for entry in await store.log(table):
+            if isinstance(entry.act, Move) and not entry.act.by:
+                found[table, entry.act.seat, entry.act.id] += 1
+        record = Record.parse(await Client(servers[0].url).record(table))
+        assert verify(record).over
+    await store.engine.dispose()
+    assert all(count == 1 for count in found.values())
+    lost = [move for move in acknowledged if move not in found]
+    assert lost == []
+    assert len(acknowledged) == len(set(acknowledged))
+    return Counter(tables=len(played), acknowledged=len(acknowledged), kills=kills)
+
+
+def one_server(tmp_path: Path, kills: int) -> None:
+    database = sqlite_url(tmp_path)
+    with Process(database, tmp_path / "log.txt", bot_seconds=0.2) as server:
+        told = asyncio.run(storm([server], kills, database, seed=kills))
+    print(dict(told))
+    assert told["acknowledged"] > 100
+    assert "Traceback" not in (tmp_path / "log.txt").read_text(encoding="utf-8")
+
+
+def two_servers(tmp_path: Path, postgres: Postgres, name: str, kills: int) -> None:
+    database = postgres.create(name)
+    one = Process(database, tmp_path / "one.txt", bot_seconds=0.2)
+    two = Process(database, tmp_path / "two.txt", bot_seconds=0.2)
+    with one, two:
+        told = asyncio.run(storm([one, two], kills, database, seed=kills))
+    print(dict(told))
+    assert told["acknowledged"] > 100
+
+
+def test_nothing_acknowledged_is_lost_by_ten_kills(tmp_path: Path) -> None:
+    one_server(tmp_path, 10)
+
+
+def test_one_of_two_nodes_is_killed_and_nothing_is_lost(tmp_path: Path, postgres: Postgres) -> None:
+    two_servers(tmp_path, postgres, "faults", 10)
+
+
+@pytest.mark.soak
+def test_nothing_acknowledged_is_lost_by_two_hundred_kills(tmp_path: Path) -> None:
+    one_server(tmp_path, 200)
+
+
+@pytest.mark.soak
+def test_two_nodes_survive_two_hundred_kills(tmp_path: Path, postgres: Postgres) -> None:
+    two_servers(tmp_path, postgres, "soak", 200)

@@ -1,0 +1,168 @@
+"""Two nodes on one PostgreSQL database: the log decides who was first, and everybody hears of everything."""
+
+import asyncio
+import time
+from pathlib import Path
+
+from service.conftest import Postgres
+from service.houses import Process, gathered, house, play_out
+from service.test_tables import S_G, run
+from sterling import Record, Rng
+from sterling.games.verify import verify
+from sterling.service.acts import Entry, Move, Say, Sit
+from sterling.service.client import Client
+from sterling.service.errors import ServiceError
+from sterling.service.fanout import PostgresChannels
+from sterling.service.store import Store
+from sterling.service.store.writer import Write
+
+
+def test_people_on_two_nodes_play_one_game(tmp_path: Path, postgres: Postgres) -> None:
+    database = postgres.create("two_nodes")
+    with Process(database, tmp_path / "one.txt") as one, Process(database, tmp_path / "two.txt") as two:
+
+        async def scenario() -> None:
+            people = [Client(url) for url in (one.url, two.url, one.url)]
+            for person in people:
+                await person.guest()
+            table = (await gathered(people, S_G, 1)).info.id
+            async with Client(two.url).follow(table) as watching:
+                followers = await play_out(people, table, Rng(3))
+                await watching.until(watching.over)
+            scores = [follower.info.scores for follower in [*followers, watching] if follower.info]
+            assert len(scores) == 4
+            assert all(found == scores[0] for found in scores)
+            for url in (one.url, two.url):
+                assert verify(Record.parse(await Client(url).record(table))).over
+
+        asyncio.run(asyncio.wait_for(scenario(), 90))
+
+
+def test_a_guest_of_one_node_is_a_guest_of_the_other(postgres: Postgres) -> None:
+    async def scenario() -> None:
+        database = postgres_url
+        async with house(database) as one, house(database) as two:
+            anne = await one.guest()
+            made = await anne.create(S_G, ["me", "link"], "Anne")
+            elsewhere = Client(two.url, anne.token)
+            assert (await elsewhere.show(made.info.id)).owner
+            # Both nodes seat somebody in the same moment: one of them is told that it came too late.
+            answers = await asyncio.gather(
+                *[
+                    (await home.guest()).do(made.info.id, "sit", {"name": "B", "key": made.links[0].key})
+                    for home in (one, two)
+                ],
+                return_exceptions=True,
+            )
+            refused = [answer for answer in answers if isinstance(answer, ServiceError)]
+            assert [problem.code for problem in refused] == ["seat/taken"]
+
+    postgres_url = postgres.create("guests")
+    run(scenario())
+
+
+def test_the_second_writer_of_a_number_loses(postgres: Postgres) -> None:
+    async def scenario() -> None:
+        async with house(postgres_url) as one, house(postgres_url) as two:
+            anne = await one.guest()
+            table = (await gathered([anne], S_G, 1)).info.id
+            number = len(await one.tables.store.log(table))
+            entries = [Entry(table, number + 1, Say(0, "hello", str(i)), 1, 0) for i in range(2)]
+            writers = (one.tables.store.writer, two.tables.store.writer)
+            won = await asyncio.gather(
+                *[writer.add(Write(table, [entry])) for writer, entry in zip(writers, entries, strict=True)]
+            )
+            assert sorted(won) == [False, True]
+            # Both nodes go on from the same log.
+            elsewhere = Client(two.url, anne.token)
+            async with anne.follow(table) as first, elsewhere.follow(table) as second:
+                await asyncio.gather(first.say(0, "thanks"), second.say(0, "bye"))
+                await first.move(0, "K12")
+                await second.decided(0, 0)
+                log = await one.tables.store.log(table)
+                assert [entry.number for entry in log] == list(range(1, len(log) + 1))
+                assert one.tables.metrics.value("conflicts") + two.tables.metrics.value("conflicts") >= 0
+
+    postgres_url = postgres.create("second")
+    run(scenario())
+
+
+def test_a_listener_that_lost_its_connection_comes_back_and_reads_what_it_missed(postgres: Postgres) -> None:
+    async def scenario() -> None:
+        async with house(postgres_url) as one, house(postgres_url) as two:
+            anne = await one.guest()
+            table = (await gathered([anne], S_G, 1)).info.id
+            async with Client(two.url, anne.token).follow(table) as far, anne.follow(table) as near:
+                assert isinstance(two.tables.channels, PostgresChannels)
+                before = two.tables.channels.reconnections
+                process = two.tables.channels._connection.get_server_pid()
+                await asyncio.to_thread(postgres.sql, "deaf", f"SELECT pg_terminate_backend({process})")
+                await near.say(0, "hello")
+                await near.move(0, "K12")
+                await far.until(lambda: far.seen[0].decision == 1 and any(event.phrase for event in far.events))
+                assert two.tables.channels.reconnections > before
+                # And it hears again.
+                started = time.monotonic()
+                await near.say(0, "thanks")
+                await far.until(lambda: any(event.phrase == "thanks" for event in far.events))
+                assert time.monotonic() - started < 5
+
+    postgres_url = postgres.create("deaf")
+    run(scenario())
+
+
+def test_all_connections_to_the_database_are_cut_and_play_goes_on(postgres: Postgres) -> None:
+    async def scenario() -> None:
+        async with house(postgres_url) as home:
+            anne = await home.guest()
+            table = (await gathered([anne], S_G, 1)).info.id
+            async with anne.follow(table) as follower:
+                for cut in range(3):
+                    await asyncio.to_thread(
+                        postgres.sql,
+                        "postgres",
+                        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'cut'",
+                    )
+                    for attempt in range(50):
+                        try:
+                            await follower.say(0, "hello")
+                            break
+                        except ServiceError as problem:
+                            assert problem.code == "store/unavailable", (cut, attempt)
+                            await asyncio.sleep(0.1)
+                await follower.move(0, "K12")
+            log = await home.tables.store.log(table)
+            assert sum(isinstance(entry.act, Say) for entry in log) >= 3
+            assert sum(isinstance(entry.act, Move) and not entry.act.by for entry in log) == 1
+
+    postgres_url = postgres.create("cut")
+    run(scenario())
+
+
+def test_a_bot_on_a_dead_node_is_taken_up_by_another(postgres: Postgres, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(postgres_url) as one:
+            anne = await one.guest()
+            table = (await gathered([anne], S_G, 1, start=False)).info.id
+            # This node dies in the moment between writing the start and asking its bot.
+            one.tables._drive = lambda live: None  # type: ignore[method-assign]
+            await anne.do(table, "start")
+        store = Store(postgres_url)
+        async with store.engine.begin() as connection:
+            from sqlalchemy import update
+
+            from sterling.service.store.schema import tables
+
+            await connection.execute(update(tables).values(due_at=1))
+        await store.engine.dispose()
+        async with house(postgres_url) as two:
+            for _ in range(100):
+                await asyncio.sleep(0.1)
+                log = await two.tables.store.log(table)
+                if any(isinstance(entry.act, Move) and entry.act.by == "bot" for entry in log):
+                    assert isinstance(log[0].act, Sit)
+                    return
+            raise AssertionError("the bot was forgotten")
+
+    postgres_url = postgres.create("orphan")
+    run(scenario())

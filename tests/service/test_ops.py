@@ -1,0 +1,147 @@
+"""Running it: health, metrics, headers, logs without secrets, bots that die."""
+
+import asyncio
+import os
+import signal
+from pathlib import Path
+
+import httpx
+import pytest
+
+import sterling
+from service.houses import Process, gathered, house, play_out, sqlite_url
+from service.test_tables import S_G, run
+from sterling import Rng
+from sterling.service.bots import BotPool
+from sterling.service.client import Client
+
+
+def test_health_metrics_and_headers(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home, httpx.AsyncClient(base_url=home.url) as browser:
+            answer = await browser.get("/health")
+            assert answer.json() == {"status": "ok", "version": sterling.__version__}
+            anne = await home.guest()
+            await play_out([anne], (await gathered([anne], S_G, 1)).info.id, Rng(1))
+            told = (await browser.get("/metrics")).text
+            assert 'sterling_acts_total{do="move"}' in told
+            assert "# TYPE sterling_rooms gauge\nsterling_rooms 1\n" in told
+            home.tables.settings = type(home.tables.settings)(metrics_token="open sesame")
+            page = await browser.get("/", headers={"accept-language": "fr-CH,fr;q=0.9"})
+            assert "Le service de tables" in page.text
+            for answer in (page, await browser.get("/api/house"), await browser.get("/nothing")):
+                policy = answer.headers["content-security-policy"]
+                assert "default-src 'none'" in policy
+                assert "unsafe" not in policy
+                assert answer.headers["x-content-type-options"] == "nosniff"
+                assert answer.headers["referrer-policy"] == "no-referrer"
+                assert "server" not in answer.headers
+            missing = await browser.get("/nothing", headers={"accept-language": "de"})
+            assert missing.json()["text"] == "Unter dieser Adresse gibt es nichts."
+            described = (await browser.get("/api/schema/openapi.json")).json()
+            assert described["openapi"].startswith("3.1")
+            assert "/api/tables/{table}/moves" in described["paths"]
+            wire = (await browser.get("/api/wire")).json()["components"]["schemas"]
+            assert {"Event", "Seen", "MoveMessage", "SilverGoldView"} <= set(wire)
+
+    run(scenario())
+
+
+def test_metrics_are_not_for_strangers(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path), metrics_token="open sesame") as home:
+            # Behind a proxy on this machine the address is the stranger's.
+            far = {"x-forwarded-for": "203.0.113.7"}
+            async with httpx.AsyncClient(base_url=home.url, headers=far) as browser:
+                assert (await browser.get("/metrics")).status_code == 404
+                token = {"authorization": "Bearer open sesame"}
+                assert (await browser.get("/metrics", headers=token)).status_code == 200
+
+    run(scenario())
+
+
+def test_the_built_client_is_served_if_there_is_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from sterling.service import pages
+
+    (tmp_path / "static").mkdir()
+    (tmp_path / "static" / "index.html").write_text("<!doctype html><title>client</title>", encoding="utf-8")
+    (tmp_path / "static" / "app.js").write_text("1", encoding="utf-8")
+    monkeypatch.setattr(pages, "STATIC", tmp_path / "static")
+
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home, httpx.AsyncClient(base_url=home.url) as browser:
+            assert "client" in (await browser.get("/")).text
+            assert (await browser.get("/app.js")).headers["content-type"].startswith("text/javascript")
+            assert (await browser.get("/api/house")).status_code == 200
+            assert (await browser.get("/health")).status_code == 200
+
+    run(scenario())
+
+
+def test_logs_are_lines_of_json_without_secrets(tmp_path: Path) -> None:
+    import json
+
+    with Process(sqlite_url(tmp_path), tmp_path / "log.txt") as server:
+
+        async def scenario() -> tuple[list[str], str]:
+            anne = Client(server.url)
+            await anne.guest()
+            made = await anne.create(S_G, ["me", "link"], "Anne Bonny")
+            secrets = [anne.token, made.links[0].key, made.tokens[0].token, "Anne Bonny"]
+            for path in ("/nothing", "/api/tables/%00", f"/api/tables/{'x' * 22}"):
+                with pytest.raises(sterling.SterlingError):
+                    await anne.call("GET", path, None, dict)
+            return secrets, made.info.id
+
+        secrets, _ = asyncio.run(scenario())
+        assert server.stop() == 0
+    text = (tmp_path / "log.txt").read_text(encoding="utf-8")
+    for secret in secrets:
+        assert secret not in text
+    lines = text.splitlines()[1:]
+    assert json.loads(lines[0])["event"] == "open"
+    assert json.loads(lines[-1])["event"] == "closed"
+
+
+def test_a_dead_bot_worker_is_replaced_and_its_move_made(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            anne = await home.guest()
+            table = (await gathered([anne], S_G, 3)).info.id
+            playing = asyncio.create_task(play_out([anne], table, Rng(1)))
+            for _ in range(3):
+                await asyncio.sleep(0.25)
+                for process in list(home.tables.pool.processes.values()):
+                    if process.returncode is None:
+                        os.kill(process.pid, signal.SIGKILL)
+            followers = await playing
+            assert followers[0].over()
+            assert home.tables.pool.deaths > 0
+
+    run(scenario())
+
+
+def test_a_worker_that_hangs_is_given_up_and_thinking_blocks_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sterling.service.bots.GRACE", 4.0)
+    table = sterling.game(S_G, 2)
+    view = table.view(table.start(table.deal(1)), 0)
+
+    async def scenario() -> None:
+        pool = BotPool(1, 0.1)
+        await pool.start()
+        assert await pool.choose(table, "greedy", view) in range(6)
+        os.kill(pool.processes[0].pid, signal.SIGSTOP)
+        asked = asyncio.create_task(pool.choose(table, "greedy", view))
+        beats = 0
+        while not asked.done():
+            await asyncio.sleep(0.01)
+            beats += 1
+        assert await asked in range(6)
+        assert beats > 10
+        assert pool.deaths == 1
+        with pytest.raises(sterling.SterlingError) as refused:
+            await pool.choose(sterling.game(S_G, 3), "greedy", view)
+        assert refused.value.code == "bot/refused"
+        await pool.stop()
+
+    run(scenario())

@@ -1,0 +1,202 @@
+"""The database: group commit, migrations, backups, and what a full or absent disk does."""
+
+import asyncio
+import os
+import shutil
+import sqlite3
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy.engine import Connection
+
+from service.conftest import Postgres, postgres_programs
+from service.houses import gathered, house, play_out, sqlite_url
+from service.test_tables import S_G, run
+from sterling import Rng
+from sterling.service.acts import Entry, Header, Move, Start
+from sterling.service.errors import ServiceError
+from sterling.service.ops import backup
+from sterling.service.settings import settings
+from sterling.service.store import Store
+from sterling.service.store.schema import metadata
+from sterling.service.store.writer import Touch, Write
+
+
+def header(table: str) -> Header:
+    return Header(
+        id=table,
+        game=S_G,
+        seats=2,
+        rule_set="nsv",
+        options={},
+        owner="o",
+        access=["link"] * 2,
+        listed=True,
+        created_at=1,
+    )
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_many_writes_share_a_transaction_and_each_learns_its_fate(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    url = sqlite_url(tmp_path)
+    if kind == "postgresql":
+        server: Postgres = request.getfixturevalue("postgres")
+        url = server.create("writes")
+
+    async def scenario() -> None:
+        batches: list[int] = []
+        store = Store(url, batches.append)
+        await store.open()
+        names = [f"table-{number:020}" for number in range(40)]
+        for name in names:
+            await store.add_table(header(name), [Entry(name, 1, Start(), 3, 5)], "gathering", ["o", name])
+
+        async def writer(name: str) -> int:
+            won = 0
+            for number in range(2, 12):
+                entry = Entry(name, number, Move(0, number, "x"), 3, 5)
+                won += await store.writer.add(Write(name, [entry], touch=Touch("playing", number)))
+            return won
+
+        # Two for each table, with the same numbers: of every number exactly one is taken.
+        won = await asyncio.gather(*[writer(name) for name in names * 2])
+        assert sum(won) == 400
+        for name in names:
+            assert [entry.number for entry in await store.log(name)] == list(range(1, 12))
+        assert max(batches) > 10
+        assert sorted(await store.due(20, 100)) == names
+        assert await store.tables_of(names[3], 5) == [names[3]]
+        assert len(await store.listed(100)) == 40
+        with pytest.raises(ServiceError) as refused:
+            await store.header("nothing")
+        assert refused.value.code == "table/unknown"
+        # A write that can never be does not take others with it.
+        bad = Write("no-such-table", [Entry("no-such-table", 1, Start(), 3, 5)])
+        good = Write(names[0], [Entry(names[0], 12, Start(), 3, 5)])
+        answers = await asyncio.gather(store.writer.add(bad), store.writer.add(good), return_exceptions=True)
+        assert isinstance(answers[0], ServiceError)
+        assert answers[1] is True
+        await store.close()
+
+    run(scenario())
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_the_migrations_make_the_schema_of_the_code(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    url = sqlite_url(tmp_path)
+    if kind == "postgresql":
+        server: Postgres = request.getfixturevalue("postgres")
+        url = server.create("schema")
+
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+    async def scenario() -> None:
+        for _ in range(2):
+            store = Store(url)
+            await store.open()
+            async with store.engine.connect() as connection:
+                assert await connection.run_sync(differences) == []
+            key = await store.key()
+            assert key == await store.key()
+            await store.close()
+
+    run(scenario())
+
+
+def test_sqlite_keeps_what_it_acknowledges(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        store = Store(sqlite_url(tmp_path))
+        await store.open()
+        file = store.writer._file
+        assert file is not None
+        with file.connect() as connection:
+            found = [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("journal_mode", "synchronous")]
+        assert found == ["wal", 2]
+        await store.close()
+
+    run(scenario())
+
+
+def test_a_backup_is_made_while_the_service_runs_and_plays_on_elsewhere(tmp_path: Path) -> None:
+    copy = tmp_path / "copy" / "sterling.db"
+    copy.parent.mkdir()
+
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            anne = await home.guest()
+            table = (await gathered([anne], S_G, 1)).info.id
+            async with anne.follow(table) as follower:
+                await follower.move(0, "K12")
+            assert await asyncio.to_thread(backup, sqlite_url(tmp_path), copy) > 1000
+        async with house(sqlite_url(copy.parent)) as home:
+            # The key is part of it: guests stay who they are.
+            anne.address = type(anne.address)(home.url)
+            anne._connection = None
+            assert (await anne.show(table)).seen[0].decision == 1
+            await play_out([anne], table, Rng(1))
+
+    run(scenario())
+
+
+def test_a_backup_of_postgresql(tmp_path: Path, postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    url = postgres.create("saved")
+
+    async def scenario() -> None:
+        async with house(url) as home:
+            await home.guest()
+
+    run(scenario())
+    programs = postgres_programs()
+    if not shutil.which("pg_dump"):
+        places = [programs, *Path("/usr/lib/postgresql").glob("*/bin")]
+        found = [str(place) for place in places if place is not None and (place / "pg_dump").exists()]
+        monkeypatch.setenv("PATH", os.pathsep.join([*found, os.environ["PATH"]]))
+    assert backup(url, tmp_path / "saved.dump") > 1000
+    monkeypatch.setenv("PATH", "/nowhere")
+    with pytest.raises(ServiceError) as refused:
+        backup(url, tmp_path / "again.dump")
+    assert refused.value.code == "backup/no-tool"
+
+
+def test_what_cannot_be_backed_up_or_opened_says_why(tmp_path: Path) -> None:
+    with pytest.raises(ServiceError) as refused:
+        backup(sqlite_url(tmp_path), tmp_path / "copy")
+    assert refused.value.code == "backup/nothing"
+    sqlite3.connect(tmp_path / "sterling.db").execute("CREATE TABLE x (y)").connection.close()
+    with pytest.raises(ServiceError) as refused:
+        backup(sqlite_url(tmp_path), tmp_path / "no" / "folder" / "copy")
+    assert refused.value.code == "backup/failed"
+
+    async def scenario() -> None:
+        store = Store("postgresql+asyncpg://nobody@127.0.0.1:1/nothing")
+        with pytest.raises(ServiceError) as refused:
+            await store.open()
+        assert refused.value.code == "store/open"
+
+    run(scenario())
+
+
+def test_settings_come_from_the_environment_and_are_checked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("STERLING_PORT", "9000")
+    monkeypatch.setenv("STERLING_ORIGINS", "https://a.example https://b.example")
+    chosen = settings(host="0.0.0.0")
+    assert (chosen.host, chosen.port) == ("0.0.0.0", 9000)
+    assert chosen.origins == ("https://a.example", "https://b.example")
+    assert chosen.database_url == f"sqlite+aiosqlite:///{tmp_path / 'sterling' / 'sterling.db'}"
+    assert settings(port=1).port == 1
+    for name, value, code in (
+        ("STERLING_PORT", "many", "setup/service"),
+        ("STERLING_DATABASE", "mysql://secret@x", "setup/database"),
+    ):
+        monkeypatch.setenv(name, value)
+        with pytest.raises(Exception, match=r".") as refused:
+            settings()
+        assert getattr(refused.value, "code", "") == code
+        assert "secret" not in str(refused.value)
+        monkeypatch.delenv(name)
