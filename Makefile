@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
 HOT := $(shell sed -n 's/^    "\(.*\)",/src\/sterling\/\1.py/p' src/sterling/_hot.py)
 
-.PHONY: help setup compile play test test-compiled test-interpreted lint rules bench soak clean
+.PHONY: help setup compile play serve test test-compiled test-interpreted lint rules bench load soak clean
 
 help:            ## show the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1: /p' $(MAKEFILE_LIST) | column -t -s:
@@ -27,8 +27,12 @@ compile:         ## compile the hot modules again
 play: setup      ## play a game
 	@$(BIN)/sterling play silver-gold --seats you,greedy
 
+serve: setup     ## run the table service on this machine
+	@$(BIN)/sterling serve
+
 test: setup lint rules test-compiled test-interpreted  ## everything that must hold, in about five minutes
 
+# The service is also proved on PostgreSQL: its programs must be installed, its server need not run.
 # Compiled where a compiler is; the mode is asserted, so a silent fallback cannot pass as compiled.
 test-compiled: setup
 	@mode=$$($(BIN)/sterling --version | sed 's/.*(\(.*\))/\1/'); echo "== tests, $$mode"; \
@@ -50,7 +54,10 @@ bench: setup     ## throughput, and OpenSpiel beside it
 	@$(BIN)/python bench/throughput.py
 	@$(BIN)/python bench/peers.py
 
-soak: setup      ## long runs: 100,000 games and positions
+load: setup      ## how much the table service carries
+	@$(BIN)/python bench/load.py
+
+soak: setup      ## long runs: 100,000 games and positions, 200 kills of the service
 	@STERLING_EXPECT= $(BIN)/python -m pytest -n 2 -m soak tests
 
 clean:           ## remove what set-up and tests made

@@ -49,6 +49,10 @@ COMMANDS = [
     ["replay"],
     ["verify"],
     ["rules"],
+    ["serve"],
+    ["watch"],
+    ["join"],
+    ["backup"],
     ["deck", "check"],
     ["deck", "show"],
 ]
