@@ -3,6 +3,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
+# What does not depend on how the rules run is tested once.
+ONCE := $(foreach name,bad_input faults identity nodes online ops protocol store,--ignore=tests/service/test_$(name).py)
 HOT := $(shell sed -n 's/^    "\(.*\)",/src\/sterling\/\1.py/p' src/sterling/_hot.py)
 
 .PHONY: help setup compile play serve test test-compiled test-interpreted lint rules bench load soak clean
@@ -39,7 +41,7 @@ test-compiled: setup
 	STERLING_EXPECT=$$mode $(BIN)/python -m pytest -n 2
 
 test-interpreted: setup
-	@echo "== tests, interpreted"; STERLING_PURE=1 STERLING_EXPECT=interpreted $(BIN)/python -m pytest -n 2
+	@echo "== tests, interpreted"; STERLING_PURE=1 STERLING_EXPECT=interpreted $(BIN)/python -m pytest -n 2 $(ONCE)
 
 lint: setup      ## types and style
 	@$(BIN)/ruff check .

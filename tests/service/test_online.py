@@ -133,6 +133,9 @@ def test_a_game_is_watched_while_it_goes_on(server: Process, capsys: pytest.Capt
         (["join", "http://127.0.0.1:1/#/table/" + "x" * 22], "client/unreachable"),
         (["verify", "http://127.0.0.1:1/#/table/" + "x" * 22], "client/unreachable"),
         (["serve", "--database", "mysql://x"], "setup/database"),
+        (["serve", "--database", "postgresql+asyncpg://nobody@127.0.0.1:1/x", "--port", "0"], "store/open"),
+        (["serve", "--port", "99999"], "setup/address"),
+        (["serve", "--host", "203.0.113.1"], "setup/address"),
         (["backup", "copy", "--database", "sqlite+aiosqlite:////no/such/file.db"], "backup/nothing"),
     ],
 )
