@@ -3,9 +3,11 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
+# What does not depend on how the rules run is tested once.
+ONCE := $(foreach name,bad_input faults identity nodes online ops protocol store,--ignore=tests/service/test_$(name).py)
 HOT := $(shell sed -n 's/^    "\(.*\)",/src\/sterling\/\1.py/p' src/sterling/_hot.py)
 
-.PHONY: help setup compile play test test-compiled test-interpreted lint rules bench soak clean
+.PHONY: help setup compile play serve test test-compiled test-interpreted lint rules bench load soak clean
 
 help:            ## show the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1: /p' $(MAKEFILE_LIST) | column -t -s:
@@ -29,15 +31,19 @@ GAME ?= silver-gold
 play: setup      ## play a game (GAME=silver-gold, amulet or john-silver)
 	@$(BIN)/sterling play $(GAME) --seats you,greedy
 
+serve: setup     ## run the table service on this machine
+	@$(BIN)/sterling serve
+
 test: setup lint rules test-compiled test-interpreted  ## everything that must hold, in about five minutes
 
+# The service is also proved on PostgreSQL: its programs must be installed, its server need not run.
 # Compiled where a compiler is; the mode is asserted, so a silent fallback cannot pass as compiled.
 test-compiled: setup
 	@mode=$$($(BIN)/sterling --version | sed 's/.*(\(.*\))/\1/'); echo "== tests, $$mode"; \
 	STERLING_EXPECT=$$mode $(BIN)/python -m pytest -n 2
 
 test-interpreted: setup
-	@echo "== tests, interpreted"; STERLING_PURE=1 STERLING_EXPECT=interpreted $(BIN)/python -m pytest -n 2 --ignore tests/service
+	@echo "== tests, interpreted"; STERLING_PURE=1 STERLING_EXPECT=interpreted $(BIN)/python -m pytest -n 2 $(ONCE)
 
 lint: setup      ## types and style
 	@$(BIN)/ruff check .
@@ -52,7 +58,10 @@ bench: setup     ## throughput, and OpenSpiel beside it
 	@$(BIN)/python bench/throughput.py
 	@$(BIN)/python bench/peers.py
 
-soak: setup      ## long runs: 100,000 games and positions
+load: setup      ## how much the table service carries
+	@$(BIN)/python bench/load.py
+
+soak: setup      ## long runs: 100,000 games and positions, 200 kills of the service
 	@STERLING_EXPECT= $(BIN)/python -m pytest -n 2 -m soak tests --durations=5
 
 clean:           ## remove what set-up and tests made

@@ -52,6 +52,10 @@ COMMANDS = [
     ["bots"],
     ["arena"],
     ["analyse"],
+    ["serve"],
+    ["watch"],
+    ["join"],
+    ["backup"],
     ["deck", "check"],
     ["deck", "show"],
 ]

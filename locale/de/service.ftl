@@ -1,5 +1,6 @@
 # Fehler des Tischdienstes: eine Meldung für jeden Code
 error-setup-service = Diese Einstellung des Dienstes ist nicht möglich: { $problem }
+error-setup-address = Der Dienst kann auf { $host }, Port { $port }, nicht horchen: { $problem }. Wähle mit --host und --port etwas anderes.
 error-setup-database = „{ $came }“ ist keine Datenbank, die der Dienst kennt. Möglich: sqlite+aiosqlite:///DATEI oder postgresql+asyncpg://NAME@RECHNER/DATENBANK.
 error-identity-missing = Der Dienst kennt dich noch nicht. Werde zuerst Gast (POST /api/guests).
 error-identity-invalid = Dieses Token ist keines von uns. Werde noch einmal Gast (POST /api/guests).

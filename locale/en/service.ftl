@@ -1,5 +1,6 @@
 # Errors of the table service: one message for each code
 error-setup-service = This setting of the service cannot be: { $problem }
+error-setup-address = The service cannot listen on { $host }, port { $port }: { $problem }. Choose another one with --host and --port.
 error-setup-database = “{ $came }” is no database the service knows. Use sqlite+aiosqlite:///FILE or postgresql+asyncpg://USER@HOST/NAME.
 error-identity-missing = The service does not know you yet. Become a guest first (POST /api/guests).
 error-identity-invalid = This token is not one of ours. Become a guest again (POST /api/guests).

@@ -1,5 +1,6 @@
 # Erreurs du service de tables : un message par code
 error-setup-service = Ce réglage du service est impossible : { $problem }
+error-setup-address = Le service ne peut pas écouter sur { $host }, port { $port } : { $problem }. Choisissez autre chose avec --host et --port.
 error-setup-database = « { $came } » n’est pas une base de données connue du service. Utilisez sqlite+aiosqlite:///FICHIER ou postgresql+asyncpg://UTILISATEUR@HÔTE/NOM.
 error-identity-missing = Le service ne vous connaît pas encore. Devenez d’abord invité (POST /api/guests).
 error-identity-invalid = Ce jeton n’est pas des nôtres. Redevenez invité (POST /api/guests).

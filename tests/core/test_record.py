@@ -10,6 +10,7 @@ from conformance.kit import random_match
 from games.silver_gold.scenes import card, deck
 from sterling import Entry, Match, Record, RecordError
 from sterling.core.record import LARGEST
+from sterling.core.shuffle import commitment, shuffled_seed
 from sterling.games.verify import verify
 
 GOOD = random_match(sterling.game("silver-gold", 2), 5).record(["Anne", "Mary Read"])
@@ -32,6 +33,8 @@ hexes = st.text("0123456789abcdef", min_size=64, max_size=64)
         deck=st.none() | st.text(st.characters(exclude_characters="\r", exclude_categories=["Cs"])),
         seed=st.just("") | hexes,
         commitment=st.just("") | hexes,
+        secret=st.just("") | hexes,
+        nonces=st.dictionaries(st.integers(0, 3), hexes),
         orders=st.dictionaries(word, st.lists(word, min_size=1, max_size=5)),
         entries=st.lists(st.builds(Entry, st.integers(0, 3), word), max_size=20).map(tuple),
         result=st.lists(st.integers(-99, 200), max_size=4).map(tuple),
@@ -85,6 +88,8 @@ def test_comments_and_blank_lines_do_not_matter() -> None:
         (GOOD.text() + "0 A:a1\n", "record/line"),
         (GOOD.text().replace("seats: 2", "seats: two"), "record/field"),
         (GOOD.text().replace("seed: ", "seed: z"), "record/field"),
+        (GOOD.text().replace("seed: ", "nonce 0: xyz\nseed: "), "record/field"),
+        (GOOD.text().replace("seed: ", "nonce x: 0\nseed: "), "record/line"),
         (GOOD.text().replace("option memory-aid: no", "option memory-aid: maybe"), "record/line"),
         ("x" * (LARGEST + 1), "record/too-long"),
     ],
@@ -134,6 +139,33 @@ def test_a_record_that_holds_is_verified() -> None:
     assert report.committed
     assert report.totals == GOOD.result
     assert report.actions == len(GOOD.entries)
+
+
+def test_a_deal_from_secret_and_nonces_is_verified_and_a_chosen_one_is_not() -> None:
+    table = sterling.game("silver-gold", 2)
+    secret, nonces = bytes(range(32)), {0: b"0" * 32, 1: b"1" * 32}
+    match = Match(table, seed=shuffled_seed(secret, nonces))
+    while not match.over():
+        seat = match.waiting()[0]
+        match.play(seat, match.legal(seat)[0].code)
+    record = msgspec.structs.replace(
+        match.record(),
+        commitment=commitment(secret),
+        secret=secret.hex(),
+        nonces={seat: nonce.hex() for seat, nonce in nonces.items()},
+    )
+    record = Record.parse(record.text())
+    report = verify(record)
+    assert report.committed
+    assert report.nonces == (0, 1)
+    for wrong, code in (
+        ({"nonces": {0: "0" * 64, 1: record.nonces[1]}}, "record/shuffle"),
+        ({"secret": "0" * 64}, "record/shuffle"),
+        ({"commitment": "0" * 64}, "record/commitment"),
+    ):
+        with pytest.raises(RecordError) as refused:
+            verify(msgspec.structs.replace(record, **wrong))
+        assert refused.value.code == code
 
 
 def test_a_custom_deck_travels_in_the_record() -> None:

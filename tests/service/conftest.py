@@ -1,8 +1,9 @@
 """A PostgreSQL server for the whole test run, where one is installed."""
 
 import asyncio
-import getpass
+import importlib.util
 import os
+import pwd
 import shutil
 import subprocess
 import tempfile
@@ -24,6 +25,10 @@ def postgres_programs() -> Path | None:
         found.append(Path(on_path).parent)
     for place in PLACES:
         found += sorted(Path(place).glob("**/bin"), key=lambda path: str(path), reverse=True)
+    # The last resort comes with the development dependencies, where it exists.
+    packed = importlib.util.find_spec("pgserver")
+    if packed is not None and packed.origin is not None:
+        found.append(Path(packed.origin).parent / "pginstall" / "bin")
     return next((folder for folder in found if (folder / "initdb").exists() and (folder / "pg_ctl").exists()), None)
 
 
@@ -34,10 +39,11 @@ class Postgres:
         self.programs = programs
         self.folder = Path(tempfile.mkdtemp(prefix="pg"))
         self.as_user: list[str] = []
-        if getpass.getuser() == "root" or os.geteuid() == 0:
+        if os.geteuid() == 0:
             # The server refuses to run as root.
-            shutil.chown(self.folder, "postgres")
-            self.as_user = ["runuser", "-u", "postgres", "--"]
+            user = "postgres" if any(one.pw_name == "postgres" for one in pwd.getpwall()) else "nobody"
+            shutil.chown(self.folder, user)
+            self.as_user = ["runuser", "-u", user, "--"]
         self._run("initdb", "-D", str(self.folder / "data"), "-U", "app", "-A", "trust", "--no-sync", "-E", "UTF8")
         options = f"-c listen_addresses='' -c unix_socket_directories={self.folder} -c fsync=off -c max_connections=200"
         self._run(

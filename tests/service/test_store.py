@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import shutil
 import sqlite3
 from pathlib import Path
 
@@ -152,10 +151,9 @@ def test_a_backup_of_postgresql(tmp_path: Path, postgres: Postgres, monkeypatch:
 
     run(scenario())
     programs = postgres_programs()
-    if not shutil.which("pg_dump"):
-        places = [programs, *Path("/usr/lib/postgresql").glob("*/bin")]
-        found = [str(place) for place in places if place is not None and (place / "pg_dump").exists()]
-        monkeypatch.setenv("PATH", os.pathsep.join([*found, os.environ["PATH"]]))
+    places = [programs, *Path("/usr/lib/postgresql").glob("*/bin")]
+    found = [str(place) for place in places if place is not None and (place / "pg_dump").exists()]
+    monkeypatch.setenv("PATH", os.pathsep.join([*found, os.environ["PATH"]]))
     assert backup(url, tmp_path / "saved.dump") > 1000
     monkeypatch.setenv("PATH", "/nowhere")
     with pytest.raises(ServiceError) as refused:

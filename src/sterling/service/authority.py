@@ -266,7 +266,12 @@ class Authority:
     async def _catch_up(self, live: Live) -> None:
         """Follows what other nodes have written; the caller holds the lock."""
         live.doubtful = live.unsure = False
-        for entry in await self.store.log(live.room.id, after=live.room.number):
+        try:
+            found = await self.store.log(live.room.id, after=live.room.number)
+        except ServiceError:
+            live.doubtful = True
+            raise
+        for entry in found:
             self._follow(live, entry, None)
             live.touched = None
 
@@ -284,11 +289,10 @@ class Authority:
         if not live.listeners:
             return
         room = live.room
-        if isinstance(entry.act, Sit | Bot | Leave):
-            self._restream(live)
+        anew = self._restream(live) if isinstance(entry.act, Sit | Bot | Leave) else set()
         frames: dict[int, bytes] = {}
         for listener, viewers in list(live.listeners.items()):
-            for viewer in viewers:
+            for viewer in viewers if listener not in anew else ():
                 if entry.mask >> (room.game.seats if viewer == SPECTATOR else viewer) & 1:
                     frame = frames.get(viewer)
                     if frame is None:
@@ -296,14 +300,17 @@ class Authority:
                         frame = frames[viewer] = msgspec.json.encode(event)
                     listener.send(frame)
 
-    def _restream(self, live: Live) -> None:
-        """A seat has changed hands: whose streams are others now sees the table anew."""
+    def _restream(self, live: Live) -> set[Listener]:
+        """A seat has changed hands: whose streams are others now sees the table anew. Gives those."""
+        anew: set[Listener] = set()
         for listener, viewers in list(live.listeners.items()):
             now = self._viewers(live.room, listener.asker)
             if now != viewers:
                 live.listeners[listener] = now
                 listener.send(msgspec.json.encode(self._message(live, listener.asker, now)))
+                anew.add(listener)
         self._announce(live)
+        return anew
 
     def held(self, room: Room, asker: Asker) -> list[int]:
         """The seats this asker holds."""
@@ -438,7 +445,7 @@ class Authority:
                 return
             except ServiceError:
                 # The database is away; the room stays doubtful and reads the log before it does anything.
-                live.doubtful = True
+                continue
 
     def _hear_presence(self, notice: str) -> None:
         node, table, seats, watching = notice.split(" ")

@@ -42,16 +42,17 @@ class PostgresChannels(ChannelsBackend):
         self._task: asyncio.Task[None] | None = None
         self._connection: Any = None
         self.reconnections = 0
+        self._closing = False
 
     async def on_startup(self) -> None:
         await self._connect()
         self._task = asyncio.create_task(self._watch())
 
     async def on_shutdown(self) -> None:
+        self._closing = True
         if self._task is not None:
             self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+            await asyncio.wait((self._task,), timeout=2)
         if self._connection is not None:
             with suppress(*_FAILURES):
                 await self._connection.close(timeout=2)
@@ -91,7 +92,7 @@ class PostgresChannels(ChannelsBackend):
 
     async def _watch(self) -> None:
         """Notices a lost connection, by its end or by a ping without answer, and makes a new one."""
-        while True:
+        while not self._closing:
             lost = asyncio.Event()
             self._connection.add_termination_listener(lambda _, lost=lost: lost.set())
             while not lost.is_set():
@@ -106,7 +107,7 @@ class PostgresChannels(ChannelsBackend):
             with suppress(*_FAILURES):
                 self._connection.terminate()
             pause = 0.05
-            while True:
+            while not self._closing:
                 try:
                     await self._connect()
                     break

@@ -11,11 +11,13 @@ from contextlib import contextmanager
 import uvicorn
 from litestar import Litestar
 
+from sterling.core.errors import SetupError
 from sterling.service.access import Access
 from sterling.service.app import create_app
 from sterling.service.errors import ServiceError
 from sterling.service.ops import start_logging
 from sterling.service.settings import Settings
+from sterling.service.store import Store
 
 FAREWELL_SECONDS = 2.0
 
@@ -69,8 +71,30 @@ def tune_memory() -> None:
     gc.set_threshold(50_000, 20, 50)
 
 
+def listen(settings: Settings) -> socket.socket:
+    """The socket to listen on; an error with a code if the address cannot be had."""
+    try:
+        family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+        return socket.create_server((settings.host, settings.port), family=family, backlog=2048)
+    except (OSError, OverflowError) as problem:
+        told = problem.strerror if isinstance(problem, OSError) and problem.strerror else str(problem)
+        raise SetupError("setup/address", host=settings.host, port=settings.port, problem=told) from None
+
+
+async def check_database(settings: Settings) -> None:
+    """Opens the database once and brings it up to date, so that what is wrong with it is said plainly."""
+    store = Store(settings.database_url)
+    try:
+        await store.open()
+    finally:
+        await store.close()
+
+
 def serve(settings: Settings) -> None:
+    """Runs until it is told to stop."""
+    door = listen(settings)
+    asyncio.run(check_database(settings))
     start_logging()
     app = create_app(settings)
     tune_memory()
-    Server(app, settings).run()
+    Server(app, settings).run(sockets=[door])

@@ -11,7 +11,7 @@ from sqlalchemy import bindparam, create_engine, event, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.engine.url import URL
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.pool import SingletonThreadPool
 
@@ -23,6 +23,7 @@ LARGEST_BATCH = 500
 WAITING = 20_000
 BUSY_BATCH = 4
 LINGER_SECONDS = 0.002
+STOP_SECONDS = 10.0
 NOTICE_BYTES = 7_000
 """PostgreSQL carries notices of just under 8000 bytes."""
 CHANNEL = "sterling"
@@ -80,7 +81,8 @@ class Writer:
     async def stop(self) -> None:
         """Finishes what waits, then ends."""
         if self._task is not None:
-            await self._queue.join()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._queue.join(), STOP_SECONDS)
             self._task.cancel()
             with suppress(asyncio.CancelledError):
                 await self._task
@@ -118,7 +120,8 @@ class Writer:
                     if not done.done():
                         done.set_result(result)
                 self._count(len(batch))
-            except (SQLAlchemyError, OSError) as problem:
+            except Exception as problem:
+                # Drivers do not wrap everything they raise, and this task must not end.
                 await self._drop_connection()
                 await self._one_by_one(batch, problem)
             finally:
@@ -141,9 +144,9 @@ class Writer:
     async def _drop_connection(self) -> None:
         connection, self._connection = self._connection, None
         if connection is not None:
-            with suppress(SQLAlchemyError, OSError):
+            with suppress(Exception):
                 await connection.invalidate()
-            with suppress(SQLAlchemyError, OSError):
+            with suppress(Exception):
                 await connection.close()
 
     async def _one_by_one(self, batch: list[tuple[Write, asyncio.Future[bool]]], problem: Exception) -> None:
@@ -159,7 +162,7 @@ class Writer:
                 try:
                     done.set_result((await self._in_transaction([write]))[0])
                     continue
-                except (SQLAlchemyError, OSError):
+                except Exception:
                     await self._drop_connection()
             done.set_exception(ServiceError("store/unavailable"))
 

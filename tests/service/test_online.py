@@ -1,0 +1,156 @@
+"""`sterling serve`, `join`, `watch`, `verify URL` and `backup`, as a person uses them."""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from service.houses import Process, gathered, play_out, sqlite_url
+from sterling import Rng, cli
+from sterling.service.client import Client
+from sterling.service.messages import TableAnswer
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("COLUMNS", "160")
+    monkeypatch.setenv("STERLING_LANG", "en")
+    return tmp_path
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    folder = tmp_path_factory.mktemp("online")
+    with Process(sqlite_url(folder), folder / "log.txt", bot_seconds=0.2) as running:
+        yield running
+
+
+def table_for_one(server: Process) -> str:
+    """A table with a bot and a vacant seat; gives the link of the seat."""
+
+    async def make() -> str:
+        owner = Client(server.url)
+        await owner.guest()
+        made = await owner.create("silver-gold", ["greedy", "link"])
+        starting.append((owner, made.info.id))
+        return made.links[0].url
+
+    return asyncio.run(make())
+
+
+starting: list[tuple[Client, str]] = []
+
+
+def test_a_person_joins_by_link_plays_and_sees_the_shuffle_checked(
+    server: Process, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    link = table_for_one(server)
+    owner, table = starting.pop()
+    asked = 0
+
+    def answer(prompt: str = "") -> str:
+        nonlocal asked
+        asked += 1
+        return "nonsense" if asked == 1 else "1"
+
+    monkeypatch.setattr("builtins.input", answer)
+    from sterling.service import client
+
+    real = client.Client.add_nonces
+
+    async def add_and_start(self: Client, answer: TableAnswer) -> dict[int, str]:
+        # The owner deals as soon as this seat is ready.
+        nonces = await real(self, answer)
+        await Client(server.url, owner.token).do(table, "start")
+        return nonces
+
+    monkeypatch.setattr(client.Client, "add_nonces", add_and_start)
+    assert cli.main(["join", link, "--name", "Anne"]) == 0
+    told = capsys.readouterr().out
+    assert "Anne" in told
+    assert "is no move" in told
+    assert "The shuffle was checked" in told
+    assert "Result" in told
+    public = link.split("#")[0] + f"#/table/{table}"
+    assert cli.main(["verify", public]) == 0
+    told = capsys.readouterr().out
+    assert "random numbers of the seats 1" in told
+    assert "fits the commitment published before anybody sat down" in told
+    assert cli.main(["verify", public, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["nonces"] == [1]
+    assert cli.main(["watch", public]) == 0
+    assert "Result" in capsys.readouterr().out
+
+
+def test_who_stops_finds_the_seat_again(
+    server: Process, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def make() -> str:
+        owner = Client(server.url)
+        await owner.guest()
+        return (await owner.create("silver-gold", ["open", "greedy"])).url
+
+    def leave(prompt: str = "") -> str:
+        raise EOFError
+
+    monkeypatch.setattr("builtins.input", leave)
+    monkeypatch.setattr("sterling.terminal.online.Table.started", lambda self: True)
+    monkeypatch.setattr("sterling.service.client.Follower.over", lambda self: True)
+    monkeypatch.setattr("sterling.terminal.online.Table.draw", lambda self, seat: None)
+    monkeypatch.setattr("sterling.terminal.online.verify", lambda record: None)
+    url = asyncio.run(make())
+    for _ in range(2):
+        # The second time there is no seat open any more, but it is one's own.
+        cli.main(["join", url, "--name", "Anne"])
+        assert "You sit at: 0" in capsys.readouterr().out
+
+
+def test_a_game_is_watched_while_it_goes_on(server: Process, capsys: pytest.CaptureFixture[str]) -> None:
+    import threading
+
+    async def make() -> tuple[Client, str]:
+        anne = Client(server.url)
+        await anne.guest()
+        return anne, (await gathered([anne], "silver-gold", 1)).info.id
+
+    anne, table = asyncio.run(make())
+    token = anne.token
+    player = threading.Thread(target=lambda: asyncio.run(play_out([Client(server.url, token)], table, Rng(1))))
+    player.start()
+    assert cli.main(["watch", f"{server.url}/#/table/{table}"]) == 0
+    player.join()
+    assert "Result" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        (["join", "nonsense"], "client/address"),
+        (["watch", "http://127.0.0.1:1/"], "client/address"),
+        (["join", "http://127.0.0.1:1/#/table/" + "x" * 22], "client/unreachable"),
+        (["verify", "http://127.0.0.1:1/#/table/" + "x" * 22], "client/unreachable"),
+        (["serve", "--database", "mysql://x"], "setup/database"),
+        (["serve", "--database", "postgresql+asyncpg://nobody@127.0.0.1:1/x", "--port", "0"], "store/open"),
+        (["serve", "--port", "99999"], "setup/address"),
+        (["serve", "--host", "203.0.113.1"], "setup/address"),
+        (["backup", "copy", "--database", "sqlite+aiosqlite:////no/such/file.db"], "backup/nothing"),
+    ],
+)
+def test_bad_calls_get_a_coded_error(arguments: list[str], code: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(arguments) == 2
+    assert f"[{code}]" in capsys.readouterr().err
+
+
+def test_unknown_tables_are_named(server: Process, capsys: pytest.CaptureFixture[str]) -> None:
+    for command in ("watch", "join", "verify"):
+        assert cli.main([command, f"{server.url}/#/table/{'x' * 22}"]) == 2
+        assert "[table/unknown]" in capsys.readouterr().err
+
+
+def test_a_backup_by_one_command(server: Process, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["backup", str(tmp_path / "copy.db"), "--database", server.database]) == 0
+    assert "the whole database" in capsys.readouterr().out
+    assert (tmp_path / "copy.db").stat().st_size > 1000
