@@ -285,8 +285,8 @@ def prompt(game: Game, view: View, words: Words) -> str:
             value = view.pile[-1]
             return words("amulet-ask-power", card=named(words, value), power=power(words, value))
         case "witch":
-            card = next(seen.value for seen in view.seen if seen.depth == 0)
-            return words("amulet-ask-witch", card="?" if card is None else named(words, card))
+            top = next(seen.value for seen in view.seen if seen.depth == 0)
+            return words("amulet-ask-witch", card="?" if top is None else named(words, top))
         case phase:
             return words(_ASKED[phase])
 

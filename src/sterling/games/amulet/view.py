@@ -287,7 +287,7 @@ def forget(view: AmuletView, share: float, rng: Rng) -> AmuletView:
         return view
 
     def fades(spot: Spot | None) -> bool:
-        return (spot is None or spot != view.looking[me]) and rng.below(1000) < 1000 * share
+        return (spot is None or spot != view.looking[me]) and float(rng.below(1000)) < 1000 * share
 
     def without(knowers: list[int]) -> list[int]:
         return [seat for seat in knowers if seat != me]
