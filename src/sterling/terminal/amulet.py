@@ -193,8 +193,10 @@ def _framed(label: str, lines: list[str], frame: str, style: str) -> Text:
     across, down, corners = frame[0], frame[1], frame[2:]
     text = Text(no_wrap=True, style=style)
     text.append(f"{corners[0]}{across} {label} ".ljust(INSIDE + 1, across) + f"{corners[1]}\n")
-    for line in lines:
-        text.append(f"{down}{line.ljust(INSIDE)}{down}\n")
+    for number, line in enumerate(lines):
+        text.append(down)
+        text.append(line.ljust(INSIDE), style="bold" if number == 0 else "")
+        text.append(f"{down}\n")
     text.append(corners[2] + across * INSIDE + corners[3])
     return text
 
