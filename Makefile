@@ -18,7 +18,9 @@ $(STAMP): pyproject.toml setup.py $(HOT)
 	@$(PYTHON) -c 'import sys; sys.exit("Sterling needs Python 3.11 or newer; this is " + sys.version.split()[0] + ". Give another one with: make PYTHON=/path/to/python3.11") if sys.version_info < (3, 11) else None'
 	@test -x $(BIN)/python || { $(PYTHON) -m venv $(VENV) && $(BIN)/python -m pip install --quiet --upgrade pip; }
 	@echo "Setting up (a minute or two the first time) ..."
-	@$(BIN)/python -m pip install --quiet --editable '.[dev]'
+	@$(BIN)/python -m pip install --verbose --editable '.[dev]' > $(VENV)/setup.log 2>&1 \
+		|| { tail -n 25 $(VENV)/setup.log; echo "The set-up failed; all it said is in $(VENV)/setup.log"; exit 1; }
+	@grep 'Sterling is installed interpreted' $(VENV)/setup.log | sort -u; true
 	@$(BIN)/sterling --version
 	@touch $@
 
@@ -37,9 +39,11 @@ serve: setup     ## run the table service on this machine
 test: setup lint rules test-compiled test-interpreted  ## everything that must hold, in about five minutes
 
 # The service is also proved on PostgreSQL: its programs must be installed, its server need not run.
-# Compiled where a compiler is; the mode is asserted, so a silent fallback cannot pass as compiled.
+# Where there is a compiler, compiled is what must run: a silent fallback fails here.
 test-compiled: setup
 	@mode=$$($(BIN)/sterling --version | sed 's/.*(\(.*\))/\1/'); echo "== tests, $$mode"; \
+	if command -v $${CC:-cc} >/dev/null && [ "$$mode" != compiled ]; then \
+		echo "There is a compiler, but Sterling runs interpreted; $(VENV)/setup.log says why."; exit 1; fi; \
 	STERLING_EXPECT=$$mode $(BIN)/python -m pytest -n 2
 
 test-interpreted: setup

@@ -1,9 +1,9 @@
 bot-hobbin = Hobbin der Gänsejunge
-bot-hobbin-about = Greift nach dem, was ihm ins Auge fällt; jede zweite Entscheidung ist eine Laune.
+bot-hobbin-about = Greift nach dem, was ihm ins Auge fällt; fast jede zweite Entscheidung ist eine Laune.
 bot-tilda = Tante Tilda
-bot-tilda-about = Spielt vernünftig, vergisst aber die meisten Karten, die sie angesehen hat.
+bot-tilda-about = Spielt vernünftig, vergisst aber die Hälfte der Karten, die sie angesehen hat.
 bot-osric = Osric der Nachtwächter
-bot-osric-about = Merkt sich jede Karte, ruft aber nie früh aus: Er wartet, bis er ganz, ganz sicher ist.
+bot-osric-about = Hält sein Dorf gut in Ordnung, ruft aber nie früh aus: Er wartet, bis er ganz, ganz sicher ist.
 bot-ravenna = Ravenna die Kräuterfrau
 bot-ravenna-about = Liest aus dem, was du behältst, was es sein muss, entscheidet aber aus dem Bauch heraus.
 bot-lunara = Lunara, die Hüterin des Amuletts

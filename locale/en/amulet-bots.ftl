@@ -1,9 +1,9 @@
 bot-hobbin = Hobbin the Goose Boy
-bot-hobbin-about = Turns over whatever catches his eye; every other choice is a whim.
+bot-hobbin-about = Turns over whatever catches his eye; nearly every other choice is a whim.
 bot-tilda = Aunt Tilda
-bot-tilda-about = Plays sensibly, but forgets most of the cards she has looked at.
+bot-tilda-about = Plays sensibly, but forgets half of the cards she has looked at.
 bot-osric = Osric the Night Watchman
-bot-osric-about = Remembers every card, but never calls early: he waits until he is quite, quite sure.
+bot-osric-about = Keeps his village in good order, but never calls early: he waits until he is quite, quite sure.
 bot-ravenna = Ravenna the Herbalist
 bot-ravenna-about = Reads from what you keep what it must be, but decides on the spur of the moment.
 bot-lunara = Lunara, Keeper of the Amulet

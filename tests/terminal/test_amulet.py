@@ -174,6 +174,8 @@ def test_an_exchange_that_looks_like_a_discard_is_told_without_a_guess() -> None
     scene("0:N", "1:b5", "1:N", "D", "X", "N")
     assert told(scene, 0, "D", "b5")[-1] == "Ann: 4 Rascal lies on the discards now."
     assert scene.turn == 0
+    # Of one's own card in hand one knows more.
+    assert told(scene, 0, "D", "a5")[-1] == "You: exchanged a5; on the discards: 9 Seer."
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -193,8 +193,10 @@ def _framed(label: str, lines: list[str], frame: str, style: str) -> Text:
     across, down, corners = frame[0], frame[1], frame[2:]
     text = Text(no_wrap=True, style=style)
     text.append(f"{corners[0]}{across} {label} ".ljust(INSIDE + 1, across) + f"{corners[1]}\n")
-    for line in lines:
-        text.append(f"{down}{line.ljust(INSIDE)}{down}\n")
+    for number, line in enumerate(lines):
+        text.append(down)
+        text.append(line.ljust(INSIDE), style="bold" if number == 0 else "")
+        text.append(f"{down}\n")
     text.append(corners[2] + across * INSIDE + corners[3])
     return text
 
@@ -280,6 +282,8 @@ def prompt(game: Game, view: View, words: Words) -> str:
                 return words("amulet-ask-hand-power", card=card, power=power(words, value))
             return words("amulet-ask-hand", card=card)
         case "announce":
+            if not view.announced and view.hand is not None and view.hand.value is not None:
+                return words("amulet-ask-must-exchange", card=named(words, view.hand.value))
             return words("amulet-ask-announce")
         case "power":
             value = view.pile[-1]
@@ -496,9 +500,11 @@ def _told_cards(before: AmuletView, after: AmuletView, words: Words, name: str) 
                 return [words("amulet-tell-bewitched", name=name, place=spot_name(spot), card=on_pile)]
     placed = before.hand is not None and after.hand is None
     if fresh and (placed or before.phase == "witch"):
-        if before.phase == "hand" and (after.phase == "power" or fresh[0] == (before.hand and before.hand.value)):
+        drawn = before.hand.value if before.hand is not None else None
+        if before.phase == "hand" and (after.phase == "power" or fresh[0] == drawn):
             return [words("amulet-tell-discarded", name=name, card=on_pile)]
-        if before.phase == "hand" and not _changed(before, after) and not _has_target(before, fresh[0]):
+        unclear = before.phase == "hand" and drawn is None and not _changed(before, after)
+        if unclear and not _has_target(before, fresh[0]):
             # An exchange of two cards that look alike from outside, or a discard: the views do not tell.
             return [words("amulet-tell-on-pile", name=name, card=on_pile)]
         places = " ".join(spot_name(Spot(actor, place)) for place in _exchanged(before, len(fresh)))

@@ -1,0 +1,170 @@
+"""The search of the Amulet: honest about what it reads, better than greedy; and what it is to forget."""
+
+import pytest
+
+import sterling
+from conformance.kit import positions
+from games.amulet.scenes import Scene
+from sterling import Match, Rng
+from sterling.bots import Budget, SearchBot, bot
+from sterling.bots.amulet import Expert, Greedy, make_likely
+from sterling.games.amulet.rules import AmuletState
+from sterling.games.amulet.view import AmuletView
+
+
+def greedy_positions(table: sterling.Game, rng: Rng, number: int) -> list[sterling.State]:
+    """States as sensible players come to them: one from each game."""
+    found = []
+    greedy = Greedy()
+    for _ in range(number):
+        state = table.start(table.random_deal(rng))
+        for _ in range(rng.below(300)):
+            waiting = int(state.waiting())
+            if waiting == 0:
+                break
+            seat = (waiting & -waiting).bit_length() - 1
+            state.apply(seat, greedy.choose(state, seat, rng))
+        if not state.over():
+            found.append(state)
+    return found
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_likely_world_is_still_one_that_the_view_allows(seats: int) -> None:
+    table = sterling.game("amulet", seats)
+    rng = Rng(90 + seats)
+    changed = 0
+    for state in [*greedy_positions(table, rng, 40), *positions(table, rng, 60)]:
+        for seat in range(seats):
+            view = table.view(state, seat)
+            world = table.sample(view, rng)
+            before = world.key()
+            assert isinstance(world, AmuletState)
+            make_likely(world, seat)
+            changed += world.key() != before
+            assert table.view(world, seat) == view
+            # Whole for the others too: a world can be sampled from what they know in it.
+            for other in range(seats):
+                theirs = table.view(world, other)
+                assert table.view(table.sample(theirs, rng), other) == theirs
+    assert changed > 20
+
+
+def test_cards_that_opponents_keep_are_taken_for_low_ones() -> None:
+    scene = Scene([12, 5, 6, 8, 9], [1, 1, 2, 3, 4], pile=13, deck=[8] * 3 + [9] * 3, looks=True)
+    scene("0:N", "1:b1", "1:b2")
+    scene("D", "X", "N", "D", "b1", "Y", "D", "X", "N")
+    sampler = scene.game.sampler(scene.view(0))
+    rng = Rng(3)
+    means = []
+    for read in (False, True):
+        total = 0
+        for _ in range(400):
+            world = sampler.sample(rng)
+            assert isinstance(world, AmuletState)
+            if read:
+                make_likely(world, 0)
+            view = scene.game.view(world, 1)
+            assert isinstance(view, AmuletView)
+            total += sum(card.value or 0 for card in view.villages[1][:2])
+        means.append(total / 800)
+    assert means[0] > 6
+    assert means[1] < 5
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_rewards_lie_between_0_and_1(seats: int) -> None:
+    table = sterling.game("amulet", seats)
+    rng = Rng(seats)
+    for state in positions(table, rng, 25):
+        for seat in range(seats):
+            if state.waiting() >> seat & 1:
+                search = SearchBot(table).searched(table.view(state, seat), Budget(iterations=60), rng)
+                assert all(0 <= value <= 1 for _, _, value in search.findings())
+
+
+def test_it_calls_when_that_wins_and_not_when_it_loses() -> None:
+    def decided(village: list[int], other: list[int]) -> str:
+        scene = Scene([*village, 7, 7, 7], other, pile=7, deck=[4, 13, 13], looks=True)
+        scene("0:a1", "0:a2", "1:N", "T", "a3", "a4", "a5", "a3", "D", "X")
+        choice = SearchBot(scene.game).choose(scene.view(0), Budget(iterations=600), Rng(1))
+        return scene.game.format(choice)
+
+    assert decided([0, 0], [12, 12, 11, 11, 10]) == "C"
+    assert decided([12, 11], [0, 0, 1, 1, 1]) != "C"
+
+
+@pytest.mark.skipif(sterling.MODE == "interpreted", reason="compiled, this takes seconds")
+def test_search_beats_greedy_in_the_amulet() -> None:
+    table = sterling.game("amulet", 2)
+    won = 0.0
+    for seed in range(3):
+        match = Match(table, seed=seed)
+        players = [SearchBot(table), bot("greedy", table)]
+        mine = seed % 2
+        rng = Rng(seed)
+        while not match.over():
+            seat = match.waiting()[0]
+            player = players[0] if seat == mine else players[1]
+            match.play(seat, player.choose(match.view(seat), Budget(iterations=200), rng))
+        places = match.state.standing()
+        won += 1 / places.count(1) if places[mine] == 1 else 0
+    assert won >= 2
+
+
+def test_one_who_does_not_read_opponents_takes_worlds_as_they_come() -> None:
+    table = sterling.game("amulet", 2)
+    rng = Rng(8)
+    for state in greedy_positions(table, rng, 10):
+        world = table.sample(table.view(state, 0), rng)
+        before = world.key()
+        Expert(read=0).begin(world, 0)
+        assert world.key() == before
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_who_forgets_knows_less_and_may_do_the_same(seats: int) -> None:
+    table = sterling.game("amulet", seats)
+    rng = Rng(40 + seats)
+    lost = 0
+    for state in [*greedy_positions(table, rng, 40), *positions(table, rng, 80)]:
+        for seat in range(seats):
+            view = table.view(state, seat)
+            hazy = table.forget(view, 0.5, rng)
+            assert isinstance(view, AmuletView)
+            assert isinstance(hazy, AmuletView)
+            world = table.sample(hazy, rng)
+            assert table.view(world, seat) == hazy
+            assert world.legal(seat) == state.legal(seat)
+            for clear, dim in zip(view.villages, hazy.villages, strict=True):
+                for card, left in zip(clear, dim, strict=True):
+                    assert left.value in (card.value, None)
+                    assert card.up == left.up
+                    lost += left.value != card.value
+            spot = view.looking[seat]
+            if spot is not None:
+                place = view.villages[spot.seat][spot.place]
+                assert hazy.villages[spot.seat][spot.place] == place
+            assert hazy.hand == view.hand
+    assert lost > 50
+
+
+def test_forgetting_nothing_and_everything() -> None:
+    table = sterling.game("amulet", 2)
+    rng = Rng(9)
+    for state in greedy_positions(table, rng, 20):
+        view = table.view(state, 0)
+        assert table.forget(view, 0.0, rng) == view
+        empty = table.forget(view, 1.0, rng)
+        assert isinstance(empty, AmuletView)
+        if empty.phase != "look":
+            seen = [
+                (seat, place)
+                for seat, village in enumerate(empty.villages)
+                for place, card in enumerate(village)
+                if card.value is not None and not card.up
+            ]
+            spot = empty.looking[0]
+            assert seen == (
+                [] if spot is None or empty.villages[spot.seat][spot.place].up else [(spot.seat, spot.place)]
+            )
