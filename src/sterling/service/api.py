@@ -132,9 +132,13 @@ async def create_guest(request: AnyRequest) -> Response[Guest]:
     return response
 
 
+def _seatable() -> dict[str, list[str]]:
+    return {facts.name: bot_names(facts.package) for facts in games()}
+
+
 @get("/house", responses=PROBLEMS, summary="What can be played here")
 async def house(request: AnyRequest) -> House:
-    return House(sterling.__version__, games(), bot_names(), list(PHRASES))
+    return House(sterling.__version__, games(), _seatable(), list(PHRASES))
 
 
 @get("/wire", responses=PROBLEMS, summary="The messages of the socket, as an OpenAPI document without paths")

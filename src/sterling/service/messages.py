@@ -261,7 +261,8 @@ class House(msgspec.Struct, frozen=True):
 
     version: str
     games: list[Facts]
-    bots: list[str]
+    bots: dict[str, list[str]]
+    """Who can be seated, by game, characters from the easiest to the strongest last."""
     phrases: list[str]
 
 
