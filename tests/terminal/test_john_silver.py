@@ -1,95 +1,272 @@
-"""John Silver in a terminal: nothing but the view, in three languages."""
+"""John Silver in a terminal: drawn and told from views alone, playable to the end in every language."""
 
 from io import StringIO
 
 import pytest
-from rich.console import Console
+from rich.console import Console, RenderableType
 
 import sterling
-from conformance.kit import positions, random_match
-from sterling import Match, Rng
-from sterling.games.john_silver import JohnSilver
-from sterling.games.john_silver.view import JohnSilverView
-from sterling.i18n import LANGUAGES, Words
-from sterling.terminal import drawing
+from conformance.kit import effort, positions
+from games.john_silver.scenes import Scene, move, play, position, seen
+from sterling import Rng, View
+from sterling.bots.john_silver import Greedy
+from sterling.core.game import Action, Game
+from sterling.i18n import LANGUAGES, Words, use
+from sterling.terminal import drawing, john_silver
+from sterling.terminal.play import TerminalGame
 
-NAMES = ["Anne", "Mary", "Jack", "Bonny"]
+NAMES = ["You", "Ann", "Bob", "Cem"]
+EN = Words("en")
 
 
-def drawn(table: sterling.Game, view: sterling.View, language: str = "en") -> str:
+def text(renderable: RenderableType, width: int = 110) -> str:
     out = StringIO()
-    Console(file=out, width=160).print(drawing(table).render(table, view, Words(language), NAMES))
+    Console(width=width, file=out).print(renderable)
     return out.getvalue()
 
 
-def test_equal_views_give_equal_pictures_whatever_is_hidden() -> None:
-    for rule_set in ("base", "stacks"):
-        table = sterling.game("john-silver", 3, rule_set)
-        rng = Rng(4)
-        for state in positions(table, rng, 15):
-            for viewer in range(-1, 3):
-                view = table.view(state, viewer)
-                other = table.sample(view, rng)
-                assert drawn(table, view) == drawn(table, table.view(other, viewer))
+def draw(game: Game, view: View, width: int = 110) -> str:
+    return text(john_silver.render(game, view, EN, NAMES), width)
 
 
-def test_the_hand_of_another_is_not_in_the_picture() -> None:
-    table = sterling.game("john-silver", 2)
-    assert isinstance(table, JohnSilver)
-    match = Match(table, seed=5)
-    picture = drawn(table, table.shown(match.view(0)))
-    mine, theirs = match.view(0), match.view(1)
-    assert isinstance(mine, JohnSilverView)
-    assert isinstance(theirs, JohnSilverView)
-    assert mine.own is not None
-    assert theirs.own is not None
-    letters = {"ship": "S", "sailor": "M", "chest": "C", "joker": "J"}
-
-    def label(name: str) -> str:
-        suit, value = name.split("-")
-        return f"{letters[suit]}{value.replace('.5', '½')} "
-
-    for name in mine.own.hand:
-        assert label(name) in picture
-    for name in theirs.own.hand:
-        assert label(name) not in picture
+def told(scene: Scene, seat: int, script: str, *, shown: bool = False) -> list[str]:
+    """What a seat hears of these actions, one after the other."""
+    look = scene.shown if shown else scene.view
+    heard: list[str] = []
+    for action in script.split():
+        before = look(seat)
+        scene(action)
+        heard += john_silver.narrate(scene.game, before, look(seat), EN, NAMES)
+    return heard
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+def gloss(game: Game, view: View, action: str) -> str:
+    code = game.parse(move(action))
+    return john_silver.gloss(game, view, Action(code, game.format(code), game.form(code)), EN)
+
+
 @pytest.mark.parametrize(("seats", "rule_set"), [(2, "base"), (3, "stacks"), (4, "base")])
-def test_whole_games_are_told_in_every_language(language: str, seats: int, rule_set: str) -> None:
+def test_a_drawing_shows_nothing_that_a_view_does_not_contain(seats: int, rule_set: str) -> None:
+    """Two truths with equal views look the same, with and without memory aid."""
     table = sterling.game("john-silver", seats, rule_set)
-    whole = random_match(table, 9)
-    draw, words = drawing(table), Words(language)
-    match = Match(table, whole.deal)
-    told: list[str] = []
-    for seat, code in whole.log:
-        before = match.view(0)
-        assert draw.prompt(table, match.view(seat), words)
-        for group in draw.arrange(match.legal(seat)):
-            for action in group:
-                draw.gloss(table, match.view(seat), action, words)
-                assert draw.hear(action.text.upper().replace(":", " : ")) == action.text
-        match.play(seat, code)
-        told += draw.narrate(table, before, match.view(0), words, NAMES)
-    assert len(told) > 40
-    assert any("■" in drawn(table, match.view(seat), language) for seat in range(seats))
+    rng = Rng(60 + seats)
+    for state in positions(table, rng, effort(24)):
+        for seat in range(-1, seats):
+            view = table.view(state, seat)
+            other = table.view(table.sample(view, rng), seat)
+            for one, same in ((view, other), (table.shown(view), table.shown(other))):
+                assert draw(table, one) == draw(table, same)
 
 
-def test_what_is_told_needs_no_more_than_two_views() -> None:
-    """Two truths with equal views before and after tell the same story."""
-    table = sterling.game("john-silver", 3)
-    words = Words("en")
-    rng = Rng(8)
-    for state in positions(table, rng, 20):
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_is_told_needs_no_more_than_two_views(seats: int) -> None:
+    """Of two truths with equal views before and after the same story is told."""
+    table = sterling.game("john-silver", seats)
+    rng = Rng(80 + seats)
+    for state in positions(table, rng, effort(24)):
         if state.over():
             continue
-        waiting = int(state.waiting())
-        actor = (waiting & -waiting).bit_length() - 1
-        before = table.view(state, -1)
-        state.apply(actor, state.nth(actor, 0))
-        after = table.view(state, -1)
-        other = table.view(table.sample(after, rng), -1)
-        assert drawing(table).narrate(table, before, after, words, NAMES) == drawing(table).narrate(
-            table, before, other, words, NAMES
-        )
+        actor = int(state.waiting()).bit_length() - 1
+        for seat in range(-1, seats):
+            before = table.view(state, seat)
+            later = state.clone()
+            later.apply(actor, later.nth(actor, rng.below(later.count(actor))))
+            after = table.view(later, seat)
+            other = table.view(table.sample(after, rng), seat)
+            again = table.view(table.sample(before, rng), seat)
+            story = john_silver.narrate(table, before, after, EN, NAMES)
+            assert story == john_silver.narrate(table, again, other, EN, NAMES)
+
+
+def test_without_memory_aid_the_piles_of_others_are_numbers_of_cards_and_spots() -> None:
+    scene = Scene(2, "S8:a1 S12:b1 S4:c1 S1:d1")
+    veiled, open_ = draw(scene.game, scene.shown(0)), draw(scene.game, scene.view(0))
+    assert "Still hidden" not in veiled
+    assert "Still hidden" in open_
+    (mine,) = [line for line in veiled.splitlines() if "You ◂" in line]
+    (theirs,) = [line for line in veiled.splitlines() if "Ann " in line and "■■ 2 (−2)" in line]
+    assert "·" in theirs
+    assert "·" not in mine
+
+
+def test_the_rows_say_who_would_win_as_they_lie() -> None:
+    game, state = position(["S2 M2", "C2", "C4"], ["S12 - - S3", "- J5 - -", "- - - -"])
+    drawn = draw(game, seen(game, state, 0))
+    assert "▲ 12 You" in drawn
+    assert "▼ 3 nobody" in drawn
+    assert "J5½ ■■" in drawn
+
+
+@pytest.mark.parametrize(
+    ("spots", "costs"),
+    [
+        ("J7 J5 J6 J8", "−2 −8 −2 −2"),
+        ("J5 J9 J6 J8", "−6 −6 0 0"),
+        ("S1 - - -", "−8 – – –"),
+        ("J6 - S1 -", "−4 – −8 –"),
+    ],
+)
+def test_the_board_of_spots_says_what_they_would_cost(spots: str, costs: str) -> None:
+    piles = {seat: card for seat, card in enumerate(spots.split()) if card != "-"}
+    game, state = position(["S2", "S3", "S4", "S5"], won=piles)
+    drawn = draw(game, seen(game, state, 0)).splitlines()
+    for name, cost in zip(NAMES, costs.split(), strict=True):
+        line = next(line for line in drawn if line.startswith(f"│ {name}"))
+        assert "■" not in line if cost == "–" else f"({cost})" in line
+
+
+def test_the_story_of_a_row() -> None:
+    scene = Scene(2, hands={0: "S8 S4", 1: "S12 S1"}, stock="C2 C4 C6 C8")
+    assert told(scene, 1, "S8:a1 S12:b1 S4:c1 S1:d1") == [
+        "You: laid ship 8 in a1.",
+        "Ann: laid ship 12 in b1.",
+        "Ann: drew chest 4.",
+        "You: laid ship 4 in c1.",
+        "Ann: laid ship 1 in d1.",
+        "Ann: drew chest 8.",
+        "Ann: filled the ship row; it is shared out.",
+        "Ann: won ship 1, ship 4, ship 8, ship 12 (●●●●●●●■■).",
+    ]
+
+
+def test_an_apple_play_is_told() -> None:
+    scene = Scene(2, "M1:a2 J5:b2", hands={0: "S7"})
+    assert told(scene, 1, "S7:c1 T:M1") == ["You: laid ship 7 in c1.", "You: took sailor 1 back from the grid."]
+    scene = Scene(2, "M1:a2 J5:b2", hands={0: "S7"})
+    assert told(scene, 1, "S7:c1 T?") == ["You: laid ship 7 in c1.", "You: drew from the stock."]
+
+
+def test_views_that_hide_the_piles_of_others_still_tell_numbers() -> None:
+    scene = Scene(2, "S8:a1 S4:b1 S2:c1", hands={1: "S12"}, stock="C2 C4 C6 C8")
+    assert told(scene, 0, "S12:d1", shown=True) == [
+        "Ann: filled the ship row; it is shared out.",
+        "You: won ship 2, ship 4 (●●●).",
+        "Ann: won 2 cards.",
+    ]
+
+
+def test_the_column_without_an_owner_is_told() -> None:
+    scene = Scene(3, "S8:a1 S12:d1 S4:b1", hands={0: "S9"})
+    assert told(scene, 1, "S9:c1")[-3:] == [
+        "You: filled the ship row; it is shared out.",
+        "Ann: won ship 4, ship 8 (●●●●●●).",
+        "Won by nobody’s column, out of the game: ship 9, ship 12.",
+    ]
+
+
+def test_answers_and_the_end_of_the_stock_are_told() -> None:
+    table = sterling.game("john-silver", 2, options={"start-player": 0})
+    match = sterling.Match(table, seed=3)
+    start = match.view(1)
+    match.play(0, "K6")
+    assert john_silver.narrate(table, start, match.view(1), EN, NAMES) == ["You: kept the first six cards."]
+    rng = Rng(1)
+    story: list[str] = []
+    while not match.over():
+        before = match.view(-1)
+        seat = match.waiting()[0]
+        match.play(seat, int(match.state.nth(seat, rng.below(match.state.count(seat)))))
+        story += john_silver.narrate(table, before, match.view(-1), EN, NAMES)
+    assert story.count(EN("john-silver-tell-stock-empty")) == 1
+    assert sum("filled" in line for line in story) in (9, 10)  # JS-52
+    assert john_silver.narrate(table, match.view(-1), match.view(-1), EN, NAMES) == []
+
+
+def test_every_choice_says_what_comes_of_it() -> None:
+    game, state = position(["S12 M2 C7", "C2", "C4"], ["S4 - S8 S1", "M4 - - -", "- - - -"])
+    view = seen(game, state, 0)
+    assert gloss(game, view, "S12:b1") == "fills the row: Cabin boy ●●●●●, out of the game ●●■■"
+    assert gloss(game, view, "M2:b2") == "Cabin boy"
+    assert gloss(game, view, "M2:d2") == "nobody"
+    assert gloss(game, view, "C7:a3") == "yours"
+    play(game, state, "C7:a3")
+    view = seen(game, state, 0)
+    assert gloss(game, view, "T:S8") == "●●●● c1"
+    game, state = position(["S11 M2", "C2"], ["S4 - S8 S1", "M4 - - -", "- - - -"])
+    assert gloss(game, seen(game, state, 0), "S11:b1") == "fills the row: opponent ●●●●●●♥♥■■"
+    play(game, state, "S11:b1")
+    view = seen(game, state, 0)
+    assert gloss(game, view, "T:S8") == "●●●● c1, stops the sharing out"
+    assert "The ship row is full" in john_silver.prompt(game, view, EN)
+
+
+def test_the_question_fits_the_moment() -> None:
+    table = sterling.game("john-silver", 2, options={"start-player": 0})
+    deals = {"ship-1": EN("john-silver-ask-answer"), "ship-7": EN("john-silver-ask-keep")}
+    for last, question in deals.items():
+        six = ["ship-2", "ship-4", "ship-6", "ship-8", "ship-9", last]
+        view = table.view(table.start(table.deal(orders={"stock": six})), 0)
+        assert john_silver.prompt(table, view, EN) == question
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("k", "K6"),
+        ("X6", "X6"),
+        ("t ?", "T?"),
+        ("Ship 7 b", "ship-7:b1"),
+        ("s7b", "ship-7:b1"),
+        ("S-13:D1", "ship-13:d1"),
+        ("m12 c", "sailor-12:c2"),
+        ("joker 5½ d3", "joker-5.5:d3"),
+        ("j5 d3", "joker-5.5:d3"),
+        ("t joker 9,5", "T:joker-9.5"),
+        ("T:ship-9", "T:ship-9"),
+        ("navire 7 a", "ship-7:a1"),
+        ("Matrose 3 a2", "sailor-3:a2"),
+        ("Truhe 3 a", "chest-3:a3"),
+        ("t coffre 12", "T:chest-12"),
+    ],
+)
+def test_what_a_person_types(typed: str, meant: str) -> None:
+    assert john_silver.hear(typed) == meant
+
+
+def test_nonsense_is_handed_on_to_be_explained() -> None:
+    for typed in ("anchor 3 a", "ship 7", "joker 5½ d", "ship"):
+        with pytest.raises(sterling.NotationError):
+            sterling.game("john-silver", 2).parse(john_silver.hear(typed))
+
+
+def test_every_listed_action_is_heard_as_itself() -> None:
+    table = sterling.game("john-silver", 2)
+    for code in range(table.facts.actions):
+        listed = table.format(code)
+        assert john_silver.hear(listed) == listed
+        assert john_silver.hear(f" {listed.upper()} ") == listed
+
+
+def test_all_cards_are_listed() -> None:
+    table = sterling.game("john-silver", 2)
+    for language in LANGUAGES:
+        listed = text(drawing(table).render_deck(table, Words(language)), 100)
+        assert listed.count("●") == 54
+        assert listed.count("♥") == 25
+        assert listed.count("■") == 19
+
+
+@pytest.mark.parametrize(("seats", "rule_set"), [(2, "base"), (3, "stacks"), (4, "base")])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_is_played_in_one_language(language: str, seats: int, rule_set: str) -> None:
+    """A person who answers as the greedy player would, against greedy players, from the first answer to the result."""
+    out = StringIO()
+    table = sterling.game("john-silver", seats, rule_set)
+    words = use(language)
+    greedy, rng = Greedy(), Rng(4)
+
+    def answer(prompt: str) -> str:
+        return table.format(int(greedy.choose(playing.match.state, 0, rng)))
+
+    try:
+        players = ["you", *["greedy"] * (seats - 1)]
+        console = Console(width=110, file=out)
+        playing = TerminalGame(table, players, words, console, seed="07" * 32, rng=Rng(5), ask=answer)
+        playing.run()
+    finally:
+        use("en")
+    shown = out.getvalue()
+    assert playing.match.over()
+    assert max(map(len, shown.splitlines())) <= 110
+    for key in ("score-title", "john-silver-hand", "john-silver-as-it-lies", "john-silver-tell-stock-empty"):
+        assert words(key) in shown

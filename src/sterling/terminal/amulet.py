@@ -395,6 +395,7 @@ def hear(text: str) -> str:
 
 def narrate(game: Game, before: View, after: View, words: Words, names: list[str]) -> list[str]:
     """What happened between two views of the same seat, in sentences; exact when one action lies between them."""
+    before, after = game.shown(before), game.shown(after)
     assert isinstance(before, AmuletView)
     assert isinstance(after, AmuletView)
     if len(after.rounds) > len(before.rounds):

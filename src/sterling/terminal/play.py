@@ -94,7 +94,7 @@ class TerminalGame:
 
     def play(self, seat: int, action: int | str) -> None:
         """Carries out an action; every person at the keyboard sees what comes of it."""
-        before = {person: self.game.shown(self.match.view(person)) for person in self.humans}
+        before = {person: self.match.view(person) for person in self.humans}
         self.match.play(seat, action)
         for person, view in before.items():
             self.trail[person].append(view)
@@ -102,7 +102,8 @@ class TerminalGame:
     def human_turn(self, seat: int) -> None:
         view = self.game.shown(self.match.view(seat))
         self.hand_over(seat)
-        self.tell(seat, view)
+        # What happened was seen by all, whatever the table remembers for a person afterwards.
+        self.tell(seat, self.match.view(seat))
         self.console.print()
         self.console.print(self.drawing.render(self.game, view, self.words, self.names))
         groups = self.drawing.arrange(self.match.legal(seat))

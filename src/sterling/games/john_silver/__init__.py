@@ -4,6 +4,7 @@ from typing import Any, ClassVar, cast
 
 from sterling.core.errors import ViewError
 from sterling.core.game import Facts, Game, Option, Order
+from sterling.core.rng import Rng
 from sterling.core.state import Sampler, Setup, State
 from sterling.core.view import View
 from sterling.games.john_silver import cards, notation, scoring, view
@@ -86,6 +87,9 @@ class JohnSilver(Game):
         if not isinstance(view_, view.JohnSilverView):
             raise ViewError("view/other-game", expected=self.facts.name, came=type(view_).__name__)
         return view.sampler(cast(JohnSilverSetup, self.setup), view_)
+
+    def forget(self, view_: View, share: float, rng: Rng) -> View:
+        return view.forget(cast(JohnSilverSetup, self.setup), cast(view.JohnSilverView, view_), share, rng)
 
     def parts(self, state: State, seat: int) -> dict[str, int]:
         return scoring.parts(cast(JohnSilverState, state), seat)

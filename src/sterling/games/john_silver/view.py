@@ -37,6 +37,7 @@ from sterling.games.john_silver.tables import (
     JOKERS,
     MOST_SEATS,
     ROWS,
+    SPOTS_AT,
     UNIT,
     VALUES,
 )
@@ -183,6 +184,41 @@ def without_memory(view: JohnSilverView) -> JohnSilverView:
         for seat, player in enumerate(view.players)
     ]
     own = None if view.own is None else msgspec.structs.replace(view.own, back=None, dealt=None)
+    return msgspec.structs.replace(view, players=players, own=own)
+
+
+def forget(setup: JohnSilverSetup, view: JohnSilverView, share: float, rng: Rng) -> JohnSilverView:
+    """The view of someone who loses sight of cards taken from the grid, mixes up cards in the piles of others that lie
+    face down (JS-26) with cards still to come, and draws no conclusions from an exchange (JS-62, JS-63)."""
+    if view.seat == SPECTATOR or view.phase in (PHASES[ANSWERING], PHASES[OVER]) or share <= 0:
+        return view
+
+    def fades() -> bool:
+        return float(rng.below(1000)) < 1000 * share
+
+    deck = setup.deck
+    own = view.own
+    seen = set(view.removed) | {name for row in view.grid for stack in row for name in stack}
+    seen.update(own.hand if own is not None else [])
+    for player in view.players:
+        seen.update(player.won or [])
+        seen.update(player.known or [])
+    players = list(view.players)
+    if any(player.exchanged for player in players):
+        players = [msgspec.structs.replace(player, exchanged=False, past=None) for player in players]
+        own = None if own is None else msgspec.structs.replace(own, back=None, dealt=None)
+    # Spots lie open, so what is mixed up shows none.
+    fresh = [name for card, name in enumerate(NAMES) if name not in seen and not deck.worth[card] >> SPOTS_AT]
+    for seat, player in enumerate(players):
+        if seat == view.seat or player.known is None or player.won is None:
+            continue
+        known = [name for name in player.known if not fades()]
+        won = list(player.won)
+        for place, name in enumerate(player.won):
+            if fresh and not deck.worth[NUMBER[name]] >> SPOTS_AT and fades():
+                other = int(rng.below(len(fresh)))
+                won[place], fresh[other] = fresh[other], name
+        players[seat] = msgspec.structs.replace(player, known=known, won=sorted(won, key=NAMES.index))
     return msgspec.structs.replace(view, players=players, own=own)
 
 
