@@ -23,6 +23,7 @@ from sterling.core.record import LARGEST, Record
 from sterling.core.state import SPECTATOR
 from sterling.games import deck_game, game_class, games
 from sterling.i18n import LANGUAGES, Words
+from sterling.service.settings import data_folder
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -165,12 +166,25 @@ def parser(words: Words) -> Parser:
     _json(replay, words)
 
     verify = command("verify", cmd_verify, "sterling verify game.txt")
-    verify.add_argument("file", type=Path, metavar="FILE", help=words("cli-help-record-file"))
+    verify.add_argument("file", metavar="FILE|URL", help=words("cli-help-record-place"))
     _json(verify, words)
 
     rules = command("rules", cmd_rules, "sterling rules silver-gold palm")
     rules.add_argument("game", metavar="GAME", help=_game_names())
     rules.add_argument("about", nargs="?", default="", help=words("cli-help-about"))
+
+    serve = command("serve", cmd_serve, "sterling serve --port 8500")
+    serve.add_argument("--host", help=words("cli-help-host"))
+    serve.add_argument("--port", type=int, help=words("cli-help-port"))
+    serve.add_argument("--database", metavar="URL", help=words("cli-help-database"))
+    watch = command("watch", cmd_watch, "sterling watch 'http://localhost:8500/#/table/…'")
+    watch.add_argument("url", metavar="URL", help=words("cli-help-table-url"))
+    join = command("join", cmd_join, "sterling join 'http://localhost:8500/#/seat/…' --name Anne")
+    join.add_argument("url", metavar="URL", help=words("cli-help-seat-url"))
+    join.add_argument("--name", default=os.environ.get("USER") or words("player-you"), help=words("cli-help-name"))
+    backup = command("backup", cmd_backup, "sterling backup tables.backup")
+    backup.add_argument("file", type=Path, metavar="FILE", help=words("cli-help-backup-file"))
+    backup.add_argument("--database", metavar="URL", help=words("cli-help-database"))
 
     deck = command("deck", None, "sterling deck show")
     deck.set_defaults(run=lambda chosen, words, console: deck.print_help())
@@ -310,8 +324,7 @@ def cmd_play(chosen: argparse.Namespace, words: Words, console: Console) -> None
 
 def _records() -> Path:
     """Where games are kept when no file is named: the user's data folder."""
-    home = os.environ.get("XDG_DATA_HOME")
-    return (Path(home) if home else Path.home() / ".local" / "share") / "sterling" / "records"
+    return data_folder() / "records"
 
 
 def cmd_simulate(chosen: argparse.Namespace, words: Words, console: Console) -> None:
@@ -496,19 +509,65 @@ def cmd_verify(chosen: argparse.Namespace, words: Words, console: Console) -> No
     """Whether a record is whole and right: deal, every action, result."""
     from sterling.games.verify import verify
 
-    report = verify(Record.parse(read_text(chosen.file)))
+    if chosen.file.startswith(("http://", "https://")):
+        from sterling.service.client import fetch_record
+
+        text = fetch_record(chosen.file)
+    else:
+        text = read_text(Path(chosen.file))
+    report = verify(Record.parse(text))
     if chosen.json:
         _print_json(report)
         return
     console.print(words("verify-ok", file=str(chosen.file)), style="bold green", highlight=False)
     console.print(words("verify-actions", number=report.actions), highlight=False)
     console.print(words("verify-deal-seed" if report.seeded else "verify-deal-orders"), highlight=False)
+    if report.nonces:
+        seats = ", ".join(str(seat) for seat in report.nonces)
+        console.print(words("verify-shuffle", seats=seats), highlight=False)
     if report.committed:
-        console.print(words("verify-commitment"), highlight=False)
+        console.print(words("verify-secret" if report.nonces else "verify-commitment"), highlight=False)
     if report.over:
         console.print(words("verify-result", result=" ".join(str(total) for total in report.totals)), highlight=False)
     else:
         console.print(words("replay-unfinished"), highlight=False)
+
+
+def cmd_serve(chosen: argparse.Namespace, words: Words, console: Console) -> None:
+    """The table service, until it is told to stop."""
+    from sterling.service.serve import serve
+    from sterling.service.settings import settings
+
+    wish = settings(host=chosen.host, port=chosen.port, database=chosen.database)
+    console.print(words("service-address", url=wish.url or f"http://{wish.host}:{wish.port}"), highlight=False)
+    serve(wish)
+
+
+def cmd_watch(chosen: argparse.Namespace, words: Words, console: Console) -> None:
+    """A table of a service, shown as it goes on."""
+    import asyncio
+
+    from sterling.terminal.online import watch
+
+    asyncio.run(watch(chosen.url, words, console))
+
+
+def cmd_join(chosen: argparse.Namespace, words: Words, console: Console) -> None:
+    """A seat at a table of a service."""
+    import asyncio
+
+    from sterling.terminal.online import join
+
+    asyncio.run(join(chosen.url, chosen.name, words, console, data_folder(), lambda prompt: input(prompt)))
+
+
+def cmd_backup(chosen: argparse.Namespace, words: Words, console: Console) -> None:
+    """A copy of the service's database, made while it runs."""
+    from sterling.service.ops import backup
+    from sterling.service.settings import settings
+
+    size = backup(settings(database=chosen.database).database_url, chosen.file)
+    console.print(words("service-backup", file=str(chosen.file), size=size), highlight=False)
 
 
 def cmd_rules(chosen: argparse.Namespace, words: Words, console: Console) -> None:

@@ -16,6 +16,11 @@ def test_a_view_survives_the_wire(table: Game) -> None:
             assert view.seat == viewer
 
 
+def test_all_views_together_are_each_one_alone(table: Game) -> None:
+    for state in positions(table, Rng(48), 30):
+        assert table.views(state) == [table.view(state, viewer) for viewer in (*range(table.seats), sterling.SPECTATOR)]
+
+
 def check_sample_law(table: Game, rng: Rng, number: int) -> int:
     """view(sample(v)) == v, for every seat and the spectator; and a sampled world can be played to its end."""
     checked = 0

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from sterling.core.deal import SEED_BYTES, Deal, permutation
 from sterling.core.errors import DealError, NotationError, SetupError
 from sterling.core.rng import Rng
-from sterling.core.state import Sampler, Setup, State
+from sterling.core.state import SPECTATOR, Sampler, Setup, State
 from sterling.core.view import View
 
 OptionValue = bool | int | None
@@ -245,6 +245,10 @@ class Game(ABC):
     @abstractmethod
     def view(self, state: State, seat: int) -> View:
         """What this seat (or SPECTATOR) may know, perfect memory included."""
+
+    def views(self, state: State) -> list[View]:
+        """The view of every seat, and last that of a spectator; a game may make them faster together."""
+        return [self.view(state, viewer) for viewer in (*range(self.seats), SPECTATOR)]
 
     @abstractmethod
     def shown(self, view: View) -> View:

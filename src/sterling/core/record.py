@@ -1,18 +1,19 @@
 """Record: a game as a text file that a person can read and a program can replay (docs/notation.md)."""
 
-import hashlib
 import re
 
 import msgspec
 
 from sterling.core.errors import RecordError
 from sterling.core.game import OptionValue
+from sterling.core.shuffle import commitment, shuffled_seed
 
 MAGIC = "sterling record 1"
 LARGEST = 1_000_000
 """No record is longer than this many characters."""
 
 _NAME = re.compile(r"[^\x00-\x1f\x7f,#]{1,40}")
+_SEAT = re.compile("[0-9]")
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -38,6 +39,10 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     deck: str | None = None
     seed: str = ""
     commitment: str = ""
+    """The SHA-256 that was published before the game: of the secret if the record shows one, else of the seed."""
+    secret: str = ""
+    nonces: dict[int, str] = {}
+    """What each human seat added to the shuffle (core/shuffle.py)."""
     orders: dict[str, list[str]] = {}
     entries: tuple[Entry, ...] = ()
     result: tuple[int, ...] = ()
@@ -59,6 +64,9 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
             lines += ["deck:", *("| " + line if line else "|" for line in self.deck.split("\n"))]
         if self.commitment:
             lines.append(f"commitment: {self.commitment}")
+        if self.secret:
+            lines.append(f"secret: {self.secret}")
+        lines += [f"nonce {seat}: {nonce}" for seat, nonce in sorted(self.nonces.items())]
         if self.seed:
             lines.append(f"seed: {self.seed}")
         lines += [f"order {name}: " + " ".join(items) for name, items in self.orders.items()]
@@ -74,9 +82,16 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         return _Reader(text).record()
 
     def check_commitment(self) -> None:
-        """A record that shows seed and commitment must have them fit: commitment = SHA-256 of the seed."""
-        if self.seed and self.commitment:
-            found = hashlib.sha256(bytes.fromhex(self.seed)).hexdigest()
+        """What was committed to must fit, where the record shows it; the seed must follow from secret and nonces."""
+        if self.secret:
+            seed = shuffled_seed(
+                bytes.fromhex(self.secret), {seat: bytes.fromhex(nonce) for seat, nonce in self.nonces.items()}
+            ).hex()
+            if self.seed != seed:
+                raise RecordError("record/shuffle", expected=seed, came=self.seed or "-")
+        shown = self.secret or self.seed
+        if shown and self.commitment:
+            found = commitment(bytes.fromhex(shown))
             if found != self.commitment:
                 raise RecordError("record/commitment", expected=self.commitment, came=found)
 
@@ -106,6 +121,7 @@ class _Reader:
         self.fields: dict[str, str] = {}
         self.options: dict[str, OptionValue] = {}
         self.orders: dict[str, list[str]] = {}
+        self.nonces: dict[int, str] = {}
         self.deck: list[str] | None = None
         self.entries: list[Entry] = []
 
@@ -146,6 +162,8 @@ class _Reader:
             self.options[label] = _option_value(value)
         elif kind == "order" and label and label not in self.orders:
             self.orders[label] = value.split()
+        elif kind == "nonce" and _SEAT.fullmatch(label) and int(label) not in self.nonces:
+            self.nonces[int(label)] = value
         elif name == "deck" and not value and self.deck is None:
             self.deck = []
         elif name in _FIELDS:
@@ -158,9 +176,10 @@ class _Reader:
         for name in ("game", "rules-version", "rule-set", "seats", "deck-hash"):
             if not fields.get(name):
                 raise RecordError("record/missing", field=name)
-        seed, commitment = fields.get("seed", ""), fields.get("commitment", "")
-        for name, value in (("seed", seed), ("commitment", commitment)):
-            if value and not re.fullmatch("[0-9a-f]{64}", value):
+        hashes = [(name, fields.get(name, "")) for name in ("seed", "commitment", "secret")]
+        hashes += [(f"nonce {seat}", nonce) for seat, nonce in self.nonces.items()]
+        for name, value in hashes:
+            if (value or name.startswith("nonce")) and not re.fullmatch("[0-9a-f]{64}", value):
                 raise RecordError("record/field", field=name, came=value[:80])
         try:
             numbers = int(fields["rules-version"]), int(fields["seats"])
@@ -179,8 +198,10 @@ class _Reader:
             deck_hash=fields["deck-hash"],
             names=names,
             deck=None if self.deck is None else "\n".join(self.deck),
-            seed=seed,
-            commitment=commitment,
+            seed=fields.get("seed", ""),
+            commitment=fields.get("commitment", ""),
+            secret=fields.get("secret", ""),
+            nonces=self.nonces,
             orders=self.orders,
             entries=tuple(self.entries),
             result=result,
@@ -188,7 +209,7 @@ class _Reader:
 
 
 _FIELDS = frozenset(
-    ["game", "rules-version", "rule-set", "seats", "names", "deck-hash", "commitment", "seed", "result"]
+    ["game", "rules-version", "rule-set", "seats", "names", "deck-hash", "commitment", "secret", "seed", "result"]
 )
 
 

@@ -17,7 +17,9 @@ class Verified(msgspec.Struct, frozen=True):
     seeded: bool
     """The deal follows from the seed; else it was written out by hand."""
     committed: bool
-    """The seed fits the commitment that was published before the game."""
+    """The secret (or the seed) fits the commitment that was published before the game."""
+    nonces: tuple[int, ...] = ()
+    """The seats whose own random numbers are part of the seed."""
 
 
 def verify(record: Record) -> Verified:
@@ -36,4 +38,5 @@ def verify(record: Record) -> Verified:
         totals=totals,
         seeded=bool(record.seed),
         committed=bool(record.seed and record.commitment),
+        nonces=tuple(sorted(record.nonces)) if record.secret else (),
     )

@@ -90,6 +90,9 @@ class SilverGold(Game):
     def view(self, state: State, seat: int) -> view.SilverGoldView:
         return view.build_view(cast(SilverGoldState, state), self.islands, seat)
 
+    def views(self, state: State) -> list[View]:
+        return [*view.build_views(cast(SilverGoldState, state), self.islands)]
+
     def shown(self, view: View) -> View:
         # SG-32: looking back is forbidden; only the table option shows what was revealed.
         if self.options["memory-aid"]:

@@ -39,6 +39,10 @@ from sterling.games.silver_gold.rules import (
 from sterling.games.silver_gold.tables import EXPEDITION_PATTERNS, PAIRS, PATTERNS
 from sterling.games.silver_gold.worlds import SilverGoldSampler, loose_cards
 
+# The cells of the lower and of the upper half of a grid, by their bits.
+_LOW = [[cell for cell in range(8) if half >> cell & 1] for half in range(256)]
+_HIGH = [[8 + cell for cell in cells] for cells in _LOW]
+
 PHASES = ("draft", "mark", "replace", "over")
 
 
@@ -115,6 +119,31 @@ class SilverGoldView(View, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 def build_view(state: SilverGoldState, islands: tuple[Island, ...], seat: int) -> SilverGoldView:
     """The view of a seat, or of a spectator."""
+    public = _public(state, islands)
+    return public if seat == SPECTATOR else _of_seat(public, state, islands, seat)
+
+
+def build_views(state: SilverGoldState, islands: tuple[Island, ...]) -> list[SilverGoldView]:
+    """The views of all seats, and last the spectator's; what is public is put together once."""
+    public = _public(state, islands)
+    return [*(_of_seat(public, state, islands, seat) for seat in range(int(state.setup.seats))), public]
+
+
+def _of_seat(public: SilverGoldView, state: SilverGoldState, islands: tuple[Island, ...], seat: int) -> SilverGoldView:
+    """What everybody sees, and what this seat alone knows."""
+    at = STRIDE * seat
+    pair = state.board[at + KEPT]
+    own = Own(
+        dealt=[islands[state.order[4 * seat + place]].name for place in range(4)],
+        kept=[] if pair < 0 else list(PAIRS[pair]),
+        owed=int(state.board[at + OWED]),
+        sheet=_sheet(state, islands, seat, int(state.board[at + MINE])),
+    )
+    return msgspec.structs.replace(public, seat=seat, own=own)
+
+
+def _public(state: SilverGoldState, islands: tuple[Island, ...]) -> SilverGoldView:
+    """What a spectator sees."""
     setup = state.setup
     seats = int(setup.seats)
     drafting = state.phase == DRAFTING
@@ -130,6 +159,7 @@ def build_view(state: SilverGoldState, islands: tuple[Island, ...], seat: int) -
             place = setup.expeditions_at + number + number // ROUND
             revealed[-1].append(PATTERNS[EXPEDITION_PATTERNS[order[place]]])
 
+    asides = _asides(state)
     players: list[Player] = []
     for other in range(seats):
         at = STRIDE * other
@@ -142,28 +172,17 @@ def build_view(state: SilverGoldState, islands: tuple[Island, ...], seat: int) -
             Player(
                 sheet=_sheet(state, islands, other, int(board[at + (SHOWN if hidden else MINE)])),
                 cups=[int(cup_box >> 3 * row & 7) for row in range(int(cup_box >> 9))],
-                aside=[islands[entry >> 2].name for entry in _asides(state) if entry & 3 == other],
+                aside=[islands[entry >> 2].name for entry in asides if entry & 3 == other],
                 kept=kept,
                 finished=state.phase in (DRAFTING, MARKING) and not state.wait >> other & 1,
             )
-        )
-
-    own = None
-    if seat != SPECTATOR:
-        at = STRIDE * seat
-        pair = board[at + KEPT]
-        own = Own(
-            dealt=[islands[order[4 * seat + place]].name for place in range(4)],
-            kept=[] if pair < 0 else list(PAIRS[pair]),
-            owed=int(board[at + OWED]),
-            sheet=_sheet(state, islands, seat, int(board[at + MINE])),
         )
 
     place = STRIDE * seats
     display = [board[place + slot] for slot in range(DISPLAY)]
     replacing = state.phase == REPLACING
     return SilverGoldView(
-        seat=seat,
+        seat=SPECTATOR,
         phase=PHASES[state.phase],
         turn=turn,
         first=None if drafting else int(state.first),
@@ -176,7 +195,7 @@ def build_view(state: SilverGoldState, islands: tuple[Island, ...], seat: int) -
         replacing=(int(state.start_seat() + state.step) % seats) if replacing else None,
         replacements=int(state.need),
         players=players,
-        own=own,
+        own=None,
     )
 
 
@@ -193,9 +212,13 @@ def _sheet(state: SilverGoldState, islands: tuple[Island, ...], seat: int, packe
             cards.append(None)
         else:
             marked = islands[card].land & ~(packed >> 16 * slot)
-            cards.append(Card(islands[card].name, [cell for cell in range(16) if marked >> cell & 1]))
-    palms = [packed >> BOX_AT + 3 * box & 7 for box in range(PALM_BOXES)]
-    return Sheet(cards=cards, coins=packed >> COIN_AT & 15, palms=[value for value in palms if value])
+            cards.append(Card(islands[card].name, _LOW[marked & 255] + _HIGH[marked >> 8]))
+    palms: list[int] = []
+    boxes = packed >> BOX_AT
+    while boxes:
+        palms.append(boxes & 7)
+        boxes >>= 3
+    return Sheet(cards=cards, coins=packed >> COIN_AT & 15, palms=palms)
 
 
 def sampler(setup: SilverGoldSetup, islands: tuple[Island, ...], view: SilverGoldView) -> SilverGoldSampler:

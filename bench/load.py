@@ -1,0 +1,452 @@
+"""How much the table service carries: live tables, durable moves a second, and how long a move takes to reach all.
+
+    python bench/load.py              500 tables, 1000 connections, about two minutes
+    python bench/load.py --quick      the same tables, shorter, under a minute
+    python bench/load.py --json       one JSON object
+
+The service runs in a process of its own, on SQLite with synchronous=FULL; the load generator takes the other core.
+The echo is a bare WebSocket route of the same process: decode a message, encode it, send it back.
+"""
+
+import argparse
+import asyncio
+import base64
+import json
+import os
+import random
+import secrets
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+
+from sterling.service.client import Client
+from sterling.service.messages import Ping, Pong
+
+# -- the service under load ------------------------------------------------------------------------------------------
+
+
+@websocket("/echo")
+async def echo(socket: WebSocket[Any, Any, Any]) -> None:
+    """What the server can do at best with a message of a tagged union."""
+    await socket.accept()
+    decode = msgspec.json.Decoder(Ping | Pong).decode
+    while True:
+        event: Any = await socket.receive()
+        if event["type"] == "websocket.disconnect":
+            return
+        message = decode(event["text"])
+        await socket.send({"type": "websocket.send", "bytes": None, "text": msgspec.json.encode(message).decode()})
+
+
+def run_service(database: str, port: int) -> None:
+    from sterling.service.app import create_app
+    from sterling.service.ops import start_logging
+    from sterling.service.serve import Server, tune_memory
+    from sterling.service.settings import Settings
+
+    settings = Settings(
+        database=database,
+        port=port,
+        messages_per_second=1e6,
+        messages_burst=10**6,
+        guests_per_hour=1e7,
+        tables_per_hour=1e7,
+        connections_per_address=10**6,
+    )
+    start_logging("WARNING")
+    app = create_app(settings, more=[echo])
+    tune_memory()
+    Server(app, settings).run()
+
+
+# -- a small client that costs the generator little ------------------------------------------------------------------
+
+
+class Wire(asyncio.Protocol):
+    """A WebSocket client with just what a load needs: short text frames out, text frames in."""
+
+    def __init__(self, heard: Any) -> None:
+        self.heard = heard
+        self.buffer = bytearray()
+        self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.transport: Any = None
+        self.lost = False
+
+    def connection_made(self, transport: Any) -> None:
+        self.transport = transport
+
+    def connection_lost(self, problem: Exception | None) -> None:
+        self.lost = True
+        if not self.open.done():
+            self.open.set_exception(ConnectionError("closed"))
+
+    def data_received(self, data: bytes) -> None:
+        buffer = self.buffer
+        buffer += data
+        if not self.open.done():
+            end = buffer.find(b"\r\n\r\n")
+            if end < 0:
+                return
+            if not buffer.startswith(b"HTTP/1.1 101"):
+                self.open.set_exception(ConnectionError(bytes(buffer[:100]).decode()))
+                return
+            del buffer[: end + 4]
+            self.open.set_result(None)
+        while len(buffer) >= 2:
+            size, start = buffer[1], 2
+            if size == 126:
+                if len(buffer) < 4:
+                    return
+                size, start = int.from_bytes(buffer[2:4], "big"), 4
+            elif size == 127:
+                if len(buffer) < 10:
+                    return
+                size, start = int.from_bytes(buffer[2:10], "big"), 10
+            if len(buffer) < start + size:
+                return
+            kind = buffer[0] & 15
+            payload = bytes(buffer[start : start + size])
+            del buffer[: start + size]
+            if kind == 1:
+                self.heard(self, payload)
+            elif kind == 9:
+                self._frame(0x8A, payload)
+
+    def send(self, payload: bytes) -> None:
+        self._frame(0x81, payload)
+
+    def _frame(self, head: int, payload: bytes) -> None:
+        size = len(payload)
+        length = bytes([128 | size]) if size < 126 else bytes([254]) + size.to_bytes(2, "big")
+        mask = random.getrandbits(32).to_bytes(4, "big")
+        key = int.from_bytes((mask * (size // 4 + 1))[:size], "big")
+        masked = (int.from_bytes(payload, "big") ^ key).to_bytes(size, "big")
+        self.transport.write(bytes([head]) + length + mask + masked)
+
+
+async def dial(port: int, path: str, heard: Any) -> Wire:
+    _, wire = await asyncio.get_running_loop().create_connection(lambda: Wire(heard), "127.0.0.1", port)
+    key = base64.b64encode(secrets.token_bytes(16)).decode()
+    wire.transport.write(
+        f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+    )
+    await wire.open
+    return wire
+
+
+# -- the load --------------------------------------------------------------------------------------------------------
+
+
+class Code(msgspec.Struct):
+    code: int
+
+
+class Seen(msgspec.Struct):
+    seat: int
+    decision: int
+    waiting: list[int]
+    legal: list[Code]
+
+
+class TableFrame(msgspec.Struct):
+    seen: list[Seen]
+
+
+class EventFrame(msgspec.Struct):
+    kind: str
+    seat: int
+    seen: Seen
+    who: int | None = None
+
+
+read_event = msgspec.json.Decoder(EventFrame).decode
+read_table = msgspec.json.Decoder(TableFrame).decode
+
+
+class LoadTable:
+    """A table of two whose moves come at a steady rate; a game that ends is followed by a rematch."""
+
+    def __init__(self, load: "Load", number: int) -> None:
+        self.load = load
+        self.number = number
+        self.people: list[Client] = []
+        self.wires: list[Wire] = []
+        self.table = ""
+        self.seen: list[Seen | None] = [None, None]
+        self.busy = False
+        self.sent_at = 0.0
+        self.mover = -1
+        self.waiting_for = 0
+        self.acked = False
+        self.sent = 0
+        self.over = False
+
+    async def set_up(self) -> None:
+        self.people = [Client(self.load.url), Client(self.load.url)]
+        for person in self.people:
+            await person.guest()
+        first, second = self.people
+        made = await first.create("silver-gold", ["me", "link"], "A")
+        self.table = made.info.id
+        await second.do(self.table, "sit", {"name": "B", "key": made.links[0].key})
+        await self.deal()
+        for seat, person in enumerate(self.people):
+            wire = await dial(self.load.port, "/ws", lambda wire, data, seat=seat: self.heard(seat, data))
+            wire.send(msgspec.json.encode({"type": "hello", "version": 1, "token": person.token}))
+            self.wires.append(wire)
+        self.follow()
+        while None in self.seen:
+            await asyncio.sleep(0.01)
+
+    async def deal(self) -> None:
+        for seat, person in enumerate(self.people):
+            await person.do(self.table, "nonces", {"seat": seat, "nonce": secrets.token_hex(32)})
+        await self.people[0].do(self.table, "start")
+
+    def follow(self) -> None:
+        for wire in self.wires:
+            wire.send(msgspec.json.encode({"type": "subscribe", "table": self.table}))
+
+    async def rematch(self) -> None:
+        old = self.table
+        self.table = (await self.people[0].do(old, "rematch")).info.id
+        await self.deal()
+        self.seen = [None, None]
+        for wire in self.wires:
+            wire.send(msgspec.json.encode({"type": "unsubscribe", "table": old}))
+        self.follow()
+        while None in self.seen:
+            await asyncio.sleep(0.01)
+        self.over = self.busy = False
+
+    def heard(self, seat: int, data: bytes) -> None:
+        kind = data[9:12]
+        if kind == b"eve":
+            event = read_event(data)
+            self.seen[seat] = event.seen
+            if self.busy and (event.who == self.mover):
+                self.waiting_for -= 1
+                if self.waiting_for == 0 and self.acked:
+                    self.finished()
+        elif kind == b"ack":
+            self.acked = True
+            # What nobody else may know of reaches its actor alone.
+            if self.waiting_for <= 0 or self.hidden():
+                self.finished()
+        elif kind == b"tab":
+            for one in read_table(data).seen:
+                self.seen[seat] = one
+        elif kind == b"err":
+            self.load.errors += 1
+            self.busy = False
+
+    def hidden(self) -> bool:
+        seen = self.seen[self.mover]
+        return seen is not None and self.mover in seen.waiting and self.waiting_for == 1
+
+    def finished(self) -> None:
+        self.load.latencies.append(time.perf_counter() - self.sent_at)
+        self.busy = False
+        self.load.moves += 1
+        seen = self.seen[0]
+        if seen is not None and not seen.waiting:
+            self.over = True
+            self.busy = True
+            self.load.spawn(self.rematch())
+
+    def move(self) -> bool:
+        """Sends one move, if the table is free for one."""
+        if self.busy:
+            return False
+        for seat in (0, 1):
+            seen = self.seen[seat]
+            if seen is not None and seat in seen.waiting and seen.legal:
+                self.busy, self.acked, self.mover, self.waiting_for = True, False, seat, 2
+                self.sent += 1
+                code = seen.legal[random.randrange(len(seen.legal))].code
+                message = (
+                    f'{{"type":"move","id":"{self.sent}","table":"{self.table}","seat":{seat},'
+                    f'"decision":{seen.decision},"action":{code}}}'
+                )
+                self.sent_at = time.perf_counter()
+                self.wires[seat].send(message.encode())
+                return True
+        return False
+
+
+class Load:
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.url = f"http://127.0.0.1:{port}"
+        self.latencies: list[float] = []
+        self.moves = 0
+        self.errors = 0
+        self.skipped = 0
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def spawn(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def echo(self, clients: int, seconds: float) -> float:
+        """Echoes a second, all clients sending as fast as they get answers."""
+        count = 0
+        going = True
+
+        def heard(wire: Wire, data: bytes) -> None:
+            nonlocal count
+            count += 1
+            if going:
+                wire.send(message)
+
+        message = b'{"type":"ping","id":"0123456789abcdef"}'
+        wires = [await dial(self.port, "/echo", heard) for _ in range(clients)]
+        started = time.perf_counter()
+        for wire in wires:
+            wire.send(message)
+        await asyncio.sleep(seconds)
+        rate = count / (time.perf_counter() - started)
+        going = False
+        await asyncio.sleep(0.2)
+        for wire in wires:
+            wire.transport.close()
+        return rate
+
+    async def play(self, tables: list[LoadTable], rate: float, seconds: float) -> float:
+        """Moves at this rate, spread over the tables; 0 means as fast as tables allow. Gives the moves a second."""
+        self.latencies.clear()
+        self.moves = 0
+        started = time.perf_counter()
+        end = started + seconds
+        at = 0
+        sent = 0
+        while (now := time.perf_counter()) < end:
+            due = int((now - started) * rate) - sent if rate else len(tables)
+            tried = 0
+            while due > 0 and tried < len(tables):
+                if tables[at].move():
+                    due -= 1
+                    sent += 1
+                tried += 1
+                at = (at + 1) % len(tables)
+            await asyncio.sleep(0.002)
+        return self.moves / (time.perf_counter() - started)
+
+
+def resident_kb(process: int) -> int:
+    for line in Path(f"/proc/{process}/status").read_text(encoding="utf-8").splitlines():
+        if line.startswith("VmRSS:"):
+            return int(line.split()[1])
+    return 0
+
+
+def cpu_seconds(process: int) -> float:
+    """Processor time a process has used so far, its threads included."""
+    fields = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def measure(chosen: argparse.Namespace) -> dict[str, float]:
+    with tempfile.TemporaryDirectory() as folder:
+        probe = await asyncio.start_server(lambda reader, writer: None, "127.0.0.1", 0)
+        port = probe.sockets[0].getsockname()[1]
+        probe.close()
+        await probe.wait_closed()
+        database = f"sqlite+aiosqlite:///{folder}/load.db"
+        command = [sys.executable, __file__, "--serve", database, "--port", str(port)]
+        process = subprocess.Popen(command, env={**os.environ})
+        try:
+            return await under_load(chosen, port, process.pid)
+        finally:
+            process.terminate()
+            process.wait(20)
+
+
+async def under_load(chosen: argparse.Namespace, port: int, process: int) -> dict[str, float]:
+    load = Load(port)
+    for _ in range(200):
+        try:
+            await asyncio.to_thread(urllib.request.urlopen, f"{load.url}/health", None, 5)
+            break
+        except OSError:
+            await asyncio.sleep(0.1)
+    echo_seconds, load_seconds, warm = (3.0, 12.0, 2.0) if chosen.quick else (8.0, 60.0, 5.0)
+    say = (lambda text: None) if chosen.json else print
+    used = cpu_seconds(process)
+    echoes = await load.echo(200, echo_seconds)
+    echo_cpu = 1e6 * (cpu_seconds(process) - used) / (echoes * echo_seconds)
+    say(f"echo: {echoes:,.0f}/s (200 connections, nothing written)")
+    before = resident_kb(process)
+    tables = [LoadTable(load, number) for number in range(chosen.tables)]
+    gate = asyncio.Semaphore(8)
+
+    async def set_up(table: LoadTable) -> None:
+        async with gate:
+            await table.set_up()
+
+    started = time.perf_counter()
+    await asyncio.gather(*[set_up(table) for table in tables])
+    say(f"{len(tables)} tables, {2 * len(tables)} connections, set in {time.perf_counter() - started:.1f} s")
+    rss = (resident_kb(process) - before) / len(tables)
+    if chosen.flat_out:
+        rate = 0.0
+    else:
+        rate = chosen.rate or max(1000.0, echoes / 10) * 1.1
+    await load.play(tables, rate, warm)
+    used = cpu_seconds(process)
+    reached = await load.play(tables, rate, load_seconds)
+    move_cpu = 1e6 * (cpu_seconds(process) - used) / (reached * load_seconds)
+    ordered = sorted(load.latencies)
+    result = {
+        "connections": 2 * len(tables),
+        "tables": len(tables),
+        "moves_per_s": round(reached, 1),
+        "p50_ms": round(1000 * ordered[len(ordered) // 2], 2),
+        "p99_ms": round(1000 * ordered[int(len(ordered) * 0.99)], 2),
+        "echo_per_s": round(echoes, 1),
+        "rss_per_table_kb": round(rss, 1),
+        "offered_per_s": round(rate, 1),
+        "errors": load.errors,
+        "move_cpu_us": round(move_cpu),
+        "echo_cpu_us": round(echo_cpu),
+    }
+    say(
+        f"moves: {reached:,.0f}/s durable (offered {rate:,.0f}/s), from sent to received by all: "
+        f"median {result['p50_ms']} ms, p99 {result['p99_ms']} ms; errors {load.errors}"
+    )
+    say(f"processor time of the service: {move_cpu:.0f} us a move, {echo_cpu:.0f} us an echo")
+    say(f"{reached / echoes:.2f} of the echo's rate; {rss:.0f} kB of memory for each table with two connections")
+    return result
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--quick", action="store_true")
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument(
+        "--rate", type=float, default=0.0, help="moves a second (else what has to be shown, and a tenth)"
+    )
+    parser.add_argument("--flat-out", action="store_true", help="as many moves as the tables take")
+    parser.add_argument("--serve", help=argparse.SUPPRESS)
+    parser.add_argument("--port", type=int, default=0, help=argparse.SUPPRESS)
+    chosen = parser.parse_args()
+    if chosen.serve:
+        run_service(chosen.serve, chosen.port)
+        return
+    result = asyncio.run(measure(chosen))
+    if chosen.json:
+        print(json.dumps(result))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""The table service: the authority over tables, seats, moves and views, over HTTP and WebSocket (docs/protocol.md)."""

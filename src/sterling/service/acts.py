@@ -1,0 +1,125 @@
+"""What is kept of a table: its header, and a log with one act for each entry, in the order they were written."""
+
+import msgspec
+
+from sterling.core.game import OptionValue
+from sterling.service.clocks import ClockRule
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a table agreed on before anybody sat down. The secret never leaves the service before the end."""
+
+    id: str
+    game: str
+    seats: int
+    rule_set: str
+    options: dict[str, OptionValue]
+    owner: str
+    access: list[str]
+    """Who may take each seat at first: `link` or `open`."""
+    listed: bool
+    created_at: int
+    secret: str = ""
+    commitment: str = ""
+    clock: ClockRule | None = None
+    deck: str | None = None
+    record: str | None = None
+    """An imported game, whole."""
+
+
+class Act(msgspec.Struct, frozen=True, tag_field="do", tag=str.lower, omit_defaults=True):
+    """Something that was done at a table. The log is kept for good: fields are added, never changed."""
+
+
+class Sit(Act, frozen=True):
+    """Somebody takes a seat."""
+
+    seat: int
+    identity: str
+    name: str
+
+
+class Leave(Act, frozen=True):
+    """A seat becomes empty; `access` says who may take it now: `link` or `open`."""
+
+    seat: int
+    access: str = "link"
+
+
+class Bot(Act, frozen=True):
+    """A bot takes a seat."""
+
+    seat: int
+    level: str
+
+
+class Nonce(Act, frozen=True):
+    """A seat adds its random number to the shuffle."""
+
+    seat: int
+    nonce: str
+
+
+class Start(Act, frozen=True):
+    """The cards are dealt."""
+
+
+class Move(Act, frozen=True):
+    """A seat acts. `by` is empty for the seat's holder, `bot`, or `clock` when its time was up."""
+
+    seat: int
+    code: int
+    id: str = ""
+    by: str = ""
+    free: bool = False
+    """Nothing was revealed to anyone by it, so it may be taken back."""
+
+
+class Undo(Act, frozen=True):
+    """A seat takes back its last action."""
+
+    seat: int
+    id: str = ""
+
+
+class Say(Act, frozen=True):
+    """A seat says one of the known phrases."""
+
+    seat: int
+    phrase: str
+    id: str = ""
+
+
+class Next(Act, frozen=True):
+    """The table goes on at another one: a rematch."""
+
+    table: str
+
+
+AnyAct = Sit | Leave | Bot | Nonce | Start | Move | Undo | Say | Next
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """An act in the log. Bit k of `mask` is set if the act changed what seat k sees; the bit above is the spectators'.
+
+    From the masks follows the number of every event in every stream, so that no stream shows how much was done
+    unseen.
+    """
+
+    table: str
+    number: int
+    act: AnyAct
+    mask: int
+    at: int
+    """Milliseconds since 1970."""
+
+
+_decoder: msgspec.json.Decoder[AnyAct] = msgspec.json.Decoder(AnyAct)
+
+
+def encode_act(act: AnyAct) -> bytes:
+    return msgspec.json.encode(act)
+
+
+def decode_act(data: bytes) -> AnyAct:
+    return _decoder.decode(data)

@@ -1,0 +1,272 @@
+"""The HTTP interface under /api: tables and seats. What happens at a table live goes over the socket."""
+
+from typing import Annotated, Any
+
+from litestar import MediaType, Request, Response, get, post
+from litestar.openapi import ResponseSpec
+from litestar.params import FromQuery, JSONBody, Parameter
+
+import sterling
+from sterling.bots import bot_names
+from sterling.core.errors import SterlingError
+from sterling.games import games
+from sterling.service.access import Access
+from sterling.service.authority import Asker, Live
+from sterling.service.errors import ServiceError
+from sterling.service.identity import COOKIE
+from sterling.service.messages import (
+    PHRASES,
+    Ack,
+    CreateTable,
+    GiveNonce,
+    Guest,
+    House,
+    ImportRecord,
+    LeaveSeat,
+    OpenSeat,
+    PostMove,
+    PostSay,
+    PostUndo,
+    Problem,
+    SeatBot,
+    SitDown,
+    TableAnswer,
+    TableList,
+    schema,
+)
+from sterling.service.tables import Tables
+
+AnyRequest = Request[Any, Any, Any]
+TablePath = Annotated[
+    str, Parameter(description="The table's id", pattern="^[A-Za-z0-9_-]+$", min_length=16, max_length=40)
+]
+SeatPath = Annotated[int, Parameter(description="The seat, from 0", ge=0, le=15)]
+SEATS_HEADER = "x-sterling-seats"
+YEAR = 365 * 24 * 3600
+
+PROBLEMS = {
+    status: ResponseSpec(Problem, description=told, generate_examples=False)
+    for status, told in {
+        400: "Not understood",
+        401: "Nobody known",
+        403: "Not yours",
+        404: "Not there",
+        409: "Not now",
+        413: "Too big",
+        429: "Too much",
+        503: "Not just now",
+    }.items()
+}
+
+
+def _tables(request: AnyRequest) -> Tables:
+    tables: Tables = request.app.state.tables
+    return tables
+
+
+def _access(request: AnyRequest) -> Access:
+    access: Access = request.app.state.access
+    return access
+
+
+def guest_of(request: AnyRequest) -> str:
+    """The identity of whoever asks; empty if there is none."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    if not token or kind.lower() != "bearer":
+        token = _access(request).cookie(request.scope)
+    return _tables(request).keyring.guest(token.strip()[:200]) if token else ""
+
+
+def asker_of(request: AnyRequest) -> Asker:
+    seats = request.headers.get(SEATS_HEADER, "").split()[:16]
+    return Asker(guest_of(request), tuple(seats))
+
+
+def known(request: AnyRequest) -> Asker:
+    asker = asker_of(request)
+    if not asker.identity:
+        raise ServiceError("identity/missing")
+    return asker
+
+
+def spend(request: AnyRequest) -> None:
+    """Runs before every request to the interface."""
+    access = _access(request)
+    if request.method != "GET" and not access.origin_allowed(request.scope):
+        raise ServiceError("identity/origin")
+    try:
+        identity = guest_of(request)
+    except SterlingError:
+        identity = ""
+    access.spend(identity, access.address(request.scope))
+
+
+def _answer(request: AnyRequest, live: Live, asker: Asker) -> TableAnswer:
+    return _tables(request).answer(live, asker, _access(request).base_url(request.scope))
+
+
+async def _answer_for(request: AnyRequest, table: str, asker: Asker) -> TableAnswer:
+    return _answer(request, await _tables(request).fresh(table), asker)
+
+
+@post("/guests", status_code=200, responses=PROBLEMS, summary="Become a guest, or stay the one you are")
+async def create_guest(request: AnyRequest) -> Response[Guest]:
+    tables, access = _tables(request), _access(request)
+    try:
+        identity = guest_of(request)
+    except ServiceError:
+        identity = ""
+    if not identity:
+        access.new_guest(access.address(request.scope))
+        identity = tables.random_id()
+    token = tables.keyring.guest_token(identity)
+    response = Response(Guest(token))
+    response.set_cookie(
+        COOKIE,
+        token,
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=access.base_url(request.scope).startswith("https:"),
+    )
+    return response
+
+
+@get("/house", responses=PROBLEMS, summary="What can be played here")
+async def house(request: AnyRequest) -> House:
+    return House(sterling.__version__, games(), bot_names(), list(PHRASES))
+
+
+@get("/wire", responses=PROBLEMS, summary="The messages of the socket, as an OpenAPI document without paths")
+async def wire(request: AnyRequest) -> dict[str, Any]:
+    return schema()
+
+
+@post("/tables", responses=PROBLEMS, summary="Set a table")
+async def create_table(request: AnyRequest, data: JSONBody[CreateTable]) -> TableAnswer:
+    asker = known(request)
+    _access(request).new_table(asker.identity)
+    return _answer(request, await _tables(request).create(asker, data), asker)
+
+
+@get("/tables", responses=PROBLEMS, summary="Tables anybody may find, or your own")
+async def list_tables(request: AnyRequest, mine: FromQuery[bool] = False) -> TableList:
+    tables = _tables(request)
+    if not mine:
+        return TableList(await tables.listed(), [])
+    return TableList(*await tables.mine(known(request)))
+
+
+@get("/tables/{table:str}", responses=PROBLEMS, summary="A table as you may see it")
+async def show_table(request: AnyRequest, table: TablePath) -> TableAnswer:
+    return await _answer_for(request, table, asker_of(request))
+
+
+@post("/tables/{table:str}/sit", status_code=200, responses=PROBLEMS, summary="Take a seat")
+async def sit(request: AnyRequest, table: TablePath, data: JSONBody[SitDown]) -> TableAnswer:
+    asker = known(request)
+    await _tables(request).sit(asker, table, data)
+    return await _answer_for(request, table, asker)
+
+
+@post("/tables/{table:str}/nonces", status_code=200, responses=PROBLEMS, summary="Add your nonce to the shuffle")
+async def give_nonce(request: AnyRequest, table: TablePath, data: JSONBody[GiveNonce]) -> TableAnswer:
+    asker = asker_of(request)
+    await _tables(request).give_nonce(asker, table, data.seat, data.nonce)
+    return await _answer_for(request, table, asker)
+
+
+@post("/tables/{table:str}/start", status_code=200, responses=PROBLEMS, summary="Deal the cards")
+async def start(request: AnyRequest, table: TablePath) -> TableAnswer:
+    asker = known(request)
+    await _tables(request).start(asker, table)
+    return await _answer_for(request, table, asker)
+
+
+@post("/tables/{table:str}/seats/{seat:int}/leave", status_code=200, responses=PROBLEMS, summary="Leave your seat")
+async def leave(request: AnyRequest, table: TablePath, seat: SeatPath, data: JSONBody[LeaveSeat]) -> TableAnswer:
+    asker = asker_of(request)
+    await _tables(request).leave(asker, table, seat, data.level)
+    return await _answer_for(request, table, asker)
+
+
+@post("/tables/{table:str}/seats/{seat:int}/take", status_code=200, responses=PROBLEMS, summary="Take your seat back")
+async def take_back(request: AnyRequest, table: TablePath, seat: SeatPath, data: JSONBody[SitDown]) -> TableAnswer:
+    asker = known(request)
+    await _tables(request).take_back(asker, table, seat, data.name)
+    return await _answer_for(request, table, asker)
+
+
+@post("/tables/{table:str}/seats/{seat:int}/bot", status_code=200, responses=PROBLEMS, summary="Put a bot in a seat")
+async def seat_bot(request: AnyRequest, table: TablePath, seat: SeatPath, data: JSONBody[SeatBot]) -> TableAnswer:
+    asker = asker_of(request)
+    await _tables(request).seat_bot(asker, table, seat, data.level)
+    return await _answer_for(request, table, asker)
+
+
+@post("/tables/{table:str}/seats/{seat:int}/open", status_code=200, responses=PROBLEMS, summary="Empty a seat")
+async def open_seat(request: AnyRequest, table: TablePath, seat: SeatPath, data: JSONBody[OpenSeat]) -> TableAnswer:
+    asker = known(request)
+    await _tables(request).open_seat(asker, table, seat, data.access)
+    return await _answer_for(request, table, asker)
+
+
+@post("/tables/{table:str}/moves", status_code=200, responses=PROBLEMS, summary="Act")
+async def move(request: AnyRequest, table: TablePath, data: JSONBody[PostMove]) -> Ack:
+    number = await _tables(request).move(asker_of(request), table, data.seat, data.decision, data.id, data.action)
+    return Ack(data.id, table, data.seat, number)
+
+
+@post("/tables/{table:str}/undo", status_code=200, responses=PROBLEMS, summary="Take back your last action")
+async def undo(request: AnyRequest, table: TablePath, data: JSONBody[PostUndo]) -> Ack:
+    number = await _tables(request).undo(asker_of(request), table, data.seat, data.decision, data.id)
+    return Ack(data.id, table, data.seat, number)
+
+
+@post("/tables/{table:str}/say", status_code=200, responses=PROBLEMS, summary="Say one of the known phrases")
+async def say(request: AnyRequest, table: TablePath, data: JSONBody[PostSay]) -> Ack:
+    number = await _tables(request).say(asker_of(request), table, data.seat, data.phrase, data.id)
+    return Ack(data.id, table, data.seat, number)
+
+
+@post("/tables/{table:str}/rematch", status_code=200, responses=PROBLEMS, summary="The same people, new cards")
+async def rematch(request: AnyRequest, table: TablePath) -> TableAnswer:
+    asker = asker_of(request)
+    return _answer(request, await _tables(request).rematch(asker, table), asker)
+
+
+@get("/tables/{table:str}/record", media_type=MediaType.TEXT, responses=PROBLEMS, summary="The record of a game")
+async def record(request: AnyRequest, table: TablePath) -> str:
+    tables = _tables(request)
+    room = (await tables.fresh(table)).room
+    return room.record(tables.held(room, asker_of(request))).text()
+
+
+@post("/records", responses=PROBLEMS, summary="Take in a finished game")
+async def import_record(request: AnyRequest, data: JSONBody[ImportRecord]) -> TableAnswer:
+    asker = known(request)
+    _access(request).new_table(asker.identity)
+    return _answer(request, await _tables(request).import_record(asker, data.record), asker)
+
+
+HANDLERS = [
+    create_guest,
+    house,
+    wire,
+    create_table,
+    list_tables,
+    show_table,
+    sit,
+    give_nonce,
+    start,
+    leave,
+    take_back,
+    seat_bot,
+    open_seat,
+    move,
+    undo,
+    say,
+    rematch,
+    record,
+    import_record,
+]

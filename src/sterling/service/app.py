@@ -1,0 +1,118 @@
+"""The application: everything put together, opened and closed in order."""
+
+import logging
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response, Router
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp, ControllerRouterHandler
+
+import sterling
+from sterling.core.errors import SterlingError
+from sterling.i18n import words
+from sterling.service import api, pages
+from sterling.service.access import Access
+from sterling.service.bots import BotPool
+from sterling.service.errors import ServiceError, status_of
+from sterling.service.fanout import channels_for
+from sterling.service.messages import Problem
+from sterling.service.ops import Metrics
+from sterling.service.pages import SafeHeaders, language_of
+from sterling.service.settings import Settings
+from sterling.service.socket import table_socket
+from sterling.service.store import Store
+from sterling.service.tables import Tables
+
+log = logging.getLogger("sterling.app")
+
+
+def problem_answer(request: Request[Any, Any, Any], problem: SterlingError) -> Response[Problem]:
+    language = language_of(request.headers.get("accept-language", ""))
+    text = words(language).error(problem.code, problem.facts)
+    return Response(Problem(problem.code, text, problem.facts), status_code=status_of(problem.code))
+
+
+def coded(request: Request[Any, Any, Any], problem: SterlingError) -> Response[Problem]:
+    request.app.state.tables.metrics.count("errors", code=problem.code)
+    return problem_answer(request, problem)
+
+
+def not_understood(request: Request[Any, Any, Any], problem: HTTPException) -> Response[Problem]:
+    """What Litestar refuses by itself, under our codes."""
+    status = problem.status_code
+    if status == 404:
+        return coded(request, ServiceError("request/not-found"))
+    if status == 405:
+        return coded(request, ServiceError("request/method"))
+    if status == 413:
+        return coded(request, ServiceError("limit/size", expected=request.app.state.tables.settings.body_bytes))
+    if status >= 500:
+        return broken(request, problem)
+    told = problem.detail
+    if isinstance(problem, ValidationException) and isinstance(problem.extra, list) and problem.extra:
+        told = "; ".join(f"{item.get('key', '')}: {item.get('message', '')}" for item in problem.extra[:3])
+    return coded(request, ServiceError("request/invalid", problem=told[:300]))
+
+
+def broken(request: Request[Any, Any, Any], problem: Exception) -> Response[Problem]:
+    log.error("request failed", exc_info=problem, extra={"facts": {"path": request.scope["path"][:100]}})
+    return coded(request, ServiceError("service/internal"))
+
+
+def create_app(settings: Settings, more: Sequence[ControllerRouterHandler] = ()) -> Litestar:
+    """The service as an ASGI application. `more` adds routes, for measurements and tests."""
+    metrics = Metrics()
+
+    def committed(size: int) -> None:
+        metrics.count("commits")
+        metrics.count("writes", size)
+
+    store = Store(settings.database_url, committed)
+    pool = BotPool(settings.bot_workers, settings.bot_seconds, settings.bot_iterations)
+    tables = Tables(settings, store, pool, channels_for(store), metrics)
+    access = Access(settings)
+
+    @asynccontextmanager
+    async def opened(app: Litestar) -> AsyncIterator[None]:
+        await store.open()
+        await pool.start()
+        await tables.open()
+        log.info("open", extra={"facts": {"version": sterling.__version__, "mode": sterling.MODE}})
+        try:
+            yield
+        finally:
+            await tables.close()
+            await pool.stop()
+            await store.close()
+            log.info("closed")
+
+    def safe_headers(app: ASGIApp) -> ASGIApp:
+        return SafeHeaders(app, tables)
+
+    return Litestar(
+        route_handlers=[
+            Router("/api", route_handlers=api.HANDLERS, before_request=api.spend),
+            table_socket,
+            pages.health,
+            pages.metrics,
+            *pages.page_routes(),
+            *more,
+        ],
+        lifespan=[opened],
+        state=State({"tables": tables, "access": access}),
+        middleware=[safe_headers],
+        exception_handlers={SterlingError: coded, HTTPException: not_understood, Exception: broken},
+        openapi_config=OpenAPIConfig(
+            title="Sterling",
+            version=sterling.__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        request_max_body_size=settings.body_bytes,
+        logging_config=None,
+    )

@@ -1,0 +1,143 @@
+"""Bots for the service: worker processes behind a queue. Thinking blocks neither a table nor the event loop."""
+
+import asyncio
+import logging
+import secrets
+import sys
+from contextlib import suppress
+
+import msgspec
+
+from sterling.bots import Budget
+from sterling.bots.worker import LARGEST, Answer, ask
+from sterling.core.errors import BotError
+from sterling.core.game import Game
+from sterling.core.view import View
+
+log = logging.getLogger("sterling.bots")
+
+ATTEMPTS = 3
+GRACE = 10.0
+"""Seconds beyond its budget after which a worker counts as dead."""
+_answers = msgspec.json.Decoder(Answer)
+
+
+class _Request:
+    def __init__(self, table: Game, level: str, view: View, budget: Budget, seed: int) -> None:
+        self.table = table
+        self.level = level
+        self.view = view
+        self.budget = budget
+        self.seed = seed
+        self.attempts = 0
+        self.done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+
+class BotPool:
+    """So many processes; each gets views and gives actions. A dead one is replaced, and what it had is tried again."""
+
+    def __init__(self, workers: int, seconds: float, iterations: int = 0) -> None:
+        self.workers = workers
+        self.budget = Budget(seconds=seconds, iterations=iterations or None)
+        self.deaths = 0
+        self.processes: dict[int, asyncio.subprocess.Process] = {}
+        self._queue: asyncio.Queue[_Request] = asyncio.Queue()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        self._tasks = [asyncio.create_task(self._serve(number)) for number in range(self.workers)]
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for process in self.processes.values():
+            _kill(process)
+        for process in self.processes.values():
+            await process.wait()
+
+    def seed(self) -> int:
+        return secrets.randbits(40)
+
+    async def choose(self, table: Game, level: str, view: View) -> int:
+        """The action a bot chooses; a BotError if it fails again and again."""
+        request = _Request(table, level, view, self.budget, self.seed())
+        await self._queue.put(request)
+        return await request.done
+
+    @property
+    def waiting(self) -> int:
+        return self._queue.qsize()
+
+    async def _serve(self, number: int) -> None:
+        while True:
+            request = await self._queue.get()
+            if request.done.done():
+                continue
+            try:
+                process = await self._process(number)
+                limit = (self.budget.seconds or 60.0) + GRACE
+                answer = await asyncio.wait_for(self._ask(process, request), limit)
+                self._finish(request, answer)
+            except (OSError, EOFError, TimeoutError, asyncio.IncompleteReadError, msgspec.DecodeError) as problem:
+                self.deaths += 1
+                self._drop(number)
+                self._again(request, problem)
+            except asyncio.CancelledError:
+                request.done.cancel()
+                raise
+
+    async def _process(self, number: int) -> asyncio.subprocess.Process:
+        process = self.processes.get(number)
+        if process is None or process.returncode is not None:
+            process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "sterling.bots.worker",
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                limit=LARGEST,
+            )
+            self.processes[number] = process
+        return process
+
+    async def _ask(self, process: asyncio.subprocess.Process, request: _Request) -> Answer:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        data = msgspec.json.encode(ask(0, request.table, request.level, request.view, request.budget, request.seed))
+        process.stdin.write(len(data).to_bytes(4, "big") + data)
+        await process.stdin.drain()
+        length = int.from_bytes(await process.stdout.readexactly(4), "big")
+        if length > LARGEST:
+            raise EOFError
+        return _answers.decode(await process.stdout.readexactly(length))
+
+    def _finish(self, request: _Request, answer: Answer) -> None:
+        if request.done.done():
+            return
+        if answer.error:
+            log.warning("bot failed", extra={"facts": {"bot": request.level, "code": answer.error}})
+        if answer.action < 0:
+            request.done.set_exception(BotError("bot/refused", bot=request.level, reason=answer.error))
+        else:
+            request.done.set_result(answer.action)
+
+    def _again(self, request: _Request, problem: Exception) -> None:
+        request.attempts += 1
+        log.warning("bot worker replaced", extra={"facts": {"bot": request.level, "problem": type(problem).__name__}})
+        if request.done.done():
+            return
+        if request.attempts < ATTEMPTS:
+            self._queue.put_nowait(request)
+        else:
+            request.done.set_exception(BotError("bot/died", bot=request.level))
+
+    def _drop(self, number: int) -> None:
+        process = self.processes.get(number)
+        if process is not None:
+            _kill(process)
+
+
+def _kill(process: asyncio.subprocess.Process) -> None:
+    with suppress(ProcessLookupError):
+        process.kill()

@@ -1,0 +1,74 @@
+"""Time for thinking, kept by the service.
+
+A clock depends on public events alone. It stops when something its seat did becomes public, so that marks and
+follow-ups nobody may know of yet (SG-27) neither stop it nor bring an increment.
+"""
+
+import msgspec
+
+from sterling.service.errors import ServiceError
+
+SHORTEST, LONGEST = 3, 14 * 24 * 3600
+
+
+class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`move`: so many seconds for each move. `game`: so many for all moves, and `increment` more after each."""
+
+    kind: str
+    seconds: int
+    increment: int = 0
+
+    def check(self) -> None:
+        if self.kind not in ("move", "game"):
+            raise ServiceError("clock/kind", expected="move, game", came=self.kind[:40])
+        if not SHORTEST <= self.seconds <= LONGEST or not 0 <= self.increment <= self.seconds:
+            raise ServiceError("clock/seconds", expected=f"{SHORTEST}-{LONGEST}", came=self.seconds)
+
+
+class Clocks:
+    """What is left for each seat, in milliseconds; `since` is when a running clock was started."""
+
+    def __init__(self, rule: ClockRule, seats: int, waiting: int, at: int) -> None:
+        self.rule = rule
+        self.left = [1000 * rule.seconds] * seats
+        self.since: list[int | None] = [None] * seats
+        self._run(waiting, at)
+
+    def public(self, actor: int, waiting: int, at: int) -> None:
+        """Something `actor` did became public; `waiting` are the seats that are asked now."""
+        if self.since[actor] is not None:
+            self._stop(actor, at)
+            if self.rule.kind == "game":
+                self.left[actor] += 1000 * self.rule.increment
+        self._run(waiting, at)
+
+    def copy(self) -> "Clocks":
+        other = Clocks(self.rule, len(self.left), 0, 0)
+        other.left, other.since = self.left[:], self.since[:]
+        return other
+
+    def _stop(self, seat: int, at: int) -> None:
+        since = self.since[seat]
+        if since is not None and self.rule.kind == "game":
+            self.left[seat] = max(0, self.left[seat] - (at - since))
+        self.since[seat] = None
+
+    def _run(self, waiting: int, at: int) -> None:
+        for seat, since in enumerate(self.since):
+            if not waiting >> seat & 1:
+                self._stop(seat, at)
+            elif since is None:
+                self.since[seat] = at
+                if self.rule.kind == "move":
+                    self.left[seat] = 1000 * self.rule.seconds
+
+    def deadline(self, seat: int) -> int | None:
+        """When the time of this seat is up, if its clock runs."""
+        since = self.since[seat]
+        return None if since is None else since + self.left[seat]
+
+    def shown(self, now: int) -> list[int]:
+        return [
+            left if since is None else max(0, left - (now - since))
+            for left, since in zip(self.left, self.since, strict=True)
+        ]

@@ -1,0 +1,42 @@
+"""What goes wrong at a table or on the wire, and which HTTP status says so."""
+
+from sterling.core.errors import SterlingError
+
+
+class ServiceError(SterlingError):
+    """An error of the service; the code says which."""
+
+
+_STATUS = {
+    "identity/missing": 401,
+    "identity/invalid": 401,
+    "identity/origin": 403,
+    "table/unknown": 404,
+    "table/not-owner": 403,
+    "seat/not-yours": 403,
+    "seat/invite": 403,
+    "seat/closed": 403,
+    "request/not-found": 404,
+    "request/method": 405,
+    "limit/size": 413,
+    "limit/rate": 429,
+    "limit/tables": 429,
+    "limit/connections": 429,
+    "service/internal": 500,
+    "store/unavailable": 503,
+    "service/stopping": 503,
+}
+_CONFLICT = ("action/", "seat/", "table/", "move/", "undo/", "nonce/")
+
+
+def status_of(code: str) -> int:
+    """400 for what can never be right, 409 for what the table does not allow now.
+
+    >>> status_of("table/unknown"), status_of("action/not-your-turn"), status_of("name/empty")
+    (404, 409, 400)
+    """
+    if code in _STATUS:
+        return _STATUS[code]
+    # The rules of a game refuse with codes of their own, such as `silver-gold/sea`.
+    known = ("setup/", "deal/", "deck/", "record/", "notation/", "name/", "request/", "phrase/", "clock/", "view/")
+    return 409 if code.startswith(_CONFLICT) or not code.startswith(known) else 400

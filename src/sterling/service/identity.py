@@ -1,0 +1,82 @@
+"""Who somebody is, without sign-up: signed tokens, and seats as capabilities. Nothing here can be guessed."""
+
+import base64
+import hashlib
+import hmac
+import secrets
+import unicodedata
+
+from sterling.service.errors import ServiceError
+
+COOKIE = "sterling_guest"
+NAME_LENGTH = 24
+_ID_BYTES = 16
+_MAC_BYTES = 24
+
+
+def random_id() -> str:
+    """128 random bits in letters, digits, - and _."""
+    return secrets.token_urlsafe(_ID_BYTES)
+
+
+class Keyring:
+    """Signs and reads tokens with the service's one key, which lies in the database so that all nodes share it."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    def _mac(self, *parts: str) -> str:
+        text = "\0".join(parts).encode()
+        return base64.urlsafe_b64encode(hmac.digest(self._key, text, hashlib.sha256)[:_MAC_BYTES]).decode()
+
+    def guest_token(self, identity: str) -> str:
+        """The token that proves to be this guest."""
+        return f"g.{identity}.{self._mac('guest', identity)}"
+
+    def guest(self, token: str) -> str:
+        """The identity of a guest token."""
+        kind, _, rest = token.partition(".")
+        identity, _, mac = rest.partition(".")
+        if kind != "g" or not _same(mac, self._mac("guest", identity)):
+            raise ServiceError("identity/invalid")
+        return identity
+
+    def link_key(self, table: str, seat: int, serial: int) -> str:
+        """The key in a link that lets whoever opens it first take this seat."""
+        return f"{seat}.{serial}.{self._mac('link', table, str(seat), str(serial))}"
+
+    def seat_token(self, table: str, seat: int, serial: int) -> str:
+        """The key that gives its bearer this seat, on any device, until the seat changes hands."""
+        return f"{table}.{seat}.{serial}.{self._mac('seat', table, str(seat), str(serial))}"
+
+    def opens(self, key: str, table: str, seat: int, serial: int) -> bool:
+        return _same(key, self.link_key(table, seat, serial))
+
+    def holds(self, token: str, table: str, seat: int, serial: int) -> bool:
+        return _same(token, self.seat_token(table, seat, serial))
+
+
+def _same(given: str, right: str) -> bool:
+    return hmac.compare_digest(given.encode(), right.encode())
+
+
+def clean_name(text: str) -> str:
+    """A name as others may see it: one line, no control or direction marks, none of the signs records use.
+
+    >>> clean_name("  Anne\\u202e   Bonny, #1 ")
+    'Anne Bonny 1'
+    """
+    kept: list[str] = []
+    for sign in unicodedata.normalize("NFC", text[: 20 * NAME_LENGTH]):
+        kind = unicodedata.category(sign)
+        if kind in ("Zs", "Zl", "Zp", "Cc"):
+            kept.append(" ")
+        elif kind[0] != "C" and sign not in ",#<>":
+            # A name is not a tower of accents.
+            if kind[0] == "M" and sum(unicodedata.category(last)[0] == "M" for last in kept[-2:]) == 2:
+                continue
+            kept.append(sign)
+    name = " ".join("".join(kept).split())[:NAME_LENGTH].strip()
+    if not name or not any(unicodedata.category(sign)[0] in "LNSP" for sign in name):
+        raise ServiceError("name/empty", expected=NAME_LENGTH)
+    return name

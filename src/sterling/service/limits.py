@@ -1,0 +1,59 @@
+"""How much anybody may ask for: buckets that fill with time, kept for identities and addresses."""
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+
+from sterling.service.errors import ServiceError
+
+BUCKETS_KEPT = 50_000
+
+
+class Buckets:
+    """One bucket of tokens for each key. Keys that have been quiet longest are forgotten first.
+
+    >>> now = 0.0
+    >>> buckets = Buckets(rate=1.0, burst=2, clock=lambda: now)
+    >>> [buckets.take("anne") for _ in range(3)]
+    [True, True, False]
+    """
+
+    def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self.rate = rate
+        self.burst = burst
+        self._clock = clock
+        self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, key: str, cost: float = 1.0) -> bool:
+        """Whether there is enough in the bucket of this key; if so, takes it."""
+        now = self._clock()
+        level, then = self._levels.get(key, (self.burst, now))
+        level = min(self.burst, level + (now - then) * self.rate)
+        enough = level >= cost
+        self._levels[key] = (level - cost if enough else level, now)
+        self._levels.move_to_end(key)
+        if len(self._levels) > BUCKETS_KEPT:
+            self._levels.popitem(last=False)
+        return enough
+
+    def check(self, key: str) -> None:
+        if not self.take(key):
+            raise ServiceError("limit/rate")
+
+
+def group_of(address: str) -> str:
+    """What counts as one address: for IPv6 the network of a household, /64.
+
+    >>> group_of("2001:db8:1:2:3:4:5:6"), group_of("10.0.0.1")
+    ('2001:db8:1:2', '10.0.0.1')
+    """
+    if ":" not in address:
+        return address
+    return ":".join(_expanded(address)[:4])
+
+
+def _expanded(address: str) -> list[str]:
+    head, gap, tail = address.partition("::")
+    left = head.split(":") if head else []
+    right = tail.split(":") if tail else []
+    return left + (["0"] * (8 - len(left) - len(right)) if gap else []) + right

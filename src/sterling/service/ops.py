@@ -1,0 +1,141 @@
+"""Running a service: counters for Prometheus, logs without secrets, backups."""
+
+import json
+import logging
+import shutil
+import sqlite3
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from sqlalchemy.engine.url import make_url
+
+from sterling.service.errors import ServiceError
+
+_HELP = {
+    "acts": "Acts written to logs, by kind.",
+    "conflicts": "Acts that lost their number to another node and were tried again.",
+    "tables_created": "Tables set, by game.",
+    "games_started": "Games whose cards were dealt.",
+    "records_imported": "Records taken in.",
+    "commits": "Transactions of the writer.",
+    "writes": "Writes in those transactions.",
+    "requests": "HTTP requests, by status.",
+    "messages": "Messages received on sockets.",
+    "frames": "Frames sent on sockets.",
+    "errors": "Coded errors given as answers, by code.",
+    "dropped": "Connections closed by the service, by reason.",
+    "connections": "Sockets open now.",
+    "rooms": "Tables in memory now.",
+    "bots_waiting": "Requests waiting for a bot worker.",
+    "bot_deaths": "Bot workers that died or hung and were replaced.",
+    "reconnections": "Times the listener between nodes had to connect again.",
+}
+GAUGES = ("connections", "rooms", "bots_waiting")
+
+
+class Metrics:
+    """Counters by name and label, written in the text format of Prometheus.
+
+    >>> metrics = Metrics()
+    >>> metrics.count("errors", code="move/stale")
+    >>> metrics.text().splitlines()[-1]
+    'sterling_errors_total{code="move/stale"} 1'
+    """
+
+    def __init__(self) -> None:
+        self._values: dict[str, dict[tuple[tuple[str, str], ...], float]] = {}
+
+    def count(self, name: str, by: float = 1, **labels: str) -> None:
+        values = self._values.setdefault(name, {})
+        key = tuple(labels.items())
+        values[key] = values.get(key, 0) + by
+
+    def set(self, name: str, value: float) -> None:
+        self._values[name] = {(): value}
+
+    def value(self, name: str) -> float:
+        """The sum over all labels."""
+        return sum(self._values.get(name, {}).values())
+
+    def text(self) -> str:
+        lines: list[str] = []
+        for name, values in sorted(self._values.items()):
+            kind = "gauge" if name in GAUGES else "counter"
+            full = f"sterling_{name}" if kind == "gauge" else f"sterling_{name}_total"
+            lines += [f"# HELP {full} {_HELP[name]}", f"# TYPE {full} {kind}"]
+            for labels, value in sorted(values.items()):
+                told = ",".join(f'{label}="{text}"' for label, text in labels)
+                lines.append(f"{full}{{{told}}} {value:g}" if told else f"{full} {value:g}")
+        return "\n".join(lines) + "\n"
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line: when, how bad, where, what; and the facts a caller gave. Requests' contents never."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, object] = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z",
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "event": record.getMessage(),
+        }
+        line.update(getattr(record, "facts", {}))
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def start_logging(level: str = "INFO") -> None:
+    """Logs go to standard error."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    for name in ("sterling", "uvicorn"):
+        logger = logging.getLogger(name)
+        logger.handlers = [handler]
+        logger.propagate = False
+        logger.setLevel(level if name == "sterling" else "WARNING")
+    # Addresses may hold what is nobody's business; our own metrics count requests.
+    logging.getLogger("uvicorn.access").disabled = True
+
+
+def backup(url: str, target: Path) -> int:
+    """Copies the whole database into a file while the service goes on; gives its size in bytes."""
+    place = make_url(url)
+    unfinished = target.with_name(target.name + ".part")
+    try:
+        if place.get_backend_name() == "sqlite":
+            _backup_sqlite(place.database or "", unfinished)
+        else:
+            _backup_postgres(url, unfinished)
+        unfinished.replace(target)
+        return target.stat().st_size
+    except (OSError, sqlite3.Error) as problem:
+        raise ServiceError("backup/failed", file=str(target), problem=str(problem)) from None
+    finally:
+        unfinished.unlink(missing_ok=True)
+
+
+def _backup_sqlite(database: str, target: Path) -> None:
+    if not Path(database).is_file():
+        raise ServiceError("backup/nothing", file=database)
+    source = sqlite3.connect(f"file:{database}?mode=ro", uri=True)
+    copy = sqlite3.connect(target)
+    try:
+        source.backup(copy)
+    finally:
+        copy.close()
+        source.close()
+
+
+def _backup_postgres(url: str, target: Path) -> None:
+    program = shutil.which("pg_dump")
+    if program is None:
+        raise ServiceError("backup/no-tool", tool="pg_dump")
+    plain = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
+    done = subprocess.run(
+        [program, "--format=custom", f"--file={target}", plain], capture_output=True, text=True, check=False
+    )
+    if done.returncode:
+        raise ServiceError("backup/failed", file=str(target), problem=done.stderr.strip()[-200:])

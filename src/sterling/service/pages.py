@@ -1,0 +1,113 @@
+"""What a browser gets: the client that was built into the package, or a plain page; and headers that shut doors."""
+
+import hmac
+from pathlib import Path
+from typing import Any
+
+from litestar import MediaType, Request, Response, get
+from litestar.enums import ScopeType
+from litestar.handlers import HTTPRouteHandler
+from litestar.router import Router
+from litestar.static_files import create_static_files_router
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+import sterling
+from sterling.i18n import LANGUAGES, words
+from sterling.service.errors import ServiceError
+from sterling.service.messages import Health
+from sterling.service.tables import Tables
+
+STATIC = Path(sterling.__file__).parent / "static"
+
+HEADERS = [
+    (
+        b"content-security-policy",
+        b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
+        b"media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
+        b"form-action 'self'; frame-ancestors 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
+
+
+class SafeHeaders:
+    """Puts the headers on every answer, and counts it."""
+
+    def __init__(self, app: ASGIApp, tables: Tables) -> None:
+        self.app = app
+        self.tables = tables
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await self.app(scope, receive, send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                self.tables.metrics.count("requests", status=str(message["status"]))
+                headers = [*message.get("headers", []), *HEADERS]
+                if scope["path"].startswith("/api"):
+                    headers.append((b"cache-control", b"no-store"))
+                if scope.get("scheme") == "https":
+                    headers.append((b"strict-transport-security", b"max-age=31536000"))
+                message["headers"] = headers
+            await send(message)
+
+        await self.app(scope, receive, send_with_headers)
+
+
+def language_of(header: str) -> str:
+    """The language a browser asks for first, if we speak it."""
+    for wish in header.split(","):
+        if wish.strip()[:2].lower() in LANGUAGES:
+            return wish.strip()[:2].lower()
+    return "en"
+
+
+@get("/health", summary="Whether the service and its database answer", include_in_schema=False)
+async def health(request: Request[Any, Any, Any]) -> Health:
+    tables: Tables = request.app.state.tables
+    await tables.store.key()
+    return Health("ok", sterling.__version__)
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+async def metrics(request: Request[Any, Any, Any]) -> str:
+    """For this machine itself, or with the token that was set: how much is going on is nobody else's business."""
+    tables: Tables = request.app.state.tables
+    token = request.headers.get("authorization", "").removeprefix("Bearer ")
+    right = tables.settings.metrics_token
+    local = request.client is not None and request.client.host in ("127.0.0.1", "::1")
+    if not local and not (right and hmac.compare_digest(token.encode(), right.encode())):
+        raise ServiceError("request/not-found")
+    found = tables.metrics
+    found.set("rooms", len(tables.lives))
+    found.set("connections", len(request.app.state.access.connections))
+    found.set("bots_waiting", tables.pool.waiting)
+    found.count("bot_deaths", tables.pool.deaths - found.value("bot_deaths"))
+    found.count("reconnections", getattr(tables.channels, "reconnections", 0) - found.value("reconnections"))
+    return found.text()
+
+
+@get("/", media_type=MediaType.HTML, include_in_schema=False)
+async def plain_page(request: Request[Any, Any, Any]) -> Response[str]:
+    """Stands in where no client was built."""
+    language = language_of(request.headers.get("accept-language", ""))
+    say = words(language)
+    text = (
+        f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Sterling</title>'
+        f"<h1>Sterling</h1><p>{say('service-no-client')}</p>"
+        '<p><a href="api/schema/openapi.json">OpenAPI</a></p></html>'
+    )
+    return Response(text, media_type=MediaType.HTML)
+
+
+def page_routes() -> list[HTTPRouteHandler | Router]:
+    if (STATIC / "index.html").is_file():
+        return [create_static_files_router(path="/", directories=[STATIC], html_mode=True, include_in_schema=False)]
+    return [plain_page]

@@ -1,0 +1,401 @@
+"""A room: one table as its log tells it. Pure: no disk, no sockets, no time of its own.
+
+`Room.follow` takes an entry of the log; `Room.consider_…` work out what an act would do without doing it. What leaves
+a room for a person is `game.shown(view)` of that person's seat and what follows from it.
+"""
+
+from collections.abc import Collection
+
+import msgspec
+from msgspec import Raw
+
+from sterling.core.deal import Deal
+from sterling.core.errors import SterlingError
+from sterling.core.game import Game
+from sterling.core.match import play
+from sterling.core.record import Entry as RecordEntry
+from sterling.core.record import Record
+from sterling.core.rng import Rng
+from sterling.core.shuffle import shuffled_seed
+from sterling.core.state import SPECTATOR, State
+from sterling.core.view import View, encode
+from sterling.games import replay
+from sterling.service.acts import Bot, Entry, Header, Leave, Move, Next, Nonce, Say, Sit, Start, Undo
+from sterling.service.clocks import Clocks
+from sterling.service.errors import ServiceError
+from sterling.service.messages import Event, Reveal, SeatInfo, Seen, TableInfo
+
+WORLDS = 8
+"""How many worlds are tried before an action counts as one that revealed nothing to its actor."""
+_NULL = Raw(b"null")
+_NONE = Raw(b"[]")
+
+
+class Seat:
+    """Who holds a seat."""
+
+    __slots__ = ("access", "former", "identity", "kind", "level", "name", "nonce", "serial")
+
+    def __init__(self, access: str) -> None:
+        self.kind = "vacant"
+        self.access = access
+        self.identity = ""
+        self.name = ""
+        self.level = ""
+        self.serial = 0
+        """Counts how often the seat has changed hands; tokens name it, so that old ones open nothing."""
+        self.nonce = ""
+        self.former = ""
+        """The human who last left it, and may take it back."""
+
+    def info(self) -> SeatInfo:
+        return SeatInfo(
+            kind=self.kind,  # type: ignore[arg-type]
+            name=self.name,
+            level=self.level,
+            access=self.access if self.kind == "vacant" else "",  # type: ignore[arg-type]
+            nonce=bool(self.nonce),
+        )
+
+
+class Played(msgspec.Struct, frozen=True, gc=False):
+    """An action that stands."""
+
+    seat: int
+    code: int
+
+
+class Step(msgspec.Struct, frozen=True):
+    """What an act would lead to: the truth after it, every view of it, and whose view it changes."""
+
+    state: State
+    views: list[View]
+    mask: int
+
+
+class Room:
+    """The fold of a header and its log."""
+
+    def __init__(self, header: Header, game: Game, forms: "Forms") -> None:
+        self.header = header
+        self.id = header.id
+        self.game = game
+        self.forms = forms
+        self.everyone = (1 << game.seats + 1) - 1
+        self.number = 0
+        """How many entries the log has. It never leaves the service: it would tell what was done unseen."""
+        self.status = "gathering"
+        self.seats = [Seat(access) for access in header.access]
+        self.counts = [0] * (game.seats + 1)
+        """Events in the stream of each seat; the last is the spectators', so that index SPECTATOR finds it."""
+        self.decisions = [0] * game.seats
+        self.done: dict[tuple[int, str], int] = {}
+        """The ids of moves, and the event number each was acknowledged with."""
+        self.deal: Deal | None = None
+        self.state: State | None = None
+        self.actions: list[Played] = []
+        self.free_run = [0] * game.seats
+        """How many of its last actions each seat may take back, one after the other."""
+        self.clocks: Clocks | None = None
+        self.next: str | None = None
+        self.last_at = header.created_at
+        """When something public last happened."""
+        self._views: list[View] | None = None
+        self._shown: dict[int, Raw] = {}
+        if header.record is not None:
+            match = replay(Record.parse(header.record))
+            self.deal, self.state, self.status = match.deal, match.state, "over"
+            self.actions = [Played(seat, code) for seat, code in match.log]
+
+    # -- what the log says -------------------------------------------------------------------------------------------
+
+    def follow(self, entry: Entry, step: Step | None = None) -> None:
+        """Takes the next entry; `step` is what `consider_…` found, if this process wrote the entry itself."""
+        act = entry.act
+        if entry.number != self.number + 1:
+            raise ValueError(f"entry {entry.number} after {self.number}")
+        self.number = entry.number
+        for viewer in range(len(self.counts)):
+            self.counts[viewer] += entry.mask >> viewer & 1
+        match act:
+            case Sit(seat, identity, name):
+                self._hand_over(seat, "human", identity=identity, name=name)
+            case Bot(seat, level):
+                self._hand_over(seat, "bot", level=level)
+            case Leave(seat, access):
+                self.seats[seat].access = access
+                self._hand_over(seat, "vacant")
+            case Nonce(seat, nonce):
+                self.seats[seat].nonce = nonce
+            case Start():
+                self._start(self.make_deal(), entry.at)
+            case Move() | Undo():
+                self._follow_play(entry, act, step)
+            case Say(seat, _, id):
+                self.done[seat, id] = self.counts[seat]
+            case Next(table):
+                self.next = table
+        if entry.mask >> self.game.seats & 1:
+            self.last_at = entry.at
+
+    def _hand_over(self, number: int, kind: str, identity: str = "", name: str = "", level: str = "") -> None:
+        seat = self.seats[number]
+        if seat.kind == "human":
+            seat.former = seat.identity
+        seat.kind, seat.identity, seat.name, seat.level = kind, identity, name, level
+        seat.serial += 1
+        self.free_run[number] = 0
+        if self.status == "gathering":
+            # A nonce belongs to the person who gave it.
+            seat.nonce = ""
+
+    def make_deal(self) -> Deal:
+        """The deal that follows from the secret and the nonces."""
+        return self.game.deal(shuffled_seed(bytes.fromhex(self.header.secret), self.nonces()))
+
+    def nonces(self) -> dict[int, bytes]:
+        return {number: bytes.fromhex(seat.nonce) for number, seat in enumerate(self.seats) if seat.nonce}
+
+    def _start(self, deal: Deal, at: int) -> None:
+        self.deal = deal
+        self.state = self.game.start(deal)
+        self.status = "playing"
+        self._views, self._shown = None, {}
+        if self.header.clock is not None:
+            self.clocks = Clocks(self.header.clock, self.game.seats, int(self.state.waiting()), at)
+
+    def _follow_play(self, entry: Entry, act: Move | Undo, step: Step | None) -> None:
+        assert self.state is not None
+        seat = act.seat
+        if step is not None:
+            self.state, self._views = step.state, step.views
+        elif isinstance(act, Move):
+            play(self.game, self.state, seat, act.code)
+            self._views = None
+        if isinstance(act, Move):
+            self.actions.append(Played(seat, act.code))
+        else:
+            self.actions = self._without_last(seat)
+            if step is None:
+                self.state, self._views = self._replayed(self.actions), None
+        self._shown = {}
+        self.decisions[seat] += 1
+        if act.id:
+            self.done[seat, act.id] = self.counts[seat]
+        # Whoever has seen another act since may take nothing back.
+        for other in range(self.game.seats):
+            if other != seat and entry.mask >> other & 1:
+                self.free_run[other] = 0
+        if isinstance(act, Undo):
+            self.free_run[seat] -= 1
+        else:
+            self.free_run[seat] = self.free_run[seat] + 1 if act.free else 0
+        waiting = int(self.state.waiting())
+        if self.clocks is not None and entry.mask >> self.game.seats & 1:
+            self.clocks.public(seat, waiting, entry.at)
+        if waiting == 0:
+            self.status = "over"
+
+    def _without_last(self, seat: int) -> list[Played]:
+        at = max(place for place, played in enumerate(self.actions) if played.seat == seat)
+        return self.actions[:at] + self.actions[at + 1 :]
+
+    def _replayed(self, actions: list[Played]) -> State:
+        assert self.deal is not None
+        state = self.game.start(self.deal)
+        for played in actions:
+            play(self.game, state, played.seat, played.code)
+        return state
+
+    # -- what an act would do ----------------------------------------------------------------------------------------
+
+    def truth(self) -> State:
+        if self.state is None:
+            raise ServiceError("table/not-started")
+        return self.state
+
+    def views(self) -> list[View]:
+        """The view of every seat, and last that of the spectators."""
+        if self._views is None:
+            self._views = self.game.views(self.truth())
+        return self._views
+
+    def consider_move(self, seat: int, code: int) -> tuple[Step, bool]:
+        """What this action leads to, and whether it may be taken back: nothing in it told anybody anything."""
+        before = self.views()
+        after = self.truth().clone()
+        play(self.game, after, seat, code)
+        step = self._step(after, seat, before)
+        unseen = step.mask == 1 << seat
+        return step, unseen and not self._learnt(before[seat], code, step.views[seat])
+
+    def can_undo(self, seat: int) -> bool:
+        return self.status == "playing" and self.free_run[seat] > 0
+
+    def consider_undo(self, seat: int) -> Step:
+        """What taking back the seat's last action leads to; refused if anybody would see a difference."""
+        if not self.can_undo(seat):
+            raise ServiceError("undo/impossible", seat=seat)
+        try:
+            after = self._replayed(self._without_last(seat))
+        except SterlingError:
+            raise ServiceError("undo/impossible", seat=seat) from None
+        step = self._step(after, seat, self.views())
+        if step.mask != 1 << seat:
+            raise ServiceError("undo/impossible", seat=seat)
+        return step
+
+    def _step(self, after: State, actor: int, before: list[View]) -> Step:
+        views = self.game.views(after)
+        mask = 1 << actor
+        for viewer, (old, new) in enumerate(zip(before, views, strict=True)):
+            if old != new:
+                mask |= 1 << viewer
+        return Step(after, views, mask)
+
+    def _learnt(self, before: View, code: int, after: View) -> bool:
+        """Whether the actor saw something it could not know: in some world of its view the action shows otherwise.
+
+        The worlds come from the actor's own view and a fixed generator, so the answer itself tells nothing.
+        """
+        rng = Rng(1)
+        sampler = self.game.sampler(before)
+        for _ in range(WORLDS):
+            world = sampler.sample(rng)
+            world.apply(before.seat, code)
+            if self.game.view(world, before.seat) != after:
+                return True
+        return False
+
+    # -- what people are shown ---------------------------------------------------------------------------------------
+
+    def waiting(self) -> list[int]:
+        if self.state is None:
+            return []
+        bits = int(self.state.waiting())
+        return [seat for seat in range(self.game.seats) if bits >> seat & 1]
+
+    def seen(self, viewer: int, now: int) -> Seen:
+        """The table through the eyes of one seat or a spectator."""
+        view, legal = _NULL, _NONE
+        if self.state is not None:
+            if viewer not in self._shown:
+                self._shown[viewer] = Raw(encode(self.game.shown(self.views()[viewer])))
+            view = self._shown[viewer]
+            if viewer != SPECTATOR:
+                legal = self.forms.of(self.state.legal(viewer))
+        return Seen(
+            seat=viewer,
+            number=self.counts[viewer],
+            decision=0 if viewer == SPECTATOR else self.decisions[viewer],
+            view=view,
+            waiting=self.waiting(),
+            legal=legal,
+            undo=viewer != SPECTATOR and self.can_undo(viewer),
+            clocks=None if self.clocks is None else self.clocks.shown(now),
+        )
+
+    def event(self, entry: Entry, viewer: int, before: list[int], now: int) -> Event:
+        """What this viewer is told about the entry that was followed last; `before` are the seats asked before it."""
+        act = entry.act
+        kind = type(act).__name__.lower()
+        who: int | None = None
+        action = phrase = None
+        info = None
+        match act:
+            case Move(seat, code, _, by):
+                kind = "time-out" if by == "clock" else "move"
+                # Who it was is told where it follows from who was asked before and after.
+                gone = set(before) ^ set(self.waiting())
+                if seat == viewer:
+                    who, action = seat, self.game.format(code)
+                elif before == [seat] or gone == {seat}:
+                    who = seat
+                info = self.info() if self.status == "over" else None
+            case Undo(seat):
+                who = seat if seat == viewer else None
+            case Say(seat, said):
+                who, phrase = seat, said
+            case Sit(seat) | Leave(seat) | Bot(seat) | Nonce(seat):
+                who, info = seat, self.info()
+            case Start() | Next():
+                info = self.info()
+        return Event(
+            table=self.id,
+            seat=viewer,
+            number=self.counts[viewer],
+            kind=kind,  # type: ignore[arg-type]
+            seen=self.seen(viewer, now),
+            who=who,
+            action=action,
+            phrase=phrase,
+            info=info,
+        )
+
+    def info(self) -> TableInfo:
+        header = self.header
+        over = self.status == "over"
+        reveal = None
+        if over and header.secret and self.deal is not None:
+            nonces = {number: nonce.hex() for number, nonce in self.nonces().items()}
+            reveal = Reveal(header.secret, nonces, self.deal.seed.hex())
+        return TableInfo(
+            id=self.id,
+            game=header.game,
+            rule_set=header.rule_set,
+            options=header.options,
+            status=self.status,  # type: ignore[arg-type]
+            seats=[seat.info() for seat in self.seats],
+            listed=header.listed,
+            clock=header.clock,
+            commitment=header.commitment,
+            deck=header.deck,
+            imported=header.record is not None,
+            next=self.next,
+            scores=self.game.scores(self.truth()) if over else None,
+            reveal=reveal,
+        )
+
+    def names(self) -> list[str]:
+        return [seat.name or seat.level or "-" for seat in self.seats]
+
+    def record(self, seats: Collection[int]) -> Record:
+        """After the end the whole game with all that proves its deal; before, the actions of the asker's own seats."""
+        if self.header.record is not None:
+            return Record.parse(self.header.record)
+        over = self.status == "over"
+        game = self.game
+        kept = [played for played in self.actions if over or played.seat in seats]
+        return Record(
+            game=game.facts.name,
+            rules_version=game.facts.rules_version,
+            rule_set=game.rule_set,
+            seats=game.seats,
+            options=dict(game.options),
+            names=tuple(self.names()),
+            deck_hash=game.deck_hash,
+            deck=game.deck_text,
+            commitment=self.header.commitment,
+            secret=self.header.secret if over else "",
+            nonces={number: nonce.hex() for number, nonce in self.nonces().items()} if over else {},
+            seed=self.deal.seed.hex() if over and self.deal is not None else "",
+            entries=tuple(RecordEntry(played.seat, game.format(played.code)) for played in kept),
+            result=tuple(score.total for score in game.scores(self.truth())) if over else (),
+        )
+
+
+class Forms:
+    """The actions of a table's game, written as JSON once and used by all its rooms."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._written: dict[int, bytes] = {}
+
+    def of(self, codes: list[int]) -> Raw:
+        return Raw(b"[" + b",".join([self._written.get(code) or self._write(code) for code in codes]) + b"]")
+
+    def _write(self, code: int) -> bytes:
+        game = self._game
+        written = msgspec.json.encode({"code": code, "text": game.format(code), "form": game.form(code)})
+        self._written[code] = written
+        return written

@@ -1,0 +1,76 @@
+"""`sterling serve`: the application on uvicorn."""
+
+import asyncio
+import gc
+import signal
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import uvicorn
+from litestar import Litestar
+
+from sterling.service.access import Access
+from sterling.service.app import create_app
+from sterling.service.errors import ServiceError
+from sterling.service.ops import start_logging
+from sterling.service.settings import Settings
+
+FAREWELL_SECONDS = 2.0
+
+
+class Server(uvicorn.Server):
+    """Stops in order: tells every connection why, then closes. Being told to stop is no failure."""
+
+    def __init__(self, app: Litestar, settings: Settings) -> None:
+        super().__init__(
+            uvicorn.Config(
+                app,
+                host=settings.host,
+                port=settings.port,
+                ws="websockets-sansio",
+                ws_max_size=4 * settings.message_bytes,
+                ws_ping_interval=20.0,
+                ws_ping_timeout=30.0,
+                ws_per_message_deflate=False,
+                proxy_headers=True,
+                forwarded_allow_ips=settings.trusted_proxies,
+                server_header=False,
+                access_log=False,
+                log_config=None,
+                timeout_graceful_shutdown=5,
+            )
+        )
+        self.access: Access = app.state.access
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        before = {sign: signal.signal(sign, self.handle_exit) for sign in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for sign, handler in before.items():
+                signal.signal(sign, handler)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for connection in list(self.access.connections):
+            connection.close(ServiceError("service/stopping"))
+        end = time.monotonic() + FAREWELL_SECONDS
+        while self.access.connections and time.monotonic() < end:
+            await asyncio.sleep(0.02)
+        await super().shutdown(sockets)
+
+
+def tune_memory() -> None:
+    """Rooms live long and make no cycles: the collector need not look at them every few hundred objects."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
+
+
+def serve(settings: Settings) -> None:
+    start_logging()
+    app = create_app(settings)
+    tune_memory()
+    Server(app, settings).run()

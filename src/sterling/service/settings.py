@@ -1,0 +1,87 @@
+"""What the people who run a service can set, by environment variables `STERLING_<NAME>` or the command line."""
+
+import os
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from sterling.core.errors import SetupError
+
+PREFIX = "STERLING_"
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Defaults suit a house with friends on one machine."""
+
+    database: str = ""
+    """`sqlite+aiosqlite:///FILE` or `postgresql+asyncpg://…`; empty means a SQLite file in the user's data folder."""
+    host: str = "127.0.0.1"
+    port: int = 8500
+    url: str = ""
+    """The address people type, if a proxy stands before the service; else the request's own."""
+    origins: tuple[str, ...] = ()
+    """Further web addresses whose pages may use the service, such as `https://games.example`."""
+    trusted_proxies: str = "127.0.0.1"
+
+    bot_workers: int = 1
+    bot_seconds: float = 1.0
+    """How long a bot may think about one action."""
+    bot_iterations: int = 0
+    """A limit on a bot's search; 0 for none."""
+    clock_bot: str = "greedy"
+    """Who moves for a player whose time is up."""
+    patience: int = 24 * 3600
+    """After so many seconds of waiting for a player, the others may put a bot in the seat."""
+
+    messages_per_second: float = 30.0
+    """For each identity, on the socket and over HTTP."""
+    messages_burst: int = 120
+    address_factor: float = 8.0
+    """An address may do so many times what an identity may: households share one."""
+    guests_per_hour: float = 600.0
+    """New guests from one address."""
+    tables_per_hour: float = 240.0
+    """New tables of one identity."""
+    connections_per_address: int = 256
+    connections: int = 20_000
+    subscriptions: int = 64
+    """Tables that one connection may watch at a time."""
+    queue_frames: int = 512
+    queue_bytes: int = 2_000_000
+    """What may wait for a slow reader before it is dropped."""
+    message_bytes: int = 16_384
+    body_bytes: int = 262_144
+    rooms: int = 5_000
+    """Tables kept in memory while nobody looks at them."""
+    hello_seconds: float = 10.0
+    metrics_token: str = ""
+    """Lets others than this machine itself read /metrics."""
+
+    @property
+    def database_url(self) -> str:
+        return self.database or f"sqlite+aiosqlite:///{data_folder() / 'sterling.db'}"
+
+
+def data_folder() -> Path:
+    home = os.environ.get("XDG_DATA_HOME")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "sterling"
+
+
+def settings(**given: Any) -> Settings:
+    """The settings of this process: what was given, else the environment, else the defaults."""
+    values: dict[str, Any] = {}
+    for field in msgspec.structs.fields(Settings):
+        text = os.environ.get(PREFIX + field.name.upper())
+        if given.get(field.name) is not None:
+            values[field.name] = given[field.name]
+        elif text is not None:
+            values[field.name] = tuple(text.split()) if field.name == "origins" else text
+    try:
+        chosen = msgspec.convert(values, Settings, strict=False)
+    except msgspec.ValidationError as problem:
+        raise SetupError("setup/service", problem=str(problem)) from None
+    if not chosen.database_url.startswith(("sqlite+aiosqlite://", "postgresql+asyncpg://")):
+        # The address may hold a password; only its kind is repeated.
+        raise SetupError("setup/database", came=chosen.database_url.partition(":")[0][:40])
+    return chosen

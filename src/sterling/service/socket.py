@@ -1,0 +1,249 @@
+"""The WebSocket at /ws: a connection says hello, then follows tables and acts. A state machine with bounded queues."""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar.types import WebSocketCloseEvent
+
+from sterling.core.errors import SterlingError
+from sterling.i18n import words
+from sterling.service.access import Access
+from sterling.service.authority import Asker
+from sterling.service.errors import ServiceError
+from sterling.service.messages import (
+    CLOSES,
+    VERSION,
+    Ack,
+    ClientMessage,
+    ErrorMessage,
+    Hello,
+    MoveMessage,
+    Ping,
+    Pong,
+    SayMessage,
+    Subscribe,
+    UndoMessage,
+    Unsubscribe,
+    Welcome,
+    decode_message,
+)
+from sterling.service.settings import Settings
+from sterling.service.tables import Tables
+
+log = logging.getLogger("sterling.socket")
+_encode = msgspec.json.Encoder().encode
+
+
+class Connection:
+    """One socket. `send` never waits: a reader that lets too much pile up is dropped with a code."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], tables: Tables, access: Access) -> None:
+        self.socket = socket
+        self.tables = tables
+        self.access = access
+        self.settings: Settings = tables.settings
+        self.asker = Asker()
+        self.language = "en"
+        self.greeted = False
+        self.followed: set[str] = set()
+        self.address = access.address(socket.scope)
+        self._frames: deque[bytes] = deque()
+        self._bytes = 0
+        self._news = asyncio.Event()
+        self._closing: ServiceError | None = None
+        self.busy = False
+        """A message is being carried out."""
+
+    # -- out ---------------------------------------------------------------------------------------------------------
+
+    def send(self, frame: bytes) -> None:
+        if self._closing is not None:
+            return
+        self._frames.append(frame)
+        self._bytes += len(frame)
+        if len(self._frames) > self.settings.queue_frames or self._bytes > self.settings.queue_bytes:
+            self._frames.clear()
+            self.close(ServiceError("socket/slow"))
+        self._news.set()
+
+    @property
+    def closing(self) -> bool:
+        return self._closing is not None
+
+    def close(self, problem: ServiceError) -> None:
+        """Closes the socket once the writer gets to it."""
+        if self._closing is None:
+            self._closing = problem
+            self.tables.metrics.count("dropped", code=problem.code)
+            self._news.set()
+
+    async def write(self) -> None:
+        """Sends what waits, in order, until the connection is closed."""
+        send = self.socket.send
+        metrics = self.tables.metrics
+        while True:
+            while self._frames:
+                frame = self._frames.popleft()
+                self._bytes -= len(frame)
+                await send({"type": "websocket.send", "bytes": None, "text": frame.decode()})
+                metrics.count("frames")
+            if self._closing is not None:
+                await send(_farewell(self._closing))
+                return
+            self._news.clear()
+            await self._news.wait()
+
+    def refuse(self, problem: SterlingError, id: str | None = None, table: str | None = None) -> None:
+        self.tables.metrics.count("errors", code=problem.code)
+        text = words(self.language).error(problem.code, problem.facts)
+        self.send(_encode(ErrorMessage(problem.code, text, problem.facts, id, table)))
+
+    # -- in ----------------------------------------------------------------------------------------------------------
+
+    async def read(self) -> None:
+        """Takes messages one after the other; each is answered before the next is read."""
+        receive = self.socket.receive
+        while True:
+            event = await receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            text = event.get("text")
+            if not isinstance(text, str):
+                self.close(ServiceError("socket/binary"))
+                return
+            self.busy = True
+            await self.take(text)
+            self.busy = False
+            if self._closing is not None:
+                return
+
+    async def take(self, text: str) -> None:
+        self.tables.metrics.count("messages")
+        try:
+            self.access.spend(self.asker.identity, self.address)
+            if len(text) > self.settings.message_bytes:
+                raise ServiceError("limit/size", expected=self.settings.message_bytes)
+            message = decode_message(text)
+        except SterlingError as problem:
+            self.refuse(problem)
+            # Who is over the limit waits; nothing is read meanwhile.
+            await asyncio.sleep(0.25)
+            return
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
+            self.refuse(ServiceError("socket/message", problem=str(problem)[:200]))
+            return
+        id, table = getattr(message, "id", None), getattr(message, "table", None)
+        try:
+            if not self.greeted and not isinstance(message, Hello):
+                raise ServiceError("socket/hello-first")
+            await self.obey(message)
+        except SterlingError as problem:
+            self.refuse(problem, id, table)
+            if isinstance(message, MoveMessage | UndoMessage) and table in self.followed:
+                await self.tables.resync(self, message.table)
+        except Exception:
+            log.exception("message failed")
+            self.refuse(ServiceError("service/internal"), id, table)
+
+    async def obey(self, message: ClientMessage) -> None:
+        tables = self.tables
+        match message:
+            case MoveMessage(id, table, seat, decision, action):
+                number = await tables.move(self.asker, table, seat, decision, id, action)
+                self.send(_encode(Ack(id, table, seat, number)))
+            case Subscribe(table, after):
+                if table not in self.followed and len(self.followed) >= self.settings.subscriptions:
+                    raise ServiceError("limit/subscriptions", expected=self.settings.subscriptions)
+                await tables.subscribe(self, table, after)
+                self.followed.add(table)
+            case Unsubscribe(table):
+                self.followed.discard(table)
+                tables.unsubscribe(self, table)
+            case UndoMessage(id, table, seat, decision):
+                number = await tables.undo(self.asker, table, seat, decision, id)
+                self.send(_encode(Ack(id, table, seat, number)))
+            case SayMessage(id, table, seat, phrase):
+                number = await tables.say(self.asker, table, seat, phrase, id)
+                self.send(_encode(Ack(id, table, seat, number)))
+            case Ping(id):
+                self.send(_encode(Pong(id)))
+            case Hello():
+                self.greet(message)
+
+    def greet(self, hello: Hello) -> None:
+        if self.greeted:
+            raise ServiceError("socket/hello-twice")
+        if hello.version != VERSION:
+            raise ServiceError("socket/version", expected=VERSION, came=hello.version)
+        self.language = hello.language
+        token = hello.token or self.access.cookie(self.socket.scope)
+        identity = self.tables.keyring.guest(token) if token else ""
+        self.asker = Asker(identity, tuple(hello.seats))
+        self.greeted = True
+        self.send(_encode(Welcome(VERSION, bool(identity))))
+
+    def forget(self) -> None:
+        for table in self.followed:
+            self.tables.unsubscribe(self, table)
+
+
+@websocket("/ws")
+async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
+    """Accepts, checks where the page came from, and runs reader and writer until one of them ends."""
+    tables: Tables = socket.app.state.tables
+    access: Access = socket.app.state.access
+    await socket.accept()
+    connection = Connection(socket, tables, access)
+    refused = None
+    if not access.origin_allowed(socket.scope):
+        refused = ServiceError("identity/origin")
+    elif not access.enter(connection.address):
+        refused = ServiceError("limit/connections")
+    if refused is not None:
+        tables.metrics.count("dropped", code=refused.code)
+        await socket.send(_farewell(refused))
+        return
+    access.connections.add(connection)
+    loop = asyncio.get_running_loop()
+    patience = loop.call_later(tables.settings.hello_seconds, _hang_up, connection)
+    reader = asyncio.create_task(_quietly(connection.read))
+    writer = asyncio.create_task(_quietly(connection.write))
+    try:
+        await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
+        if not writer.done() and connection.closing:
+            await asyncio.wait((writer,), timeout=2)
+        if not reader.done() and connection.busy:
+            # What has begun is carried through, so that everybody else is told of it.
+            connection.close(ServiceError("socket/gone"))
+            await asyncio.wait((reader,), timeout=60)
+    finally:
+        patience.cancel()
+        for task in (reader, writer):
+            task.cancel()
+        await asyncio.gather(reader, writer, return_exceptions=True)
+        connection.forget()
+        access.connections.discard(connection)
+        access.leave(connection.address)
+
+
+def _farewell(problem: ServiceError) -> WebSocketCloseEvent:
+    return {"type": "websocket.close", "code": CLOSES[problem.code], "reason": problem.code}
+
+
+def _hang_up(connection: Connection) -> None:
+    if not connection.greeted:
+        connection.close(ServiceError("socket/hello-first"))
+
+
+async def _quietly(work: Callable[[], Any]) -> None:
+    """The other side may go away at any moment; that is no error."""
+    try:
+        await work()
+    except (WebSocketDisconnect, WebSocketException, RuntimeError, OSError):
+        return

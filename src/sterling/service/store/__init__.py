@@ -1,0 +1,143 @@
+"""The database: headers and logs of tables. SQLite by default, PostgreSQL by URL."""
+
+import secrets
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import event, select, text
+from sqlalchemy.engine import Connection
+from sqlalchemy.engine.url import make_url
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from sterling.service.acts import Entry, Header, decode_act
+from sterling.service.errors import ServiceError
+from sterling.service.store.schema import entries, keys, members, tables
+from sterling.service.store.writer import Write, Writer, set_pragmas
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+_MIGRATION_LOCK = 0x57E21146
+
+
+class Store:
+    """Reads go through a pool of connections, all writes through one writer."""
+
+    def __init__(self, url: str, count: Callable[[int], None] = lambda size: None) -> None:
+        self.url = make_url(url)
+        self.engine = open_engine(url)
+        self.shared = self.engine.dialect.name == "postgresql"
+        """Whether other nodes may write to the same tables."""
+        self.writer = Writer(self.engine, count)
+
+    async def open(self) -> None:
+        """Brings the schema up to date and starts the writer."""
+        try:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(upgrade)
+        except (SQLAlchemyError, OSError) as problem:
+            raise ServiceError("store/open", problem=type(problem).__name__) from problem
+        self.writer.start()
+
+    async def close(self) -> None:
+        await self.writer.stop()
+        await self.engine.dispose()
+
+    async def key(self) -> bytes:
+        """The key that signs tokens; made by whichever node comes first."""
+        async with self.engine.begin() as connection:
+            found = (await connection.execute(select(keys.c.value).where(keys.c.name == "tokens"))).scalar()
+            if found is None:
+                await connection.execute(
+                    text("INSERT INTO keys (name, value) VALUES ('tokens', :value) ON CONFLICT DO NOTHING"),
+                    {"value": secrets.token_bytes(32)},
+                )
+                found = (await connection.execute(select(keys.c.value).where(keys.c.name == "tokens"))).scalar_one()
+            return bytes(found)
+
+    async def add_table(self, header: Header, first: Sequence[Entry], status: str, members: list[str]) -> None:
+        row = {
+            "id": header.id,
+            "head": msgspec.json.encode(header),
+            "owner": header.owner,
+            "listed": header.listed,
+            "status": status,
+            "due_at": None,
+            "created_at": header.created_at,
+        }
+        await self.writer.add(Write(header.id, list(first), row=row, members=members, silent=True))
+
+    async def header(self, table: str) -> Header:
+        rows = await self._read(select(tables.c.head).where(tables.c.id == table))
+        if not rows:
+            raise ServiceError("table/unknown", came=table[:40])
+        return msgspec.json.decode(rows[0][0], type=Header)
+
+    async def log(self, table: str, after: int = 0) -> list[Entry]:
+        """The entries of a table after this number."""
+        found = await self._read(
+            select(entries.c.number, entries.c.act, entries.c.mask, entries.c.at)
+            .where(entries.c.table_id == table, entries.c.number > after)
+            .order_by(entries.c.number)
+        )
+        return [Entry(table, row[0], decode_act(row[1]), row[2], row[3]) for row in found]
+
+    async def listed(self, most: int) -> list[str]:
+        """The newest tables that anybody may find."""
+        found = await self._read(
+            select(tables.c.id)
+            .where(tables.c.listed.is_(True), tables.c.status.in_(("gathering", "playing")))
+            .order_by(tables.c.created_at.desc())
+            .limit(most)
+        )
+        return [row[0] for row in found]
+
+    async def tables_of(self, identity: str, most: int) -> list[str]:
+        """The newest tables where this identity sat or sits."""
+        found = await self._read(
+            select(tables.c.id)
+            .join(members, members.c.table_id == tables.c.id)
+            .where(members.c.identity == identity)
+            .order_by(tables.c.created_at.desc())
+            .limit(most)
+        )
+        return [row[0] for row in found]
+
+    async def due(self, now: int, most: int) -> list[str]:
+        """Tables where the service had to act before now."""
+        found = await self._read(select(tables.c.id).where(tables.c.due_at < now).order_by(tables.c.due_at).limit(most))
+        return [row[0] for row in found]
+
+    async def _read(self, query: Any) -> Sequence[Any]:
+        try:
+            async with self.engine.connect() as connection:
+                return (await connection.execute(query)).all()
+        except (SQLAlchemyError, OSError):
+            raise ServiceError("store/unavailable") from None
+
+
+def open_engine(url: str) -> AsyncEngine:
+    if not url.startswith("sqlite"):
+        return create_async_engine(url, pool_size=8, max_overflow=4, pool_pre_ping=True)
+    place = make_url(url).database
+    if place and place != ":memory:":
+        try:
+            Path(place).parent.mkdir(parents=True, exist_ok=True)
+        except OSError as problem:
+            raise ServiceError("file/write", file=place, problem=problem.strerror or str(problem)) from None
+    engine = create_async_engine(url, pool_size=4, max_overflow=2, connect_args={"timeout": 30})
+    event.listen(engine.sync_engine, "connect", set_pragmas)
+    return engine
+
+
+def upgrade(connection: Connection) -> None:
+    """Runs the migrations that are missing; nodes that start together take turns."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": _MIGRATION_LOCK})
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

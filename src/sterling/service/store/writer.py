@@ -1,0 +1,226 @@
+"""Group commit: one writer puts everything that waits into one transaction, and tells each when it is on disk."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from sqlalchemy import bindparam, create_engine, event, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import Connection, Engine
+from sqlalchemy.engine.url import URL
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.pool import SingletonThreadPool
+
+from sterling.service.acts import Entry, encode_act
+from sterling.service.errors import ServiceError
+from sterling.service.store.schema import entries, members, tables
+
+LARGEST_BATCH = 500
+WAITING = 20_000
+BUSY_BATCH = 4
+LINGER_SECONDS = 0.002
+NOTICE_BYTES = 7_000
+"""PostgreSQL carries notices of just under 8000 bytes."""
+CHANNEL = "sterling"
+
+
+class Touch(msgspec.Struct, frozen=True):
+    """What changes in the row of a table together with an entry."""
+
+    status: str
+    due_at: int | None
+
+
+class Write(msgspec.Struct):
+    """One all-or-nothing piece of work: a new table, or new entries of one table and what hangs on them."""
+
+    table: str
+    entries: list[Entry]
+    row: dict[str, Any] | None = None
+    touch: Touch | None = None
+    members: list[str] = []
+    silent: bool = False
+    """A new table: nobody listens yet."""
+
+
+class Writer:
+    """Takes writes from many tasks. `add` returns when the write is durable, or when it has lost its number.
+
+    On SQLite a transaction is one trip to a thread of its own; on PostgreSQL it goes through the asynchronous driver.
+    """
+
+    def __init__(self, engine: AsyncEngine, count: Callable[[int], None] = lambda size: None) -> None:
+        self._engine = engine
+        self._postgres = engine.dialect.name == "postgresql"
+        self._thread = None if self._postgres else ThreadPoolExecutor(1, "sterling-writer")
+        insert: Any = postgresql.insert if self._postgres else sqlite.insert
+        self._insert_entries = insert(entries).on_conflict_do_nothing().returning(entries.c.table_id, entries.c.number)
+        self._insert_members = insert(members).on_conflict_do_nothing()
+        self._insert_tables = insert(tables)
+        self._touch = (
+            update(tables)
+            .where(tables.c.id == bindparam("table"))
+            .values(status=bindparam("new_status"), due_at=bindparam("new_due_at"))
+        )
+        self._queue: asyncio.Queue[tuple[Write, asyncio.Future[bool]]] = asyncio.Queue(WAITING)
+        self._task: asyncio.Task[None] | None = None
+        self._connection: AsyncConnection | None = None
+        self._file: Engine | None = None
+        self._count = count
+
+    def start(self) -> None:
+        if not self._postgres:
+            self._file = open_file(self._engine.url)
+        self._task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        """Finishes what waits, then ends."""
+        if self._task is not None:
+            await self._queue.join()
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+            if self._connection is not None:
+                await self._connection.close()
+            if self._thread is not None:
+                self._thread.shutdown()
+            if self._file is not None:
+                self._file.dispose()
+
+    async def add(self, write: Write) -> bool:
+        """True once it is on disk; False if another writer was first with one of its numbers."""
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        try:
+            self._queue.put_nowait((write, done))
+        except asyncio.QueueFull:
+            raise ServiceError("store/unavailable") from None
+        return await done
+
+    async def _run(self) -> None:
+        busy = False
+        while True:
+            batch = [await self._queue.get()]
+            if busy:
+                # Under load a moment's patience makes fewer and larger transactions.
+                await asyncio.sleep(LINGER_SECONDS)
+            while len(batch) < LARGEST_BATCH and not self._queue.empty():
+                batch.append(self._queue.get_nowait())
+            busy = len(batch) >= BUSY_BATCH
+            # All nodes lock in one order, so that no two batches wait for each other.
+            batch.sort(key=lambda item: item[0].table)
+            try:
+                won = await self._in_transaction([write for write, _ in batch])
+                for (_, done), result in zip(batch, won, strict=True):
+                    if not done.done():
+                        done.set_result(result)
+                self._count(len(batch))
+            except (SQLAlchemyError, OSError) as problem:
+                await self._drop_connection()
+                await self._one_by_one(batch, problem)
+            finally:
+                for _ in batch:
+                    self._queue.task_done()
+
+    async def _in_transaction(self, writes: list[Write]) -> list[bool]:
+        if self._thread is not None:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._in_file, writes)
+        if self._connection is None:
+            self._connection = await self._engine.connect()
+        async with self._connection.begin():
+            return await self._connection.run_sync(self._carry_out, writes)
+
+    def _in_file(self, writes: list[Write]) -> list[bool]:
+        assert self._file is not None
+        with self._file.begin() as connection:
+            return self._carry_out(connection, writes)
+
+    async def _drop_connection(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(SQLAlchemyError, OSError):
+                await connection.invalidate()
+            with suppress(SQLAlchemyError, OSError):
+                await connection.close()
+
+    async def _one_by_one(self, batch: list[tuple[Write, asyncio.Future[bool]]], problem: Exception) -> None:
+        """After a failure each write gets a transaction of its own, so that a bad one harms nobody else.
+
+        If the connection was lost, nobody knows whether the commit went through: whoever waits has to read the log.
+        """
+        lost = isinstance(problem, OSError) or (isinstance(problem, DBAPIError) and problem.connection_invalidated)
+        for write, done in batch:
+            if done.done():
+                continue
+            if not lost:
+                try:
+                    done.set_result((await self._in_transaction([write]))[0])
+                    continue
+                except (SQLAlchemyError, OSError):
+                    await self._drop_connection()
+            done.set_exception(ServiceError("store/unavailable"))
+
+    def _carry_out(self, connection: Connection, writes: list[Write]) -> list[bool]:
+        """Carries out the writes; for each, whether all its numbers were free."""
+        rows = [write.row for write in writes if write.row is not None]
+        if rows:
+            connection.execute(self._insert_tables, rows)
+        new = [
+            {
+                "table_id": entry.table,
+                "number": entry.number,
+                "act": encode_act(entry.act),
+                "mask": entry.mask,
+                "at": entry.at,
+            }
+            for write in writes
+            for entry in write.entries
+        ]
+        written: set[tuple[str, int]] = set()
+        if new:
+            written = {(row[0], row[1]) for row in connection.execute(self._insert_entries, new)}
+        won = [all((entry.table, entry.number) in written for entry in write.entries) for write in writes]
+        winners = [write for write, ahead in zip(writes, won, strict=True) if ahead]
+        touched = [
+            {"table": write.table, "new_status": write.touch.status, "new_due_at": write.touch.due_at}
+            for write in winners
+            if write.touch is not None
+        ]
+        if touched:
+            connection.execute(self._touch, touched)
+        seated = [{"identity": who, "table_id": write.table} for write in winners for who in write.members]
+        if seated:
+            connection.execute(self._insert_members, seated)
+        if self._postgres:
+            self._notify(connection, [write for write in winners if write.entries and not write.silent])
+        return won
+
+    def _notify(self, connection: Connection, writes: list[Write]) -> None:
+        """Tells the other nodes which tables have grown, once the transaction holds."""
+        notices = [f"{write.table} {write.entries[-1].number}" for write in writes]
+        while notices:
+            size, taken = 0, 0
+            while taken < len(notices) and size + len(notices[taken]) < NOTICE_BYTES:
+                size += len(notices[taken]) + 1
+                taken += 1
+            payload = "\n".join(notices[:taken])
+            connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
+            notices = notices[taken:]
+
+
+def open_file(url: URL) -> Engine:
+    """The writer's own way to a SQLite file, used from its thread alone."""
+    engine = create_engine(url.set(drivername="sqlite"), poolclass=SingletonThreadPool, connect_args={"timeout": 30})
+    event.listen(engine, "connect", set_pragmas)
+    return engine
+
+
+def set_pragmas(connection: Any, _: object) -> None:
+    """An acknowledged move survives a power cut: FULL flushes at every commit, and group commit pays for it."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

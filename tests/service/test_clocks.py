@@ -1,0 +1,112 @@
+"""Clocks: kept by the service, blind to what is hidden, and never a reason to wait for ever."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from service.houses import gathered, house, sqlite_url
+from service.test_moves import Table, crossed
+from service.test_tables import S_G, run
+from sterling.service.acts import Header, Move
+from sterling.service.clocks import ClockRule, Clocks
+from sterling.service.errors import ServiceError
+from sterling.service.room import Forms, Room
+
+
+def test_a_clock_for_each_move_starts_anew() -> None:
+    clocks = Clocks(ClockRule("move", 10), 2, 0b01, at=1000)
+    assert clocks.shown(4000) == [7000, 10_000]
+    assert clocks.deadline(0) == 11_000
+    assert clocks.deadline(1) is None
+    clocks.public(0, 0b10, at=9000)
+    assert clocks.deadline(0) is None
+    assert clocks.deadline(1) == 19_000
+    clocks.public(1, 0b11, at=10_000)
+    assert clocks.shown(10_000) == [10_000, 10_000]
+
+
+def test_a_clock_for_the_game_runs_down_and_gets_its_increment() -> None:
+    clocks = Clocks(ClockRule("game", 60, 5), 2, 0b11, at=0)
+    clocks.public(0, 0b10, at=20_000)
+    assert clocks.shown(20_000) == [45_000, 40_000]
+    clocks.public(1, 0b01, at=70_000)
+    assert clocks.shown(70_000) == [45_000, 5000]
+    assert clocks.copy().shown(80_000) == [35_000, 5000]
+
+
+@pytest.mark.parametrize(
+    ("rule", "code"),
+    [
+        (ClockRule("sun", 60), "clock/kind"),
+        (ClockRule("move", 1), "clock/seconds"),
+        (ClockRule("game", 10**9), "clock/seconds"),
+        (ClockRule("game", 60, 61), "clock/seconds"),
+    ],
+)
+def test_clocks_that_cannot_be(rule: ClockRule, code: str) -> None:
+    with pytest.raises(ServiceError) as refused:
+        rule.check()
+    assert refused.value.code == code
+
+
+def test_hidden_follow_ups_do_not_touch_the_clock() -> None:
+    """SG-27: a clock that stopped or grew with a hidden mark would tell of it."""
+    table, code = crossed(2)
+    header = Header(**{**{name: getattr(table.header, name) for name in Header.__struct_fields__}, "clock": CLOCK})
+    room = Room(header, table.game, Forms(table.game))
+    shown = []
+    for entry in table.log:
+        room.follow(entry)
+        assert room.clocks is None or room.status == "playing"
+        if isinstance(entry.act, Move) and entry.act.code == code and entry.mask == 1:
+            shown.append(room.seen(1, 5000).clocks)
+        elif room.clocks is not None:
+            shown = [room.seen(1, 5000).clocks]
+    assert len(shown) == 2
+    assert shown[0] == shown[1]
+
+
+CLOCK = ClockRule("game", 60, 10)
+
+
+def test_when_time_is_up_a_bot_moves_and_it_is_noted(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            anne, bob = await home.guest(), await home.guest()
+            table = (await gathered([anne, bob], S_G, clock={"kind": "move", "seconds": 3})).info.id
+            async with anne.follow(table) as first, bob.follow(table) as second:
+                assert first.seen[0].clocks is not None
+                await first.move(0, "K12")
+                await second.until(lambda: any(event.kind == "time-out" for event in second.events))
+                late = next(event for event in second.events if event.kind == "time-out")
+                assert late.who == 1
+                assert second.seen[1].decision == 1
+            log = await home.tables.store.log(table)
+            assert [entry.act.by for entry in log if isinstance(entry.act, Move)][:2] == ["", "clock"]
+
+    run(scenario())
+
+
+def test_a_clock_that_ran_out_while_the_service_was_down_is_taken_up(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            anne, bob = await home.guest(), await home.guest()
+            table = (await gathered([anne, bob], S_G, clock={"kind": "move", "seconds": 3})).info.id
+            async with anne.follow(table) as first:
+                await first.move(0, "K12")
+        await asyncio.sleep(3.2)
+        async with house(sqlite_url(tmp_path)) as home:
+            # Nobody looks at the table; the service finds it by itself.
+            for _ in range(100):
+                await asyncio.sleep(0.1)
+                log = await home.tables.store.log(table)
+                if any(isinstance(entry.act, Move) and entry.act.by == "clock" for entry in log):
+                    return
+            raise AssertionError
+
+    run(scenario())
+
+
+def test_table_helper_has_no_clock_by_itself() -> None:
+    assert Table(2).room.seen(0, 0).clocks is None

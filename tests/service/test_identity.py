@@ -1,0 +1,209 @@
+"""Who somebody is: tokens nobody can make up, names anybody can bear, pages that are not ours."""
+
+import asyncio
+from pathlib import Path
+
+import httpx
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from service.houses import gathered, house, sqlite_url
+from service.test_tables import S_G, run
+from sterling.core.record import Record
+from sterling.service.client import Client
+from sterling.service.errors import ServiceError
+from sterling.service.identity import NAME_LENGTH, Keyring, clean_name, random_id
+from sterling.service.limits import Buckets, group_of
+
+KEYS = Keyring(b"k" * 32)
+
+
+@given(st.text(max_size=200))
+def test_a_cleaned_name_fits_everywhere_or_is_refused(text: str) -> None:
+    try:
+        name = clean_name(text)
+    except ServiceError as problem:
+        assert problem.code == "name/empty"
+        return
+    assert 1 <= len(name) <= NAME_LENGTH
+    assert clean_name(name) == name
+    assert not set(name) & set(",#<>\n\r\t\u202e\u200b")
+    record = Record(
+        game="g", rules_version=1, rule_set="r", seats=2, options={}, deck_hash="d", names=(name, "Bob"), seed="0" * 64
+    )
+    assert Record.parse(record.text()).names == (name, "Bob")
+
+
+@given(st.text(max_size=100))
+def test_no_made_up_token_is_taken(text: str) -> None:
+    with pytest.raises(ServiceError):
+        KEYS.guest(text)
+
+
+def test_a_token_proves_one_guest_of_one_house() -> None:
+    identity = random_id()
+    token = KEYS.guest_token(identity)
+    assert KEYS.guest(token) == identity
+    for bad in (
+        token[:-1],
+        token + "A",
+        token.replace(identity, random_id()),
+        Keyring(b"x" * 32).guest_token(identity),
+    ):
+        with pytest.raises(ServiceError) as refused:
+            KEYS.guest(bad)
+        assert refused.value.code == "identity/invalid"
+
+
+def test_a_key_opens_one_seat_of_one_table_once() -> None:
+    key = KEYS.link_key("t", 1, 4)
+    assert KEYS.opens(key, "t", 1, 4)
+    for table, seat, serial in (("u", 1, 4), ("t", 0, 4), ("t", 1, 5)):
+        assert not KEYS.opens(key, table, seat, serial)
+        assert not KEYS.holds(KEYS.seat_token("t", 1, 4), table, seat, serial)
+    assert not KEYS.holds(key, "t", 1, 4)
+
+
+def test_buckets_fill_with_time() -> None:
+    now = [0.0]
+    buckets = Buckets(2.0, 3, clock=lambda: now[0])
+    assert [buckets.take("a") for _ in range(4)] == [True, True, True, False]
+    assert buckets.take("b")
+    now[0] = 1.0
+    assert [buckets.take("a") for _ in range(3)] == [True, True, False]
+    assert group_of("::1") == "0:0:0:0"
+
+
+def test_browsers_have_the_token_in_a_cookie_scripts_cannot_read(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home, httpx.AsyncClient(base_url=home.url) as browser:
+            answer = await browser.post("/api/guests")
+            cookie = answer.headers["set-cookie"]
+            assert "HttpOnly" in cookie
+            assert "SameSite=lax" in cookie
+            again = await browser.post("/api/guests")
+            assert again.json()["token"] == answer.json()["token"]
+            body = {"game": S_G, "seats": [{"kind": "me"}, {"kind": "bot", "level": "greedy"}], "name": "Anne"}
+            ours = {"origin": home.url}
+            made = await browser.post("/api/tables", json=body, headers=ours)
+            assert made.status_code == 201
+            assert [one["seat"] for one in made.json()["seen"]] == [0]
+            # A page from elsewhere cannot act for the browser's guest.
+            theirs = {"origin": "https://evil.example"}
+            answer = await browser.post("/api/tables", json=body, headers=theirs)
+            assert (answer.status_code, answer.json()["code"]) == (403, "identity/origin")
+            table = made.json()["info"]["id"]
+            answer = await browser.get(f"/api/tables/{table}", headers=theirs)
+            assert [one["seat"] for one in answer.json()["seen"]] == [-1]
+            answer = await browser.get(f"/api/tables/{table}", headers={"authorization": "Bearer g.x.y", **ours})
+            assert (answer.status_code, answer.json()["code"]) == (401, "identity/invalid")
+            # Nor over a socket; ours can.
+            cookies = {"Cookie": f"sterling_guest={browser.cookies['sterling_guest']}"}
+            socket = home.url.replace("http", "ws") + "/ws"
+            with pytest.raises(ConnectionClosed) as closed:
+                async with connect(socket, additional_headers={**cookies, "Origin": "https://evil.example"}) as wire:
+                    await wire.recv()
+            assert closed.value.rcvd is not None
+            assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4002, "identity/origin")
+            for headers, guest in (({**cookies, "Origin": home.url}, "true"), (cookies, "false")):
+                async with connect(socket, additional_headers=headers) as wire:
+                    await wire.send('{"type":"hello","version":1}')
+                    assert await wire.recv() == f'{{"type":"welcome","version":1,"guest":{guest}}}'
+
+    run(scenario())
+
+
+def test_too_much_is_refused_with_a_code(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        limits = {"messages_per_second": 5, "messages_burst": 10, "address_factor": 1.0, "tables_per_hour": 10}
+        async with house(sqlite_url(tmp_path), **limits) as home:
+            client = await home.guest()
+            codes = []
+            for _ in range(15):
+                try:
+                    await client.call("GET", "/api/house", None, dict)
+                except ServiceError as problem:
+                    codes.append(problem.code)
+            assert set(codes) == {"limit/rate"}
+
+    run(scenario())
+
+
+def test_somebody_who_sets_too_many_tables_has_to_wait(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path), tables_per_hour=20) as home:
+            client = await home.guest()
+            with pytest.raises(ServiceError) as refused:
+                for _ in range(10):
+                    await client.create(S_G, ["open", "open"])
+            assert refused.value.code == "limit/tables"
+
+    run(scenario())
+
+
+def test_sockets_are_bounded(tmp_path: Path) -> None:
+    """Too many connections, a silent one, a slow one, a long message: each ends or is answered with its code."""
+
+    async def scenario() -> None:
+        wishes = {"connections_per_address": 2, "hello_seconds": 1.0, "queue_frames": 20, "subscriptions": 1}
+        async with house(sqlite_url(tmp_path), **wishes) as home:
+            socket = home.url.replace("http", "ws") + "/ws"
+
+            async def ended(wire: object) -> tuple[int, str]:
+                with pytest.raises(ConnectionClosed) as closed:
+                    while True:
+                        await wire.recv()  # type: ignore[attr-defined]
+                assert closed.value.rcvd is not None
+                return closed.value.rcvd.code, closed.value.rcvd.reason
+
+            async with connect(socket) as one, connect(socket) as two:
+                async with connect(socket) as three:
+                    assert await ended(three) == (4003, "limit/connections")
+                assert await ended(one) == (4001, "socket/hello-first")
+                assert await ended(two) == (4001, "socket/hello-first")
+            async with connect(socket) as wire:
+                await wire.send(b"bytes")
+                assert await ended(wire) == (4004, "socket/binary")
+            async with connect(socket) as wire:
+                await wire.send('{"type":"hello","version":1}')
+                await wire.recv()
+                await wire.send("x" * 20_000)
+                assert "limit/size" in str(await wire.recv())
+                await wire.send("x" * 100_000)
+                assert (await ended(wire))[0] == 1009
+            anne = await home.guest()
+            first, second = (await gathered([anne], S_G, 1)).info.id, (await gathered([anne], S_G, 1)).info.id
+            async with connect(socket) as wire:
+                await wire.send('{"type":"hello","version":1}')
+                await wire.recv()
+                await wire.send(f'{{"type":"subscribe","table":"{first}"}}')
+                await wire.recv()
+                await wire.send(f'{{"type":"subscribe","table":"{second}"}}')
+                while "limit/subscriptions" not in str(await wire.recv()):
+                    pass
+                # It reads nothing more: what piles up ends it, and the table goes on.
+                connection = next(one for one in home.app.state.access.connections if one.followed)
+                for _ in range(30):
+                    connection.send(b'{"type":"pong","id":"x"}')
+                assert await ended(wire) == (4000, "socket/slow")
+            assert (await anne.show(first)).info.status == "playing"
+
+    run(scenario())
+
+
+def test_a_stranger_with_the_public_link_sees_what_spectators_see(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            anne = await home.guest()
+            table = (await gathered([anne], S_G, 1)).info.id
+            stranger = await Client(home.url).show(table)
+            assert [one.seat for one in stranger.seen] == [-1]
+            assert b'"own":null' in bytes(stranger.seen[0].view)
+            assert bytes(stranger.seen[0].legal) == b"[]"
+            assert (stranger.links, stranger.tokens, stranger.owner) == ([], [], False)
+            await asyncio.sleep(0)
+
+    run(scenario())

@@ -1,0 +1,357 @@
+"""Moves: written first, acknowledged after, applied once, refused with a code and a fresh picture. And taken back."""
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from service.houses import gathered, house, sqlite_url
+from service.test_tables import S_G, refused, run
+from sterling import Rng, game
+from sterling.service.acts import Entry, Header, Move, Nonce, Sit, Start, Undo
+from sterling.service.client import Client, Follower
+from sterling.service.errors import ServiceError
+from sterling.service.messages import Ack, MoveMessage
+from sterling.service.room import Forms, Room
+
+
+def test_a_move_sent_twice_is_applied_once(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            anne = await home.guest()
+            table = (await gathered([anne], S_G, 1)).info.id
+            async with anne.follow(table) as follower:
+                message = MoveMessage("the same", table, 0, 0, "K12")
+                first = await follower.send("the same", message)
+                again = await follower.send("the same", message)
+                assert first == again
+                assert follower.seen[0].decision == 1
+                # Over HTTP it is the same move.
+                body = {"id": "the same", "seat": 0, "decision": 0, "action": "K12"}
+                ack = await anne.call("POST", f"/api/tables/{table}/moves", body, dict)
+                assert ack == {"type": "ack", "id": "the same", "table": table, "seat": 0, "number": first}
+            log = await home.tables.store.log(table)
+            assert sum(isinstance(entry.act, Move) and entry.act.seat == 0 for entry in log) == 1
+
+    run(scenario())
+
+
+def test_wrong_moves_get_a_code_and_a_fresh_picture(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            anne, bob = await home.guest(), await home.guest()
+            table = (await gathered([anne, bob], S_G)).info.id
+            frames: list[str] = []
+            async with anne.follow(table, heard=frames.append) as first, bob.follow(table) as second:
+
+                async def wrong(code: str, follower: Follower, **fields: object) -> None:
+                    message = msgspec.structs.replace(MoveMessage("x", table, 0, 0, "K12"), **fields)
+                    before = len(frames)
+                    await refused(code, follower.send("x", message))
+                    if follower is first and message.table == table:
+                        await first.until(lambda: any('"type":"table"' in frame for frame in frames[before:]))
+
+                await wrong("move/stale", first, decision=5)
+                await wrong("notation/text", first, action="K99")
+                await wrong("action/unknown", first, action=10**6)
+                await wrong("silver-gold/draft-first", first, action="T1")
+                await wrong("seat/not-yours", second)
+                await wrong("seat/not-yours", first, seat=1)
+                await wrong("seat/unknown", first, seat=7)
+                await wrong("table/unknown", first, table="x" * 22)
+                await first.move(0, "K12")
+                await first.until(lambda: first.seen[0].decision == 1)
+                await wrong("action/not-your-turn", first, decision=1, action="K13")
+                assert first.connections == 1
+
+    run(scenario())
+
+
+def test_all_mark_at_once_and_a_move_on_its_way_is_not_stale(tmp_path: Path) -> None:
+    """Others' acts in the same step do not make a seat's move late."""
+
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            people = [await home.guest() for _ in range(4)]
+            table = (await gathered(people, S_G)).info.id
+            followers = [person.follow(table) for person in people]
+            for follower in followers:
+                await follower.__aenter__()
+            for _ in range(3):
+                # Everybody sends at the same moment, on what it saw before.
+                wanted = [(follower, seat) for follower in followers for seat in follower.asked()]
+                moves = [follower.move(seat, follower.legal(seat)[0].code) for follower, seat in wanted]
+                await asyncio.gather(*moves)
+                for follower, _ in wanted:
+                    await follower.until(lambda: any(one.asked() for one in followers))
+            for follower in followers:
+                await follower.__aexit__(None, None, None)
+
+    run(scenario())
+
+
+def test_what_cannot_be_written_is_not_acknowledged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            anne = await home.guest()
+            table = (await gathered([anne], S_G, 1)).info.id
+            async with anne.follow(table) as follower:
+                writer = home.tables.store.writer
+                real = writer.add
+
+                async def full(write: object) -> bool:
+                    raise ServiceError("store/unavailable")
+
+                monkeypatch.setattr(writer, "add", full)
+                await refused("store/unavailable", follower.move(0, "K12"))
+                assert follower.seen[0].decision == 0
+                monkeypatch.setattr(writer, "add", real)
+                await follower.move(0, "K12")
+
+    run(scenario())
+
+
+# -- taking back, on the room alone ----------------------------------------------------------------------------------
+
+
+class Table:
+    """A room with a log in memory, for tests of what its acts do."""
+
+    def __init__(self, seats: int, seed: int = 1, **options: bool) -> None:
+        self.game = game(S_G, seats, options=options)
+        self.header = Header(
+            id="t" * 22,
+            game=S_G,
+            seats=seats,
+            rule_set="nsv",
+            options=dict(self.game.options),
+            owner="o",
+            access=["link"] * seats,
+            listed=False,
+            created_at=0,
+            secret=f"{seed:064x}",
+        )
+        self.room = Room(self.header, self.game, Forms(self.game))
+        self.log: list[Entry] = []
+        for seat in range(seats):
+            self.write(Sit(seat, f"id {seat}", f"name {seat}"))
+            self.write(Nonce(seat, f"{seed + seat:064x}"))
+        self.write(Start())
+
+    def write(self, act: object, step: object = None, mask: int | None = None) -> None:
+        entry = Entry(self.header.id, self.room.number + 1, act, self.room.everyone if mask is None else mask, 0)  # type: ignore[arg-type]
+        self.room.follow(entry, step)  # type: ignore[arg-type]
+        self.log.append(entry)
+
+    def move(self, seat: int, code: int) -> int:
+        step, free = self.room.consider_move(seat, code)
+        self.write(Move(seat, code, free=free), step, step.mask)
+        return step.mask
+
+    def undo(self, seat: int) -> int:
+        step = self.room.consider_undo(seat)
+        self.write(Undo(seat), step, step.mask)
+        return step.mask
+
+    def again(self) -> Room:
+        """The room as its log alone makes it."""
+        room = Room(self.header, self.game, Forms(self.game))
+        for entry in self.log:
+            room.follow(entry)
+        return room
+
+
+def crossed(seats: int) -> tuple[Table, int]:
+    """A table where seat 0 has just marked an X and owes a follow-up; and the action it did it with."""
+    for seed in range(1, 200):
+        table = Table(seats, seed)
+        for seat in range(seats):
+            table.move(seat, 0)
+        for code in table.room.truth().legal(0):
+            after = table.room.truth().clone()
+            after.apply(0, code)
+            if after.waiting() & 1 and after.turn == 0:  # type: ignore[attr-defined]
+                table.move(0, code)
+                return table, code
+    raise AssertionError
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_hidden_mark_can_be_taken_back_and_nobody_notices(seats: int) -> None:
+    table, code = crossed(seats)
+    room = table.room
+    before = [room.seen(viewer, 0) for viewer in range(1, seats)]
+    state = room.truth().key()
+    assert room.can_undo(0)
+    assert not any(room.can_undo(seat) for seat in range(1, seats))
+    assert table.log[-1].mask == 1
+    assert table.undo(0) == 1
+    assert [room.seen(viewer, 0) for viewer in range(1, seats)] == before
+    assert room.truth().key() != state
+    assert code in room.truth().legal(0)
+    assert not room.can_undo(0)
+    with pytest.raises(ServiceError) as problem:
+        room.consider_undo(0)
+    assert problem.value.code == "undo/impossible"
+    assert isinstance(table.log[-1].act, Undo)
+    assert table.again().truth().key() == room.truth().key()
+
+
+def test_unseen_marks_of_others_neither_stop_nor_betray_a_taking_back() -> None:
+    """Whether seat 0 may take back must not depend on what seat 1 has marked unseen (SG-27)."""
+    for seed in range(1, 400):
+        table = Table(2, seed)
+        table.move(0, 0)
+        table.move(1, 0)
+        found = []
+        for seat in (0, 1):
+            for code in table.room.truth().legal(seat):
+                after = table.room.truth().clone()
+                after.apply(seat, code)
+                if after.waiting() == 3:
+                    found.append((seat, code))
+                    break
+        if len(found) == 2:
+            break
+    table.move(*found[0])
+    seen = table.room.seen(0, 0)
+    assert table.move(*found[1]) == 2
+    assert table.room.seen(0, 0) == seen
+    assert table.room.can_undo(0)
+    other = table.room.seen(1, 0)
+    table.undo(0)
+    assert table.room.seen(1, 0) == other
+    assert table.again().truth().key() == table.room.truth().key()
+    assert table.again().seen(1, 0) == table.room.seen(1, 0)
+
+
+def test_what_others_have_seen_cannot_be_taken_back() -> None:
+    table, _ = crossed(2)
+    room = table.room
+    while room.truth().waiting() & 1:
+        table.move(0, room.truth().legal(0)[0])
+    # Seat 1 sees that seat 0 has finished.
+    assert table.log[-1].mask & 2
+    assert not room.can_undo(0)
+
+
+def test_a_visible_act_of_another_ends_the_taking_back() -> None:
+    table, _ = crossed(2)
+    room = table.room
+    assert room.can_undo(0)
+    while room.truth().waiting() & 2 and room.truth().turn == 0:  # type: ignore[attr-defined]
+        table.move(1, room.truth().legal(1)[0])
+    assert not room.can_undo(0)
+
+
+def test_a_card_drawn_unseen_cannot_be_put_back() -> None:
+    """Drawing blind shows the actor what it could not know; taking from the display is seen by all."""
+    table = Table(2, 7)
+    rng = Rng(1)
+    drawn = 0
+    for _ in range(600):
+        room = table.room
+        if room.status == "over":
+            break
+        seat = room.waiting()[0]
+        legal = room.truth().legal(seat)
+        code = legal[-1] if room.game.format(legal[-1]) == "T?" else legal[rng.below(len(legal))]
+        table.move(seat, code)
+        if room.game.format(code).startswith("T"):
+            drawn += 1
+            assert not room.can_undo(seat)
+    assert drawn > 3
+
+
+def test_learning_is_found_out_by_comparing_worlds() -> None:
+    table = Table(2, 7)
+    room = table.room
+    rng = Rng(2)
+    while room.game.format(room.truth().legal(room.waiting()[0])[-1]) != "T?":
+        seat = room.waiting()[0]
+        table.move(seat, room.truth().legal(seat)[rng.below(room.truth().count(seat))])
+    seat = room.waiting()[0]
+    before = room.views()[seat]
+    code = room.truth().legal(seat)[-1]
+    after = room.truth().clone()
+    after.apply(seat, code)
+    assert room._learnt(before, code, room.game.view(after, seat))
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_log_read_again_gives_the_same_room(seats: int) -> None:
+    """Random play with taking back: after every act the log alone gives what everybody sees, numbers included."""
+    table = Table(seats, 3)
+    rng = Rng(5)
+    undone = 0
+    while table.room.status == "playing":
+        room = table.room
+        waiting = room.waiting()
+        seat = waiting[rng.below(len(waiting))]
+        free = [seat for seat in range(seats) if room.can_undo(seat)]
+        if free and rng.below(3) == 0:
+            table.undo(free[0])
+            undone += 1
+        else:
+            table.move(seat, room.truth().legal(seat)[rng.below(room.truth().count(seat))])
+        if len(table.log) % 11 == 0:
+            again = table.again()
+            for viewer in range(-1, seats):
+                assert again.seen(viewer, 0) == room.seen(viewer, 0)
+    assert undone > 2
+    assert table.again().info() == table.room.info()
+
+
+def test_a_client_takes_back_over_the_wire(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            anne, bob = await home.guest(), await home.guest()
+            for _ in range(40):
+                table = (await gathered([anne, bob], S_G)).info.id
+                async with anne.follow(table) as first, bob.follow(table) as second:
+                    await asyncio.gather(first.move(0, "K12"), second.move(1, "K12"))
+                    await first.until(lambda: 0 in first.asked())
+                    await second.until(lambda: 1 in second.asked())
+                    told = len(second.events)
+                    for action in first.legal(0)[:12]:
+                        decision = first.seen[0].decision
+                        await first.move(0, action.code)
+                        await first.decided(0, decision)
+                        if not first.seen[0].undo:
+                            break
+                        before = first.seen[0]
+                        await first.undo(0)
+                        await first.decided(0, before.decision)
+                        assert action in first.legal(0)
+                        assert len(second.events) == told
+                        await refused("undo/impossible", first.undo(0))
+                        return
+            raise AssertionError("no X was marked in forty games")
+
+    run(scenario())
+
+
+def test_missed_events_are_told_where_looking_back_is_allowed(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            for aid in (True, False):
+                anne, bob = await home.guest(), await home.guest()
+                table = (await gathered([anne, bob], S_G, options={"memory-aid": aid})).info.id
+                async with anne.follow(table) as first:
+                    seen = dict(first.seen)
+                async with bob.follow(table) as second:
+                    await second.move(1, "K12")
+                    await second.say(1, "hello")
+                late = Client(home.url, anne.token).follow(table)
+                late.seen = dict(seen)
+                async with late:
+                    numbers = [event.number for event in late.events]
+                    assert numbers == ([seen[0].number + 1, seen[0].number + 2] if aid else [])
+                    assert late.seen[0].number == seen[0].number + 2
+
+    run(scenario())
+
+
+def test_acks_have_one_form() -> None:
+    assert msgspec.json.encode(Ack("1", "t", 0, 4)) == b'{"type":"ack","id":"1","table":"t","seat":0,"number":4}'

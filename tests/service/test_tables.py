@@ -1,0 +1,297 @@
+"""Tables and seats: set, shared by link, left, taken back, started, watched, played again."""
+
+import asyncio
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from service.houses import gathered, house, play_out, sqlite_url
+from sterling import Record, Rng
+from sterling.games.verify import verify
+from sterling.service.client import Client
+from sterling.service.errors import ServiceError
+from sterling.service.messages import TableList
+
+S_G = "silver-gold"
+
+
+def run(scenario: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(asyncio.wait_for(scenario, 60))
+
+
+async def refused(code: str, request: Coroutine[Any, Any, Any]) -> None:
+    with pytest.raises(ServiceError) as problem:
+        await request
+    assert problem.value.code == code
+
+
+def test_a_friend_sits_down_by_link_and_nobody_else_can(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            anne, bob, eve = [await home.guest() for _ in range(3)]
+            made = await anne.create(S_G, ["me", "link"], "  Anne\u202e\n ")
+            table = made.info.id
+            assert made.owner
+            assert [seat.kind for seat in made.info.seats] == ["human", "vacant"]
+            assert made.info.seats[0].name == "Anne"
+            key = made.links[0].key
+            assert made.links[0].url == f"{home.url}/#/seat/{table}/{key}"
+            await refused("seat/closed", eve.do(table, "sit", {"name": "Eve", "seat": 1}))
+            await refused("seat/none-open", eve.do(table, "sit", {"name": "Eve"}))
+            await refused("seat/invite", eve.do(table, "sit", {"name": "Eve", "key": key[:-1] + "!"}))
+            await refused("name/empty", bob.do(table, "sit", {"name": " \u200b ", "key": key}))
+            sat = await bob.do(table, "sit", {"name": "Bob", "key": key})
+            assert [token.seat for token in sat.tokens] == [1]
+            assert sat.links == []
+            again = await bob.do(table, "sit", {"name": "Bob", "key": key})
+            assert again.info == sat.info
+            await refused("seat/taken", eve.do(table, "sit", {"name": "Eve", "key": key}))
+            seen = await eve.show(table)
+            assert (seen.owner, seen.links, seen.tokens) == (False, [], [])
+            assert [one.seat for one in seen.seen] == [-1]
+
+    run(scenario())
+
+
+def test_the_start_needs_everybody_and_their_nonces(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            anne, bob = await home.guest(), await home.guest()
+            made = await anne.create(S_G, ["me", "open", "greedy"], "Anne")
+            table = made.info.id
+            await refused("table/vacant", anne.do(table, "start"))
+            sat = await bob.do(table, "sit", {"name": "Bob"})
+            await refused("table/nonce-missing", anne.do(table, "start"))
+            await refused("seat/not-yours", bob.do(table, "nonces", {"seat": 0, "nonce": "0" * 64}))
+            await refused("request/invalid", bob.do(table, "nonces", {"seat": 1, "nonce": "xyz"}))
+            await anne.add_nonces(made)
+            nonces = await bob.add_nonces(sat)
+            await bob.do(table, "nonces", {"seat": 1, "nonce": nonces[1]})
+            await refused("nonce/twice", bob.do(table, "nonces", {"seat": 1, "nonce": "0" * 64}))
+            await refused("table/not-owner", bob.do(table, "start"))
+            started = await anne.do(table, "start")
+            assert started.info.status == "playing"
+            assert started.info.reveal is None
+            await refused("table/started", anne.do(table, "start"))
+            await refused("table/started", bob.do(table, "nonces", {"seat": 1, "nonce": "1" * 64}))
+
+    run(scenario())
+
+
+def test_a_leaver_is_replaced_by_a_bot_and_takes_the_seat_back(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            anne, bob, eve = [await home.guest() for _ in range(3)]
+            made = await gathered([anne, bob], S_G, start=True)
+            table = made.info.id
+            async with bob.follow(table) as follower:
+                assert follower.seats() == [1]
+                await refused("seat/taken", anne.do(table, "seats/1/bot", {"level": "greedy"}))
+                await bob.do(table, "seats/1/leave", {})
+                await follower.until(lambda: follower.seats() == [])
+                assert list(follower.seen) == [-1]
+                await refused("table/not-owner", eve.do(table, "seats/1/bot", {"level": "greedy"}))
+                await refused("setup/bot", anne.do(table, "seats/1/bot", {"level": "deep-blue"}))
+                await anne.do(table, "seats/1/bot", {"level": "greedy"})
+                await follower.until(lambda: any(event.kind == "bot" for event in follower.events))
+                await refused("seat/not-yours", eve.do(table, "seats/1/take", {"name": "Eve"}))
+                await bob.do(table, "seats/1/take", {"name": "Bob again"})
+                await follower.until(lambda: follower.seats() == [1])
+                info = (await anne.show(table)).info
+                assert info.seats[1].name == "Bob again"
+            await bob.do(table, "seats/1/leave", {"level": "random"})
+            assert (await anne.show(table)).info.seats[1].level == "random"
+            followers = await play_out([anne], table, Rng(1))
+            assert followers[0].over()
+            await refused("table/over", bob.do(table, "seats/1/take", {"name": "Bob"}))
+
+    run(scenario())
+
+
+def test_who_sleeps_for_long_can_be_replaced(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path), patience=0) as home:
+            anne, bob = await home.guest(), await home.guest()
+            table = (await gathered([anne, bob], S_G)).info.id
+            await anne.do(table, "seats/1/bot", {"level": "greedy"})
+            await play_out([anne], table, Rng(2))
+            assert (await bob.show(table)).tokens == []
+
+    run(scenario())
+
+
+def test_a_seat_token_gives_the_seat_on_another_device_until_it_changes_hands(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            anne, bob = await home.guest(), await home.guest()
+            table = (await gathered([anne, bob], S_G)).info.id
+            token = (await bob.show(table)).tokens[0].token
+            from sterling.service.authority import Asker
+
+            live = await home.tables.live(table)
+            phone = Asker("", (token,))
+            assert home.tables.held(live.room, phone) == [1]
+            assert home.tables.held(live.room, Asker("", (token.replace(".1.", ".0.", 1),))) == []
+            await bob.do(table, "seats/1/leave", {"level": "greedy"})
+            assert home.tables.held(live.room, phone) == []
+
+    run(scenario())
+
+
+def test_the_owner_arranges_the_seats_before_the_start(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            anne, bob = await home.guest(), await home.guest()
+            made = await anne.create(S_G, ["me", "link", "greedy"], "Anne")
+            table, key = made.info.id, made.links[0].key
+            await refused("table/not-owner", bob.do(table, "seats/1/bot", {"level": "greedy"}))
+            await anne.do(table, "seats/1/bot", {"level": "random"})
+            await refused("seat/invite", bob.do(table, "sit", {"name": "Bob", "key": key}))
+            opened = await anne.do(table, "seats/2/open", {"access": "open"})
+            assert opened.info.seats[2].access == "open"
+            await bob.do(table, "sit", {"name": "Bob", "seat": 2})
+            emptied = await anne.do(table, "seats/2/open", {"access": "link"})
+            assert emptied.info.seats[2].kind == "vacant"
+            assert (await bob.show(table)).tokens == []
+            await refused("seat/unknown", anne.do(table, "seats/7/bot", {"level": "greedy"}))
+            await refused("table/unknown", anne.show("x" * 22))
+
+    run(scenario())
+
+
+def test_one_client_holds_several_seats(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            anne = await home.guest()
+            made = await anne.create(S_G, ["me", "me", "me"], "Anne")
+            await anne.add_nonces(made)
+            await anne.do(made.info.id, "start")
+            followers = await play_out([anne], made.info.id, Rng(3))
+            assert followers[0].seats() == [0, 1, 2]
+            assert verify(Record.parse(await anne.record(made.info.id))).nonces == (0, 1, 2)
+
+    run(scenario())
+
+
+def test_listed_tables_are_found_and_private_ones_are_not(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            anne, bob = await home.guest(), await home.guest()
+            listed = await anne.create(S_G, ["me", "open"], "Anne", listed=True)
+            hidden = await anne.create(S_G, ["me", "open"], "Anne")
+            found = await bob.call("GET", "/api/tables", None, TableList)
+            assert [info.id for info in found.tables] == [listed.info.id]
+            mine = await anne.call("GET", "/api/tables?mine=true", None, TableList)
+            assert {info.id for info in mine.tables} == {listed.info.id, hidden.info.id}
+            assert mine.waiting == []
+            started = await gathered([anne], S_G, 1)
+            mine = await anne.call("GET", "/api/tables?mine=true", None, TableList)
+            assert mine.waiting == [started.info.id]
+            assert mine.tables[0].id == started.info.id
+            await refused("identity/missing", Client(home.url).call("GET", "/api/tables?mine=true", None, TableList))
+
+    run(scenario())
+
+
+def test_the_same_people_play_again_at_one_new_table(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            anne, bob = await home.guest(), await home.guest()
+            table = (await gathered([anne, bob], S_G, 1)).info.id
+            await refused("table/not-over", bob.do(table, "rematch"))
+            async with anne.follow(table) as watching:
+                await play_out([anne, bob], table, Rng(4))
+                await refused("seat/not-yours", (await home.guest()).do(table, "rematch"))
+                fresh = await bob.do(table, "rematch")
+                await watching.until(lambda: watching.info is not None and watching.info.next == fresh.info.id)
+            assert (await anne.do(table, "rematch")).info.id == fresh.info.id
+            assert [seat.name or seat.level for seat in fresh.info.seats] == ["player 0", "player 1", "greedy"]
+            assert fresh.info.commitment != (await anne.show(table)).info.commitment
+            for person in (anne, bob):
+                await person.add_nonces(await person.show(fresh.info.id))
+            await bob.do(fresh.info.id, "start")
+
+    run(scenario())
+
+
+def test_a_record_shows_each_what_it_may_see_and_the_whole_after_the_end(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            anne, bob = await home.guest(), await home.guest()
+            made = await gathered([anne, bob], S_G)
+            table = made.info.id
+            async with anne.follow(table) as first, bob.follow(table) as second:
+                await first.move(0, "K12")
+                await second.move(1, "K34")
+            mine = Record.parse(await anne.record(table))
+            assert [(entry.seat, entry.text) for entry in mine.entries] == [(0, "K12")]
+            assert (mine.seed, mine.secret, mine.nonces) == ("", "", {})
+            assert mine.commitment == made.info.commitment
+            assert Record.parse(await Client(home.url).record(table)).entries == ()
+            await play_out([anne, bob], table, Rng(5))
+            text = await Client(home.url).record(table)
+            assert verify(Record.parse(text)).committed
+            # Taken in at another house it can be looked at there, and its proof travels with it.
+            eve = await home.guest()
+            taken = await eve.call("POST", "/api/records", {"record": text}, type(made))
+            assert taken.info.imported
+            assert taken.info.scores == (await anne.show(table)).info.scores
+            assert await eve.record(taken.info.id) == text
+            half = Record.parse(text).text().replace("result", "#")
+            await refused("record/import-unfinished", eve.call("POST", "/api/records", {"record": cut(half)}, dict))
+            await refused("record/no-record", eve.call("POST", "/api/records", {"record": "?"}, dict))
+
+    run(scenario())
+
+
+def cut(text: str) -> str:
+    return "\n".join(text.split("\n")[:40]) + "\n"
+
+
+def test_phrases_are_said_by_seat_and_known_by_name(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            anne = await home.guest()
+            table = (await gathered([anne], S_G, 1)).info.id
+            async with anne.follow(table) as follower, Client(home.url).follow(table) as watching:
+                await follower.say(0, "good-luck")
+                await watching.until(lambda: any(event.phrase == "good-luck" for event in watching.events))
+                await refused("phrase/unknown", follower.say(0, "you stink"))
+                await refused("seat/not-yours", watching.say(0, "hello"))
+
+    run(scenario())
+
+
+def test_tables_that_cannot_be_are_refused(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            anne = await home.guest()
+            await refused("setup/game", anne.create("chess", ["me", "open"], "A"))
+            await refused("setup/seats", anne.create(S_G, ["me"], "A"))
+            await refused("setup/bot", anne.create(S_G, ["me", "deep-blue"], "A"))
+            await refused("setup/option", anne.create(S_G, ["me", "open"], "A", options={"speed": True}))
+            await refused("setup/rule-set", anne.create(S_G, ["me", "open"], "A", rule_set="x"))
+            await refused("name/empty", anne.create(S_G, ["me", "open"], ""))
+            await refused("clock/kind", anne.create(S_G, ["me", "open"], "A", clock={"kind": "sun", "seconds": 9}))
+            await refused("clock/seconds", anne.create(S_G, ["me", "open"], "A", clock={"kind": "move", "seconds": 0}))
+            await refused("deck/colour", anne.create(S_G, ["me", "open"], "A", deck="card A pink"))
+            await refused("request/invalid", anne.create(S_G, ["me", "open"], "A", colour="red"))
+            await refused("identity/missing", Client(home.url).create(S_G, ["open", "open"]))
+
+    run(scenario())
+
+
+def test_who_is_here_is_told(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            anne = await home.guest()
+            table = (await gathered([anne], S_G, 1)).info.id
+            frames: list[str] = []
+            async with anne.follow(table, heard=frames.append) as follower:
+                async with Client(home.url).follow(table):
+                    await follower.until(lambda: any('"watching":1' in frame for frame in frames))
+                await follower.until(lambda: '"seats":[0],"watching":0' in frames[-1])
+
+    run(scenario())
