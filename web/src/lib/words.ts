@@ -12,14 +12,12 @@ export interface Words {
   error(code: string, facts: Record<string, string | number>, text: string): string;
 }
 
-/** Everything the browser says; the command line and the bots' laboratory stay behind. */
-const files = import.meta.glob<string>(
-  [
-    '../../../locale/*/{web,service,silver-gold,amulet,amulet-*,john-silver,john-silver-*,web-*}.ftl',
-    '../../../locale/*/{core,bots}.ftl',
-  ],
-  { query: '?raw', import: 'default' },
-);
+/** Each language is one file, fetched when it is chosen (vite.config.ts leaves the command line's words out). */
+const files: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('virtual:words/en'),
+  fr: () => import('virtual:words/fr'),
+  de: () => import('virtual:words/de'),
+};
 
 /** Keys that were asked for and are not there; tests look at it through the page. */
 export const missing = new Set<string>();
@@ -56,12 +54,7 @@ const loaded = new Map<Language, Promise<Words>>();
 export function loadWords(language: Language): Promise<Words> {
   let words = loaded.get(language);
   if (words === undefined) {
-    words = Promise.all(
-      Object.entries(files)
-        .filter(([path]) => path.includes(`/locale/${language}/`))
-        .sort(([one], [other]) => (one < other ? -1 : 1))
-        .map(([, load]) => load()),
-    ).then((sources) => makeWords(language, sources));
+    words = files[language]().then((file) => makeWords(language, [file.default]));
     loaded.set(language, words);
   }
   return words;
