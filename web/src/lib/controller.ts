@@ -56,6 +56,8 @@ export class Controller {
   /** Why the table cannot be followed at all. */
   problem: Refusal | null = null;
   private pending = new Map<string, Act>();
+  /** Acknowledged, but the event that shows it has not come yet: the event number to wait for, by seat. */
+  private awaited = new Map<number, number>();
   private socket: Socket | null = null;
   private timer: unknown = null;
   private pause = FIRST_PAUSE;
@@ -80,7 +82,7 @@ export class Controller {
 
   busy(seat: number): boolean {
     for (const act of this.pending.values()) if (act.seat === seat && act.type !== 'say') return true;
-    return false;
+    return (this.awaited.get(seat) ?? 0) > (this.seen.get(seat)?.number ?? 0);
   }
 
   move(seat: number, action: number): boolean {
@@ -173,6 +175,7 @@ export class Controller {
         this.info = message.info;
         this.owner = message.owner;
         this.seen = new Map(message.seen.map((seen) => [seen.seat, seen]));
+        this.awaited.clear();
         const fresh = this.line !== 'open';
         this.line = 'open';
         this.pause = FIRST_PAUSE;
@@ -192,6 +195,7 @@ export class Controller {
         break;
       }
       case 'ack':
+        if (message.table === this.table) this.awaited.set(message.seat, message.number);
         this.pending.delete(message.id);
         break;
       case 'here':
