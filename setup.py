@@ -87,6 +87,10 @@ class Collect(build_py):
         super().run()
         if self.editable_mode:
             return
+        if not (PACKAGE / "static" / "index.html").is_file():
+            if WISH == "1":
+                sys.exit("The browser client is not built, so the wheel would lack it; run `make web` first.")
+            print("Sterling is packed without its browser client: it is not built (make web)", file=sys.stderr)
         target = Path(self.build_lib) / "sterling"
         for source, place in ((ROOT / "locale", target / "locale"), (ROOT / "docs" / "rules", target / "rules")):
             if source.is_dir():

@@ -1,0 +1,174 @@
+# The browser table
+web-skip = Skip to the main part
+web-home = Sterling, to the front page
+web-to-front = To the front page
+web-page-lost = This part of the site could not be loaded. Load the page again.
+web-language = Language
+web-dark = Dark light
+web-guest = Guest
+web-facts-silver-gold = 2 to 4 players · 20 minutes
+web-facts-amulet = 2 to 4 players · 45 minutes
+web-facts-john-silver = 2 to 4 players · 20 minutes
+web-play-now = Play now
+web-play-now-game = Play now: { $game }
+web-dealing = Dealing …
+web-set-table = Set a table
+web-set-table-game = Set a table: { $game }
+web-my-tables = Your tables
+web-my-tables-none = No game is going on. Play now, or set a table and send your friends its link.
+web-open-tables = Open tables
+web-open-tables-none = Nobody is looking for company just now.
+web-waits-for-you = waits for you
+web-status-gathering = gathering
+web-status-playing = playing
+web-status-over = over
+web-seat-free = free
+web-setup-title = Set a table
+web-setup-game = Game
+web-setup-players = Players
+web-setup-more = Rules, clock and more
+web-setup-rules = Rule set
+web-setup-clock = Clock
+web-setup-listed = Show this table on the front page
+web-your-name = Your name
+web-seat-me = Me, at this screen
+web-seat-link = A friend, by link
+web-seat-open = Anybody who comes by
+web-seat-bots = Characters
+web-same-screen = You share one screen: between two turns a cover hides what is secret.
+web-rules-silver-gold-nsv = nsv: the start player changes every turn
+web-rules-silver-gold-oya = oya: the start player changes every round
+web-rules-john-silver-base = One card in a cell
+web-rules-john-silver-stacks = Cards may be stacked
+web-clock-none = No clock
+web-clock-quick = 45 seconds a move
+web-clock-calm = 3 minutes a move
+web-clock-day = One day a move
+web-option-memory-aid = Memory aid: show what could be remembered
+web-option-start-player = Start player
+web-option-draw-start = Draw the start player anew each round
+web-start-chance = Chance decides
+web-join-title = Take your seat
+web-join-about = { $game }, with { $names }
+web-sit = Sit down
+web-watch = Just watch
+web-prompt = What is asked of you
+web-rule = Rule { $id }
+web-undo = Take back
+web-plain-ask = { $name }: choose an action.
+web-line-lost = The connection is lost. Coming back by itself; nothing is lost of the game.
+web-over = The game is over.
+web-waiting-for = Waiting for { $names }.
+web-your-turn = your turn
+web-log = Log
+web-log-none = What happens will be told here.
+web-log-said = { $name }: “{ $phrase }”
+web-log-sit = { $name } sits down at seat { $seat }.
+web-log-leave = Seat { $seat } is empty now ({ $name }).
+web-log-bot = { $name } plays at seat { $seat } now.
+web-rules = Rules
+web-side = Log and rules
+web-people = At the table
+web-close = Close
+web-laying-out = The table is being laid …
+web-gather-title = Who is playing?
+web-copy-link = Copy the link
+web-copied = Copied
+web-link-for = Link for seat { $seat }
+web-put-bot = Put a character there
+web-invite-instead = Invite a friend instead
+web-is-bot = a character of the house
+web-is-here = here
+web-is-away = away
+web-is-thinking = thinking
+web-is-done = done
+web-is-finished = finished
+web-start = Deal the cards
+web-wait-start = The cards are dealt as soon as everybody sits.
+web-watching-you = You are watching.
+web-take-back = Take your seat back
+web-say = Say something
+web-cover = { $name }, it is your turn. Is nobody else looking?
+web-cover-show = Show my cards
+web-rematch = Play again
+web-record = Save the record
+web-shuffle-right = The shuffle was checked: your own random number is in it, and the secret fits what was promised before.
+web-shuffle-wrong = The shuffle does not hold: the numbers do not fit what was promised before the game.
+web-shuffle-unknown = The shuffle cannot be checked here.
+web-sg-turn = Turn the pattern
+web-sg-turn-short = Turn
+web-sg-flip = Flip the pattern
+web-sg-flip-short = Flip
+web-sg-single = Single cell
+web-sg-pattern = Whole pattern
+web-sg-mark = Mark
+web-sg-keep = Keep these two
+web-sg-ask-keep = Choose the two islands you keep.
+web-sg-ask-mark = Mark the pattern “{ $pattern }” on one of your islands.
+web-sg-ask-single = Mark one single cell instead of the pattern.
+web-sg-ask-only-single = The pattern “{ $pattern }” fits nowhere: mark one single cell.
+web-sg-draw = Draw blind
+web-sg-take = Take { $card }
+web-sg-round = Round { $round }, turn { $turn }
+web-sg-round-card = Round card
+web-sg-rounds = Round { $round } of 4, turn { $turn } of 7
+web-sg-score-card = Score card
+web-sg-coins = { $coins } of 12 coins
+web-sg-palms = Palms: { $palms }
+web-sg-cups = Cups left: { $cups }
+web-sg-no-cups = No cup is left
+web-sg-cup = cup { $points }
+web-sg-expedition = Expedition
+web-sg-yours = Your islands
+web-sg-display = Display
+web-sg-others = The others
+web-sg-completed = Completed: { $number }
+web-sg-aside = Completed islands
+web-sg-empty = No card here
+web-sg-island = { $card }, { $colour } island of { $cells }, { $marked } marked
+web-sg-seal = Seal: { $points } for each { $colour } island
+web-sg-seal-short = { $points } for each { $colour }
+web-sg-cell-land = land
+web-sg-cell-x = X
+web-sg-cell-coin = coin
+web-sg-cell-palm = palm
+web-sg-cell-marked = marked
+web-sg-cell = { $cell }: { $what }
+web-sg-cell-fits = { $cell }: { $what }, the pattern fits
+web-sg-marks = Marks { $cells } on { $card }
+web-sg-completes = completes { $card } for { $points } points
+web-sg-gain-palm = a palm worth { $points }
+web-sg-how = Tap an island to lay it down; tap it again to mark it.
+web-sg-no-fit = The pattern does not fit there. Turn it, flip it, or mark a single cell.
+web-sg-seen = This round so far: { $patterns }
+web-sg-turn-begins = Round { $round }, turn { $turn }: { $pattern }
+web-sg-points = { $points } points
+web-result-title = { $number ->
+    [one] { $names } wins
+   *[other] { $names } share the win
+}
+web-watching = { $number ->
+    [one] one is watching
+   *[other] { $number } are watching
+}
+web-sg-gain-coins = { $coins ->
+    [one] a coin
+   *[other] { $coins } coins
+}
+web-sg-gain-x = { $cells ->
+    [one] one more cell
+   *[other] { $cells } more cells
+}
+web-sg-tell-marked = { $cells ->
+    [one] { $name }: marked one cell on { $card }.
+   *[other] { $name }: marked { $cells } cells on { $card }.
+}
+web-sg-replace = { $left ->
+    [one] An island is complete: choose a new one from the display, or draw blind.
+   *[other] { $left } islands are complete: choose new ones from the display, or draw blind.
+}
+web-sg-pile = { $cards ->
+    [0] The draw pile is empty
+    [one] one card in the pile
+   *[other] { $cards } cards in the pile
+}

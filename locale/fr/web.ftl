@@ -1,0 +1,174 @@
+# The browser table
+web-skip = Aller au contenu
+web-home = Sterling, vers l’accueil
+web-to-front = Retour à l’accueil
+web-page-lost = Cette partie du site n’a pas pu être chargée. Rechargez la page.
+web-language = Langue
+web-dark = Éclairage sombre
+web-guest = Invité
+web-facts-silver-gold = 2 à 4 joueurs · 20 minutes
+web-facts-amulet = 2 à 4 joueurs · 45 minutes
+web-facts-john-silver = 2 à 4 joueurs · 20 minutes
+web-play-now = Jouer
+web-play-now-game = Jouer : { $game }
+web-dealing = On distribue …
+web-set-table = Dresser une table
+web-set-table-game = Dresser une table : { $game }
+web-my-tables = Vos tables
+web-my-tables-none = Aucune partie en cours. Jouez tout de suite, ou dressez une table et envoyez le lien à vos amis.
+web-open-tables = Tables ouvertes
+web-open-tables-none = Personne ne cherche de partenaires en ce moment.
+web-waits-for-you = vous attend
+web-status-gathering = on s’installe
+web-status-playing = en cours
+web-status-over = terminée
+web-seat-free = libre
+web-setup-title = Dresser une table
+web-setup-game = Jeu
+web-setup-players = Joueurs
+web-setup-more = Règles, pendule et autres réglages
+web-setup-rules = Variante
+web-setup-clock = Pendule
+web-setup-listed = Afficher cette table sur la page d’accueil
+web-your-name = Votre nom
+web-seat-me = Moi, sur cet écran
+web-seat-link = Un ami, par un lien
+web-seat-open = Le premier venu
+web-seat-bots = Personnages
+web-same-screen = Vous partagez un écran : entre deux tours, un voile cache ce qui est secret.
+web-rules-silver-gold-nsv = nsv : le premier joueur change à chaque tour
+web-rules-silver-gold-oya = oya : le premier joueur change à chaque manche
+web-rules-john-silver-base = Une carte par case
+web-rules-john-silver-stacks = Les cartes s’empilent
+web-clock-none = Sans pendule
+web-clock-quick = 45 secondes par coup
+web-clock-calm = 3 minutes par coup
+web-clock-day = Un jour par coup
+web-option-memory-aid = Aide-mémoire : montrer ce qu’on aurait pu retenir
+web-option-start-player = Premier joueur
+web-option-draw-start = Tirer le premier joueur à chaque manche
+web-start-chance = Le hasard décide
+web-join-title = Prenez place
+web-join-about = { $game }, avec { $names }
+web-sit = S’asseoir
+web-watch = Regarder seulement
+web-prompt = Ce qui vous est demandé
+web-rule = Règle { $id }
+web-undo = Reprendre
+web-plain-ask = { $name } : choisissez une action.
+web-line-lost = La connexion est perdue. Elle revient d’elle-même ; rien de la partie n’est perdu.
+web-over = La partie est terminée.
+web-waiting-for = On attend { $names }.
+web-your-turn = à vous
+web-log = Journal
+web-log-none = Ce qui se passe sera raconté ici.
+web-log-said = { $name } : « { $phrase } »
+web-log-sit = { $name } prend la place { $seat }.
+web-log-leave = La place { $seat } est libre maintenant ({ $name }).
+web-log-bot = { $name } joue maintenant à la place { $seat }.
+web-rules = Règles
+web-side = Journal et règles
+web-people = Autour de la table
+web-close = Fermer
+web-laying-out = On dresse la table …
+web-gather-title = Qui joue ?
+web-copy-link = Copier le lien
+web-copied = Copié
+web-link-for = Lien pour la place { $seat }
+web-put-bot = Y asseoir un personnage
+web-invite-instead = Inviter plutôt un ami
+web-is-bot = un personnage de la maison
+web-is-here = présent
+web-is-away = absent
+web-is-thinking = réfléchit
+web-is-done = a fini
+web-is-finished = terminé
+web-start = Distribuer les cartes
+web-wait-start = On distribue dès que tout le monde est assis.
+web-watching-you = Vous regardez.
+web-take-back = Reprendre votre place
+web-say = Dire quelque chose
+web-cover = { $name }, c’est à vous. Personne d’autre ne regarde ?
+web-cover-show = Montrer mes cartes
+web-rematch = Rejouer
+web-record = Enregistrer la partie
+web-shuffle-right = Le mélange a été vérifié : votre nombre aléatoire y est, et le secret correspond à ce qui avait été promis.
+web-shuffle-wrong = Le mélange ne tient pas : les nombres ne correspondent pas à ce qui avait été promis.
+web-shuffle-unknown = Le mélange ne peut pas être vérifié ici.
+web-sg-turn = Tourner le motif
+web-sg-turn-short = Tourner
+web-sg-flip = Retourner le motif
+web-sg-flip-short = Retourner
+web-sg-single = Une seule case
+web-sg-pattern = Motif entier
+web-sg-mark = Cocher
+web-sg-keep = Garder ces deux-là
+web-sg-ask-keep = Choisissez les deux îles que vous gardez.
+web-sg-ask-mark = Cochez le motif « { $pattern } » sur l’une de vos îles.
+web-sg-ask-single = Cochez une seule case au lieu du motif.
+web-sg-ask-only-single = Le motif « { $pattern } » n’entre nulle part : cochez une seule case.
+web-sg-draw = Piocher à l’aveugle
+web-sg-take = Prendre { $card }
+web-sg-round = Manche { $round }, tour { $turn }
+web-sg-round-card = Carte de manche
+web-sg-rounds = Manche { $round } sur 4, tour { $turn } sur 7
+web-sg-score-card = Carte de score
+web-sg-coins = { $coins } pièces sur 12
+web-sg-palms = Palmiers : { $palms }
+web-sg-cups = Coupes restantes : { $cups }
+web-sg-no-cups = Il ne reste aucune coupe
+web-sg-cup = coupe { $points }
+web-sg-expedition = Expédition
+web-sg-yours = Vos îles
+web-sg-display = Étalage
+web-sg-others = Les autres
+web-sg-completed = Terminées : { $number }
+web-sg-aside = Îles terminées
+web-sg-empty = Pas de carte ici
+web-sg-island = { $card }, île { $colour } de { $cells }, { $marked } cochées
+web-sg-seal = Sceau : { $points } par île ({ $colour })
+web-sg-seal-short = { $points } par { $colour }
+web-sg-cell-land = terre
+web-sg-cell-x = X
+web-sg-cell-coin = pièce
+web-sg-cell-palm = palmier
+web-sg-cell-marked = cochée
+web-sg-cell = { $cell } : { $what }
+web-sg-cell-fits = { $cell } : { $what }, le motif entre
+web-sg-marks = Coche { $cells } sur { $card }
+web-sg-completes = termine { $card } pour { $points } points
+web-sg-gain-palm = un palmier à { $points }
+web-sg-how = Touchez une île pour l’y poser ; touchez encore pour cocher.
+web-sg-no-fit = Le motif n’entre pas là. Tournez-le, retournez-le, ou cochez une seule case.
+web-sg-seen = Cette manche jusqu’ici : { $patterns }
+web-sg-turn-begins = Manche { $round }, tour { $turn } : { $pattern }
+web-sg-points = { $points } points
+web-result-title = { $number ->
+    [one] { $names } gagne
+   *[other] { $names } se partagent la victoire
+}
+web-watching = { $number ->
+    [one] une personne regarde
+   *[other] { $number } personnes regardent
+}
+web-sg-gain-coins = { $coins ->
+    [one] une pièce
+   *[other] { $coins } pièces
+}
+web-sg-gain-x = { $cells ->
+    [one] une case de plus
+   *[other] { $cells } cases de plus
+}
+web-sg-tell-marked = { $cells ->
+    [one] { $name } : une case cochée sur { $card }.
+   *[other] { $name } : { $cells } cases cochées sur { $card }.
+}
+web-sg-replace = { $left ->
+    [one] Une île est terminée : choisissez-en une nouvelle à l’étalage, ou piochez à l’aveugle.
+   *[other] { $left } îles sont terminées : choisissez-en de nouvelles à l’étalage, ou piochez à l’aveugle.
+}
+web-sg-pile = { $cards ->
+    [0] La pioche est vide
+    [one] une carte dans la pioche
+   *[other] { $cards } cartes dans la pioche
+}

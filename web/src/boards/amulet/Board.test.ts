@@ -1,0 +1,178 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import en from 'virtual:words/en';
+import fr from 'virtual:words/fr';
+import de from 'virtual:words/de';
+import { portrait, KINDS } from '../../art/amulet/portraits';
+import { makeWords, missing } from '../../lib/words';
+import type { Prompt } from '../types';
+import Board from './Board.svelte';
+import type { Card, Legal, View } from './parts';
+
+const hidden: Card = { value: null, up: false, knowers: [], on: null, amulet: false, used: false };
+const view: View = {
+  type: 'amulet',
+  seat: 0,
+  phase: 'hand',
+  waiting: [0],
+  round: 2,
+  first: 0,
+  turn: 0,
+  caller: null,
+  villages: [
+    [hidden, { ...hidden, value: 2, up: true }, hidden, { ...hidden, knowers: [0, 1] }],
+    [{ ...hidden, value: 3, up: true, on: 1 }, hidden, { ...hidden, amulet: true }],
+  ],
+  deck: 20,
+  seen: [],
+  display: [4],
+  pile: [9, 11],
+  hand: { value: 6, source: 'deck', knowers: [0] },
+  looked: 0,
+  announced: [],
+  using: null,
+  looking: [null, null],
+  stirred: false,
+  acted: false,
+  moved: false,
+  still: 0,
+  holder: 1,
+  right: null,
+  rounds: [{ caller: 1, ended: 'call', villages: [[9, 4], [1, 2]], sums: [13, 3], penalty: 0, lost: [13, 0], amulet: 1 }],
+};
+const card = (place: number, seat = 0): Legal => ({ code: 165 + 49 * seat + place, text: `${'ab'[seat]}${place + 1}`, form: { do: 'card', seat, place } });
+const plain = (text: string, what: string): Legal => ({ code: 0, text, form: { do: what } });
+const inHand = [plain('X', 'discard'), { code: 117, text: 'U2', form: { do: 'use', place: 1 } }, card(0), card(1), card(2), card(3)];
+
+let prompt: Prompt | null = null;
+const act = vi.fn();
+const props = (more: object = {}) => ({
+  view,
+  legal: inHand,
+  seat: 0,
+  names: ['Anna', 'Pip'],
+  people: [],
+  waiting: [0],
+  deck: null,
+  options: {},
+  ruleSet: 'base',
+  busy: false,
+  still: false,
+  act,
+  ask: (asked: Prompt | null) => (prompt = asked),
+  say: () => undefined,
+  rule: () => undefined,
+  words: makeWords('en', [en]),
+  ...more,
+});
+const press = (id: string): void => prompt?.choices?.find((choice) => choice.id === id)?.press();
+
+beforeEach(() => {
+  act.mockClear();
+  missing.clear();
+  prompt = null;
+});
+afterEach(() => {
+  cleanup();
+  expect([...missing]).toEqual([]);
+});
+
+it('names every card with its state', () => {
+  render(Board, props());
+  screen.getByRole('button', { name: 'Your house 2, face up: 2 Empath' });
+  screen.getByRole('button', { name: 'Your house 4, shutters closed, looked at by you, Pip' });
+  screen.getByRole('button', { name: 'House 2 of Pip, shutters closed, a bodyguard stands before it' });
+  screen.getByRole('button', { name: 'House 3 of Pip, shutters closed, under the amulet' });
+});
+
+it('sends several picks one by one from left to right, then says that these are all', async () => {
+  const { rerender } = render(Board, props());
+  await fireEvent.click(screen.getByRole('button', { name: /^Your house 3/ }));
+  await fireEvent.click(screen.getByRole('button', { name: /^Your house 1/ }));
+  expect(act).not.toHaveBeenCalled();
+  expect(prompt?.detail).toContain('must be a set');
+  press('exchange');
+  expect(act.mock.calls.map(([action]) => action.text)).toEqual(['a1']);
+  await rerender(props({ view: { ...view, phase: 'announce', announced: [0] }, legal: [plain('Y', 'yes'), card(1), card(2), card(3)] }));
+  await rerender(props({ view: { ...view, phase: 'announce', announced: [0, 2] }, legal: [plain('Y', 'yes'), card(3)] }));
+  expect(act.mock.calls.map(([action]) => action.text)).toEqual(['a1', 'a3', 'Y']);
+  await rerender(props({ view: { ...view, phase: 'place', announced: [0, 2] }, legal: [card(0), card(2)] }));
+  expect(act).toHaveBeenCalledTimes(3);
+});
+
+it('stops sending when the rules go on by themselves', async () => {
+  const { rerender } = render(Board, props());
+  await fireEvent.click(screen.getByRole('button', { name: /^Your house 4/ }));
+  press('exchange');
+  await rerender(props({ view: { ...view, phase: 'turn', turn: 1, hand: null, waiting: [1] }, legal: [], waiting: [1] }));
+  expect(act).toHaveBeenCalledTimes(1);
+  expect(prompt).toBeNull();
+});
+
+it('uses a free action from the card’s own button', async () => {
+  render(Board, props());
+  await fireEvent.click(screen.getByRole('button', { name: 'Use Empath, house 2' }));
+  expect(act.mock.calls[0]?.[0].text).toBe('U2');
+});
+
+it('asks twice before a swap', async () => {
+  render(Board, props({ view: { ...view, phase: 'swap', hand: null, announced: [0] }, legal: [card(1, 1)] }));
+  const house = screen.getByRole('button', { name: /^House 2 of Pip/ });
+  await fireEvent.click(house);
+  expect(act).not.toHaveBeenCalled();
+  await fireEvent.click(house);
+  expect(act.mock.calls[0]?.[0].text).toBe('b2');
+});
+
+it('asks again before a call, and warns of the last turn', async () => {
+  const turn = { ...view, phase: 'turn', hand: null };
+  const { rerender } = render(Board, props({ view: turn, legal: [plain('D', 'draw'), plain('C', 'call')] }));
+  press('call');
+  await vi.waitFor(() => expect(prompt?.rule).toBe('AM-20'));
+  expect(act).not.toHaveBeenCalled();
+  press('call');
+  expect(act.mock.calls[0]?.[0].text).toBe('C');
+  await rerender(props({ view: { ...turn, caller: 1 }, legal: [plain('D', 'draw')] }));
+  expect(screen.getByRole('status').textContent).toContain('Pip has called');
+  expect(prompt?.detail).toContain('last turn');
+});
+
+it('keeps what was seen by lantern light until it is put away', async () => {
+  const look = (place: number | null): View => ({
+    ...view,
+    phase: 'look',
+    hand: null,
+    villages: [view.villages[0]!.map((one, at) => (at === place ? { ...one, value: 12 } : one)), view.villages[1]!],
+    looking: [place === null ? null : { seat: 0, place }, null],
+  });
+  const { rerender } = render(Board, props({ view: look(0), legal: [card(2), plain('N', 'no')] }));
+  await rerender(props({ view: look(null), legal: [], waiting: [1] }));
+  screen.getByRole('button', { name: 'Your house 1: 12 Robber' });
+  await fireEvent.click(screen.getByRole('button', { name: 'Close the shutters' }));
+  expect(screen.queryByRole('button', { name: 'Your house 1: 12 Robber' })).toBeNull();
+});
+
+it('opens the ledger when a round has ended', async () => {
+  const { rerender } = render(Board, props());
+  expect(screen.queryByRole('table')).toBeNull();
+  await rerender(props({ view: { ...view, round: 3, rounds: [...view.rounds, { ...view.rounds[0]!, ended: 'deck', caller: null, amulet: null }] } }));
+  expect(screen.getByRole('table').textContent).toContain('26');
+});
+
+it.each([['en', en], ['fr', fr], ['de', de]] as const)('has every word in %s, in every phase', (language, text) => {
+  const words = makeWords(language, [text]);
+  const every = [...inHand, ...['draw', 'take', 'call', 'no', 'yes', 'end', 'off', 'left', 'right'].map((what) => plain(what, what))];
+  const phases = ['look', 'turn', 'rascal', 'hand', 'announce', 'place', 'end-new', 'end-penalty', 'power', 'second-look', 'witch', 'swap', 'empath', 'bodyguard', 'after', 'over'];
+  for (const phase of phases) {
+    const seen = [{ depth: 0, value: 5, knowers: [0] }];
+    render(Board, props({ words, legal: phase === 'over' ? [] : every, view: { ...view, phase, caller: 1, seen, looked: 1 } }));
+    cleanup();
+  }
+});
+
+it('draws every character, small enough to inline', () => {
+  for (const value of KINDS.keys()) {
+    expect(portrait(value).length).toBeGreaterThan(1200);
+    expect(portrait(value).length).toBeLessThan(3000);
+  }
+});

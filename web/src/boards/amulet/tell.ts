@@ -1,0 +1,72 @@
+/** What became known between two views of the Amulet, in words. */
+import type { Line, Tell } from '../types';
+import { keyOf, type View } from './parts';
+
+export const tell: Tell = (anyBefore, anyAfter, { words, names, seat: me }) => {
+  const before = anyBefore as View | null;
+  const after = anyAfter as View;
+  const lines: Line[] = [];
+  const card = (value: number): string => `${value} ${words(keyOf(value))}`;
+  const house = (seat: number, place: number): string =>
+    seat === me
+      ? words('web-amulet-own-place', { n: place + 1 })
+      : words('web-amulet-their-place', { n: place + 1, name: names[seat] ?? '' });
+  if (before === null) return [{ heading: true, text: words('web-amulet-log-round', { n: after.round }) }];
+
+  const seat = before.turn;
+  const name = names[seat] ?? '';
+  const add = (key: string, facts: Record<string, string | number> = {}, rule?: string): void => {
+    lines.push({ seat, text: words(`web-amulet-log-${key}`, { name, ...facts }), ...(rule === undefined ? {} : { rule }) });
+  };
+
+  if (after.rounds.length > before.rounds.length) {
+    const round = after.rounds.at(-1);
+    if (round) {
+      lines.push({ text: words(`web-amulet-ended-${round.ended}`), rule: 'AM-21' });
+      round.lost.forEach((n, at) => lines.push({ seat: at, text: words('web-amulet-log-lost', { name: names[at] ?? '', n }), rule: 'AM-22' }));
+    }
+    if (after.phase !== 'over') lines.push({ heading: true, text: words('web-amulet-log-round', { n: after.round }) });
+    return lines;
+  }
+  if (before.caller === null && after.caller !== null) {
+    lines.push({ seat: after.caller, text: words('web-amulet-log-call', { name: names[after.caller] ?? '' }), rule: 'AM-20' });
+  }
+
+  const same = JSON.stringify(before.villages) === JSON.stringify(after.villages);
+  if (before.hand === null && after.hand !== null) {
+    const { source, value } = after.hand;
+    if (before.phase === 'power' && value !== null) add('fetch', { card: card(value) }, 'AM-C10');
+    else if (source === 'discard' && value !== null) add('take', { card: card(value) }, 'AM-11');
+    else if (source === 'display' && value !== null) add('display', { card: card(value) }, 'AM-C1');
+    else if (before.phase !== 'witch') add('draw', {}, 'AM-10');
+  }
+  const put = after.pile.slice(before.pile.length);
+  if (put.length > 0) {
+    if (before.phase === 'hand' && same && put[0] !== undefined) add('discard', { card: card(put[0]) }, 'AM-10');
+    else add('exchange', { cards: put.map(card).join(', ') }, 'AM-12');
+  }
+  if (after.phase === 'end-new' && before.phase !== 'end-new') add('fail', {}, 'AM-14');
+  if (before.phase === 'swap' && after.phase !== 'swap') add('swap', {}, 'AM-C12');
+
+  after.looking.forEach((spot, at) => {
+    const old = before.looking[at];
+    if (spot === null || (old && old.seat === spot.seat && old.place === spot.place)) return;
+    lines.push({ seat: at, text: words('web-amulet-log-look', { name: names[at] ?? '', house: house(spot.seat, spot.place) }) });
+  });
+
+  after.villages.forEach((village, at) => {
+    const old = before.villages[at] ?? [];
+    if (old.length !== village.length) return;
+    village.forEach((now, place) => {
+      const was = old[place];
+      if (!was) return;
+      // A card that comes in face up by an exchange is told above; only what turns where it lies is told here.
+      if (now.up && !was.up && now.value !== null && put.length === 0 && before.phase !== 'swap') {
+        lines.push({ seat: at, text: words('web-amulet-log-up', { house: house(at, place), card: card(now.value) }) });
+      }
+      if (now.amulet && !was.amulet) add('amulet', { house: house(at, place) }, 'AM-30');
+      if (now.up && was.up && now.value === was.value && now.on !== was.on && now.on !== null) add('guard', { house: house(at, now.on) }, 'AM-C3');
+    });
+  });
+  return lines;
+};

@@ -1,0 +1,117 @@
+/**
+ * What a board is given, and what it gives.
+ *
+ * A board is `boards/<folder>/Board.svelte`, found by `boards/index.ts` and loaded when its table is opened. Beside it
+ * there may be `boards/<folder>/tell.ts` that puts what happened into words for the log.
+ *
+ * A board draws one view and answers one question. It keeps no game state of its own beyond what the hand is doing now
+ * (a card picked up, a pattern turned): everything else is in `view` and `legal`, which are replaced as a whole after
+ * every event. A board is mounted once for each seat that is looked through and gets new props; it is not mounted anew.
+ */
+import type { Component } from 'svelte';
+import type { Words } from '../lib/words';
+
+/** A legal action in its three forms. `form` is the structured one of the game (docs/notation/). */
+export interface Action<F = unknown> {
+  code: number;
+  text: string;
+  form: F;
+}
+
+/** A button in the prompt bar at the bottom of the page. */
+export interface Choice {
+  /** Stable within a prompt, so that focus survives an update. */
+  id: string;
+  label: string;
+  /** `main`: the one answer that is ready now, at most one. `plain`: everything else. `tool`: turns or flips something. */
+  kind?: 'main' | 'plain' | 'tool';
+  disabled?: boolean;
+  /** A key that presses it, as in KeyboardEvent.key: `r`, `Enter`, `Escape`. Shown on wide screens. */
+  key?: string;
+  /** The `d` of a path in a 24 x 24 box, drawn with the house stroke, before the label. */
+  icon?: string;
+  press(): void;
+}
+
+/** What is asked of this seat now: one sentence, the buttons that answer it, the rule behind it. */
+export interface Prompt {
+  text: string;
+  /** More about what the present choice would do: what it marks, pays, takes away. */
+  detail?: string;
+  /** A rule id such as `SG-23`; the bar links it to the rules panel. */
+  rule?: string;
+  choices?: Choice[];
+}
+
+/** Somebody at the table, as everybody sees them. */
+export interface Person {
+  seat: number;
+  name: string;
+  kind: 'human' | 'bot' | 'vacant';
+  /** The bot's character, for its portrait. */
+  level: string;
+  here: boolean;
+}
+
+export interface BoardProps<V = unknown, F = unknown> {
+  /** The view of `seat`, as the service sent it; see generated/wire.ts for its type. Never null. */
+  view: V;
+  /** The legal actions of `seat`; empty when it is not asked. Only actions out of this list may be given to `act`. */
+  legal: Action<F>[];
+  /** Whose eyes we look through; -1 for a spectator. */
+  seat: number;
+  /** What the seats are called, by seat; the own seat has the player's name too. */
+  names: string[];
+  people: Person[];
+  /** The seats that are asked now. */
+  waiting: number[];
+  /** The text of the table's own deck; null for the house deck. */
+  deck: string | null;
+  options: Record<string, boolean | number | null>;
+  ruleSet: string;
+  /** True while an action is on its way to the service: draw it as done, take no other. */
+  busy: boolean;
+  /** True where a replay is shown or the game is over: nothing can be done. */
+  still: boolean;
+  /** Sends an action of `legal`; the board need not wait, the next props tell. */
+  act(action: Action<F>): void;
+  /** Sets what the prompt bar says. Call it from one `$effect`; null leaves the bar to the frame ("waiting for …"). */
+  ask(prompt: Prompt | null): void;
+  /** Says something in the live region (and nowhere else): where the stencil is, what a card shows. */
+  say(text: string): void;
+  /** Opens the rules at an id. */
+  rule(id: string): void;
+  /** The catalogue: `words('amulet-title')`, `words('x-y', { name })`. Reactive: a change of language gives new words. */
+  words: Words;
+}
+
+export type Board<V = unknown, F = unknown> = Component<BoardProps<V, F>>;
+
+/** One line of the log. */
+export interface Line {
+  text: string;
+  /** The seat it is about, for its colour and mark. */
+  seat?: number;
+  /** A rule id to link to. */
+  rule?: string;
+  /** Begins a new round or turn: set apart in the log. */
+  heading?: boolean;
+}
+
+/** What a `tell.ts` exports as `tell`: what became known between two views of one seat, in words. */
+export type Tell<V = unknown> = (
+  before: V | null,
+  after: V,
+  about: { words: Words; names: string[]; seat: number; who: number | null; action: string | null; deck: string | null },
+) => Line[];
+
+/**
+ * Rules for boards
+ * - Style with the variables of app.css (`--ink`, `--paper`, `--line`, `--accent`, `--focus`, `--shadow-1`, `--serif`,
+ *   `--sans`, `--quick`); a world sets its own on its root element, for light and for `:root[data-light='dark']`.
+ * - The content security policy forbids style attributes in markup: use classes, SVG attributes, or `style:name={…}`.
+ * - Everything pressable is a <button>, or an SVG element with role="button", tabindex, aria-label and keys.
+ * - Motion: `transition: … var(--quick)`; it is 0 where reduced motion is asked for.
+ * - Fill the width you are given (container queries are set on the frame: `@container (min-width: 720px)`), from 328 px.
+ */
+export {};

@@ -1,0 +1,73 @@
+/** The catalogue (locale/<language>/*.ftl), shared with Python, loaded one language at a time. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export const LANGUAGES = ['en', 'fr', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export interface Words {
+  (key: string, facts?: Record<string, string | number>): string;
+  language: Language;
+  has(key: string): boolean;
+  /** The sentence of an error code; the text that came with it where the catalogue has none. */
+  error(code: string, facts: Record<string, string | number>, text: string): string;
+}
+
+/** Each language is one file, fetched when it is chosen (vite.config.ts leaves the command line's words out). */
+const files: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('virtual:words/en'),
+  fr: () => import('virtual:words/fr'),
+  de: () => import('virtual:words/de'),
+};
+
+/** Keys that were asked for and are not there; tests look at it through the page. */
+export const missing = new Set<string>();
+
+export function makeWords(language: Language, sources: string[]): Words {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const source of sources) bundle.addResource(new FluentResource(source));
+  const words = ((key: string, facts: Record<string, FluentVariable> = {}) => {
+    const message = bundle.getMessage(key);
+    if (!message?.value) {
+      missing.add(key);
+      console.error(`missing words: ${language} ${key}`);
+      return key;
+    }
+    const problems: Error[] = [];
+    const text = bundle.formatPattern(message.value, facts, problems);
+    if (problems.length > 0) {
+      missing.add(key);
+      console.error(`words ${language} ${key}: ${String(problems[0])}`);
+    }
+    return text;
+  }) as Words;
+  words.language = language;
+  words.has = (key) => bundle.hasMessage(key);
+  words.error = (code, facts, text) => {
+    const key = `error-${code.replaceAll('/', '-')}`;
+    return bundle.hasMessage(key) ? words(key, facts) : text;
+  };
+  return words;
+}
+
+const loaded = new Map<Language, Promise<Words>>();
+
+export function loadWords(language: Language): Promise<Words> {
+  let words = loaded.get(language);
+  if (words === undefined) {
+    words = files[language]().then((file) => makeWords(language, [file.default]));
+    loaded.set(language, words);
+  }
+  return words;
+}
+
+export function preferredLanguage(): Language {
+  const known = (text: string | null | undefined): Language | undefined =>
+    LANGUAGES.find((language) => text?.slice(0, 2).toLowerCase() === language);
+  let kept: string | null = null;
+  try {
+    kept = localStorage.getItem('sterling-language');
+  } catch {
+    /* no storage: ask the browser */
+  }
+  return known(kept) ?? navigator.languages.map(known).find((language) => language !== undefined) ?? 'en';
+}

@@ -1,0 +1,46 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
+import { defineConfig } from 'vitest/config';
+import type { Plugin } from 'vite';
+
+const locale = fileURLToPath(new URL('../locale', import.meta.url));
+
+/** `virtual:words/<language>`: the catalogue of one language as one text, without the words of the command line. */
+function words(): Plugin {
+  const skip = /^(cli-|arena-|analyse-|simulate-|deck-|replay-|play-|online-|verify-|error-(deck|record|arena|file|view|deal|backup|store|bot)-)/;
+  return {
+    name: 'words',
+    resolveId: (id) => (id.startsWith('virtual:words/') ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith('\0virtual:words/')) return undefined;
+      const folder = `${locale}/${id.slice('\0virtual:words/'.length)}`;
+      const texts = readdirSync(folder).filter((name) => name.endsWith('.ftl')).sort().map((name) => {
+        this.addWatchFile(`${folder}/${name}`);
+        return readFileSync(`${folder}/${name}`, 'utf8');
+      });
+      const kept = texts.join('\n').split(/\n(?=[a-z#-])/).filter((entry) => !entry.startsWith('#') && !skip.test(entry));
+      return `export default ${JSON.stringify(kept.map((entry) => entry.trim()).join('\n'))};`;
+    },
+  };
+}
+
+export default defineConfig({
+  base: './',
+  plugins: [svelte(), words(), svelteTesting()],
+  build: {
+    outDir: '../src/sterling/static',
+    emptyOutDir: true,
+    // The content security policy allows neither inline styles nor data: fonts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 400,
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': 'http://127.0.0.1:8500', '/ws': { target: 'ws://127.0.0.1:8500', ws: true } },
+  },
+  test: { environment: 'jsdom', include: ['test/**/*.test.ts', 'src/**/*.test.ts'] },
+});
