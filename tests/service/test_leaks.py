@@ -84,7 +84,10 @@ def test_equal_views_get_equal_frames_whatever_is_hidden(
     table = sterling.game(*setup, options={"memory-aid": aid})
     rng = Rng(91)
     compared = uneven = different = 0
-    for game in range(2):
+    game = 0
+    # In John Silver the others' acts mostly show which card they held, so fewer moments can be compared.
+    while game < 2 or (compared <= 50 and game < 8):
+        game += 1
         room = started(table, table.deal(90 + game), monkeypatch)
         while room.status == "playing":
             waiting = room.waiting()

@@ -1,5 +1,6 @@
 """Every message on the wire, and the bodies of the HTTP interface (docs/protocol.md explains each with an example)."""
 
+import json
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -382,9 +383,11 @@ def schema() -> dict[str, Any]:
     for facts in games():
         named += [game_class(facts.name).view_type, game_class(facts.name).form_type]
     _, components = msgspec.json.schema_components(named, ref_template="#/components/schemas/{name}")
+    # Types of one name in several places: ours keep the name, a game's carry its package.
+    text = json.dumps(components).replace(f"{__name__}.", "").replace("sterling.games.", "")
     return {
         "openapi": "3.1.0",
         "info": {"title": "Sterling, the wire", "version": str(VERSION)},
         "paths": {},
-        "components": {"schemas": components},
+        "components": {"schemas": json.loads(text)},
     }
