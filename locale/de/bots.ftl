@@ -1,4 +1,5 @@
 bot-search = Sucher
+bot-ismcts = Lehrbuchsuche
 bot-pip = Pip der Schiffsjunge
 bot-pip-about = Kreuzt an, was ihm gefällt, und denkt nur jedes vierte Mal nach.
 bot-goldie = Goldie

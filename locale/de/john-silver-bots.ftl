@@ -1,10 +1,10 @@
 bot-nell = Nell vom Ausguck
-bot-nell-about = Legt meist, was gerade obenauf liegt; freut sich über jeden Apfel.
+bot-nell-about = Füllt eine Reihe, wenn sie den Lohn sieht, und legt jedes zweite Mal, was gerade obenauf liegt.
 bot-tar = Tom Teer
-bot-tar-about = Sieht ein gutes Paar, doch jede dritte Karte rutscht ihm aus der Hand.
+bot-tar-about = Weiß, was eine volle Reihe bringt, aber nie, was du aus der Reihe machst, die er dir lässt.
 bot-quinn = Quinn der Koch
-bot-quinn-about = Nimmt jetzt die beste Reihe und fragt nie, was der Nächste tut.
+bot-quinn-about = Rechnet mit deiner Antwort, vergisst aber die Hälfte der zurückgenommenen Karten, und jede dritte Karte fällt irgendwohin.
 bot-mercer = Frau Mercer
-bot-mercer-about = Rechnet mit dem, was du haben könntest, aber nur einen Augenblick.
+bot-mercer-about = Wägt jede Karte gegen deine beste Antwort ab und blickt nie darüber hinaus.
 bot-corsair = Der Korsar
-bot-corsair-about = Wägt jede Hand, die du haben könntest. Keine bekannte Schwäche außer der Uhr.
+bot-corsair-about = Spielt jede Hand, die du haben könntest, tausendfach zu Ende. Keine bekannte Schwäche außer der Uhr.

@@ -1,4 +1,5 @@
 bot-search = Search
+bot-ismcts = Textbook search
 bot-pip = Pip the Cabin Boy
 bot-pip-about = Crosses out what he likes the look of and thinks ahead one time in four.
 bot-goldie = Goldie

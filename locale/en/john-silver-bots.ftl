@@ -1,10 +1,10 @@
 bot-nell = Nell the Lookout
-bot-nell-about = Lays whatever is on top more often than not; happy with every apple.
+bot-nell-about = Fills a row when she sees the pay, and every other time lays whatever is on top.
 bot-tar = Tom Tar
-bot-tar-about = Sees a good pair, but one card in three slips from his hand.
+bot-tar-about = Knows what a full row pays, but never what you will make of the row he leaves you.
 bot-quinn = Quinn the Cook
-bot-quinn-about = Takes the best row now and never asks what the next player will do.
+bot-quinn-about = Reckons with your answer, but forgets half of what was taken back, and every third card goes where it falls.
 bot-mercer = Mistress Mercer
-bot-mercer-about = Reckons with what you might hold, but only for a moment.
+bot-mercer-about = Weighs every card against your best answer, and never looks beyond it.
 bot-corsair = The Corsair
-bot-corsair-about = Weighs every hand you could have. No known weakness but the clock.
+bot-corsair-about = Plays out every hand you could have, thousands of times. No known weakness but the clock.

@@ -1,4 +1,5 @@
 bot-search = Chercheur
+bot-ismcts = Recherche pure
 bot-pip = Pip le mousse
 bot-pip-about = Coche ce qui lui plaît et réfléchit une fois sur quatre.
 bot-goldie = Goldie

@@ -1,10 +1,10 @@
 bot-nell = Nell la vigie
-bot-nell-about = Pose ce qui vient plus souvent qu’à son tour ; chaque pomme la réjouit.
+bot-nell-about = Remplit une rangée quand elle voit ce qu’elle rapporte ; une fois sur deux, elle pose ce qui lui vient.
 bot-tar = Tom Goudron
-bot-tar-about = Voit une bonne paire, mais une carte sur trois lui glisse des mains.
+bot-tar-about = Sait ce que rapporte une rangée pleine, mais jamais ce que vous ferez de celle qu’il vous laisse.
 bot-quinn = Quinn le coq
-bot-quinn-about = Prend la meilleure rangée du moment sans jamais penser au joueur suivant.
+bot-quinn-about = Compte avec votre réponse, mais oublie la moitié des cartes reprises, et une carte sur trois tombe au hasard.
 bot-mercer = Dame Mercier
-bot-mercer-about = Compte avec ce que vous pourriez tenir, mais un instant seulement.
+bot-mercer-about = Pèse chaque carte contre votre meilleure réponse, et ne regarde jamais plus loin.
 bot-corsair = Le Corsaire
-bot-corsair-about = Pèse toutes les mains que vous pourriez avoir. Aucune faiblesse connue, sauf la pendule.
+bot-corsair-about = Joue jusqu’au bout toutes vos mains possibles, des milliers de fois. Pas de faiblesse connue, sinon la pendule.

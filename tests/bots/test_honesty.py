@@ -10,7 +10,7 @@ from sterling.bots import Budget, bot, bot_names
 
 
 @pytest.mark.parametrize("setup", every_table(), ids=lambda table: "-".join(map(str, table)))
-@pytest.mark.parametrize("place", range(8))
+@pytest.mark.parametrize("place", range(9))
 def test_equal_views_of_different_truths_get_equal_choices(place: int, setup: tuple[str, int, str]) -> None:
     table = sterling.game(*setup)
     player = bot(bot_names(table.facts.package)[place], table)

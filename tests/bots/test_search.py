@@ -65,12 +65,31 @@ def test_a_time_budget_is_kept() -> None:
     seat = match.waiting()[0]
     for seconds in (0.05, 0.3):
         started = time.perf_counter()
-        action = SearchBot(TABLE).choose(match.view(seat), Budget(seconds=seconds), Rng(1))
+        search = SearchBot(TABLE).searched(match.view(seat), Budget(seconds=seconds), Rng(1))
         took = time.perf_counter() - started
-        assert action in match.state.legal(seat)
+        assert search.choice() in match.state.legal(seat)
         assert took < seconds + 0.5
         if sterling.MODE == "compiled":
             assert took >= seconds
+
+
+def test_a_choice_that_no_time_left_can_change_is_made_at_once() -> None:
+    match = middle(TABLE)
+    seat = match.waiting()[0]
+    player = SearchBot(TABLE)
+    # A tree that already stands high above one action: whatever two seconds bring cannot catch up.
+    search = player.searched(match.view(seat), Budget(iterations=10), Rng(1))
+    favourite = search.findings()[0][0]
+    search.run_action(favourite, effort(20_000), Rng(1))
+    visits = [count for _, count, _ in search.findings()]
+    assert search.lead() == visits[0] - visits[1] > 0
+    player.resumed = lambda view, sampler: search  # type: ignore[method-assign]
+    before = search.iterations
+    started = time.perf_counter()
+    assert player.choose(match.view(seat), Budget(seconds=2), Rng(1)) == favourite
+    assert time.perf_counter() - started < 1
+    assert search.lead() > 0
+    assert search.iterations > before
 
 
 def test_a_search_can_be_told_to_answer_at_once() -> None:

@@ -79,13 +79,13 @@ class SearchBot(Bot):
         self.last: tuple[View, int] | None = None
 
     def choose(self, view: View, budget: Budget, rng: Rng) -> int:
-        search = self.searched(view, budget, rng)
+        search = self.searched(view, budget, rng, settle=True)
         choice = search.choice()
         self.last = (view, choice)
         return choice
 
-    def searched(self, view: View, budget: Budget, rng: Rng) -> Search:
-        """The tree below a view after the budget is spent."""
+    def searched(self, view: View, budget: Budget, rng: Rng, settle: bool = False) -> Search:
+        """The tree below a view after the budget is spent, or settled: the seconds left cannot change the choice."""
         sampler = self.game.sampler(view)
         search = self.resumed(view, sampler)
         if search is None:
@@ -113,6 +113,9 @@ class SearchBot(Bot):
             now = time.perf_counter()
             if self.hurried or (stop is not None and now >= stop):
                 break
+            # By iterations alone the same tree must grow on every machine, so only the clock may cut it short.
+            if settle and stop is not None and search.lead() > 1.2 * run * (stop - now) / max(now - started, 1e-6):
+                break
             # Look at the clock, and at the stop sign, about a hundred times a second.
             batch = max(8, min(4096, int(run * 0.01 / max(now - started, 1e-6))))
             if stop is not None:
@@ -134,6 +137,13 @@ class SearchBot(Bot):
         if self.game.view(world, view.seat) != view or not self.search.step(action, sampler):
             return None
         return self.search
+
+
+class PlainSearchBot(SearchBot):
+    """The search as the textbook has it, with no knowledge of the game: random play to the end, and who wins."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game, Knowledge(), 0.7)
 
 
 class Character(msgspec.Struct, frozen=True):
@@ -188,7 +198,12 @@ class CharacterBot(Bot):
         return self.inner.choose(view, budget, rng)
 
 
-PLAIN: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}
+PLAIN: dict[str, type[Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "ismcts": PlainSearchBot,
+    "search": SearchBot,
+}
 
 
 def _module(game: Game) -> Any:

@@ -58,9 +58,13 @@ FITTING: Final[vec[i64]] = vec[i64]([8191 * 8192**row + 31 * 2**JOKERS for row i
 
 
 class Greedy(Policy):
-    """Looks at every card it could lay or take now, and picks what is worth most."""
+    """Looks at every card it could lay or take now, and picks what is worth most.
 
-    def __init__(self) -> None:
+    One that is not wary sees what full rows pay and nothing else.
+    """
+
+    def __init__(self, wary: i64 = 1) -> None:
+        self.wary = wary
         # The row that is looked at: rank, card and column of each of its cards in one number.
         self.e0: i64 = 0
         self.e1: i64 = 0
@@ -226,6 +230,8 @@ class Greedy(Policy):
         """What the row that is looked at is worth to this player, at the end of the turn."""
         if self.size == 4:
             return self.worth_of_four(world, self.e0, self.e1, self.e2, self.e3, self.me)
+        if self.wary == 0:
+            return 0
         if self.size == 3:
             return self.worth_of_three(world, row)
         value: i64 = 0
@@ -381,15 +387,23 @@ def answer(world: JohnSilverState, seat: i64) -> i64:
 
 EXPLORE: Final = 0.5
 SPREAD: Final = 120.0  # a lead of half of this is a sure win
-TRIES: Final = 3
+TURN: Final = 2  # laying a card and taking one
 
 
 class Expert(Knowledge):
-    """What the search knows of John Silver: everyone's decisions are in the tree; below it each lays the best of a
-    few random cards by what the row pays if it is full; worth is half the win and half the lead."""
+    """What the search knows of John Silver: the turn at hand is in the tree; after it everyone plays on like the greedy
+    player, to the last card; worth is half the win and half the lead."""
 
     def __init__(self) -> None:
         self.eyes = Greedy()
+        self.own: i64 = 0  # decisions of the searching seat in this world, as long as nobody else had one
+
+    def begin(self, world: State, seat: i64) -> None:
+        self.own = 0
+
+    def in_tree(self, world: State, seat: i64, root: i64) -> bool:
+        self.own = self.own + 1 if seat == root else TURN
+        return seat == root and self.own <= TURN
 
     def options(self, world: State, seat: i64, actions: vec[i64]) -> i64:
         assert isinstance(world, JohnSilverState)
@@ -412,31 +426,7 @@ class Expert(Knowledge):
         return found
 
     def policy(self, world: State, seat: i64, rng: Rng) -> i64:
-        assert isinstance(world, JohnSilverState)
-        n: i64 = world.count(seat)
-        best: i64 = world.nth(seat, rng.below(n))
-        if n == 1 or best < LAY:
-            return best
-        best_value: i64 = self.gain(world, seat, best)
-        left: i64 = TRIES - 1
-        while left > 0:
-            action: i64 = world.nth(seat, rng.below(n))
-            value: i64 = self.gain(world, seat, action)
-            if value > best_value:
-                best = action
-                best_value = value
-            left -= 1
-        return best
-
-    def gain(self, world: JohnSilverState, seat: i64, action: i64) -> i64:
-        """What laying a card brings if it fills its row."""
-        row: i64 = ROW_OF[LAID_CELL[action - LAY]]
-        if (world.rows >> (3 * row)) & 7 != 3:
-            return 0
-        eyes = self.eyes
-        eyes.gather(world, row, 0)
-        eyes.add(LAID_CARD[action - LAY], LAID_CELL[action - LAY] & 3)
-        return eyes.worth_of_four(world, eyes.e0, eyes.e1, eyes.e2, eyes.e3, seat)
+        return self.eyes.choose(world, seat, rng)
 
     def judge(self, world: State, rewards: vec[float]) -> None:
         assert isinstance(world, JohnSilverState)

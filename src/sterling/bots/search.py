@@ -251,6 +251,21 @@ class Search:
             child = self.sibling[child]
         return best
 
+    def lead(self) -> int:
+        """By how many visits the choice is ahead of every other action of the root."""
+        most: i64 = 0
+        second: i64 = 0
+        child: i64 = self.child[self.root]
+        while child >= 0:
+            visits: i64 = self.visits[child]
+            if visits > most:
+                second = most
+                most = visits
+            elif visits > second:
+                second = visits
+            child = self.sibling[child]
+        return most - second
+
     def findings(self) -> list[tuple[int, int, float]]:
         """Every action tried at the root: code, visits, mean reward; the most visited first."""
         found: list[tuple[int, int, float]] = []
