@@ -7,13 +7,14 @@ import sys
 import threading
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import sterling
 from conformance.conftest import every_table
 from conformance.kit import effort, positions, random_match
-from sterling import Match, Rng
+from sterling import Match, Rng, State
 from sterling.bots import Budget, SearchBot, bot, bot_names, cast_of
 from sterling.bots.search import Knowledge, Search
 from sterling.bots.worker import Worker
@@ -43,7 +44,7 @@ found = []
 for setup in every_table():
     match = middle(sterling.game(*setup))
     seat = match.waiting()[0]
-    found.append(SearchBot(match.game).choose(match.view(seat), Budget(iterations=150), sterling.Rng(4)))
+    found.append(SearchBot(match.game).choose(match.view(seat), Budget(iterations=40), sterling.Rng(4)))
 print(json.dumps([sterling.MODE, found]))
 """
 
@@ -180,3 +181,60 @@ def test_five_characters_with_names_and_weaknesses_in_three_languages(facts: ste
 def test_names_of_characters_are_not_used_twice() -> None:
     names = [character.name for facts in sterling.games() for character in cast_of(facts.package)]
     assert len(names) == len(set(names))
+
+
+class Flat(Knowledge):
+    """The plain knowledge, one decision deep."""
+
+    def flat(self) -> bool:
+        return True
+
+
+def flat_search(setup: tuple[str, int, str]) -> tuple[Search, list[int]]:
+    table = sterling.game(*setup)
+    match = middle(table)
+    seat = match.waiting()[0]
+    sampler = table.sampler(match.view(seat))
+    return Search(sampler, Flat(), seat, table.seats, table.facts.actions, explore=0.7), match.state.legal(seat)
+
+
+def test_a_flat_search_tries_every_action_in_the_same_worlds() -> None:
+    for setup in every_table():
+        search, legal = flat_search(setup)
+        search.run(3 * len(legal), Rng(2))
+        assert {code: visits for code, visits, _ in search.findings()} == dict.fromkeys(legal, 3)
+        assert search.iterations == 3 * len(legal)
+        assert search.findings()[0][0] == search.choice()
+        assert search.findings()[0][2] == max(value for _, _, value in search.findings())
+
+
+def test_a_flat_search_drops_what_is_clearly_worse_and_looks_on_at_the_rest() -> None:
+    search, legal = flat_search(("john-silver", 2, "base"))
+    search.run(effort(400) * len(legal), Rng(2))
+    visits = [count for _, count, _ in search.findings()]
+    assert len(visits) == len(legal)
+    assert min(visits) >= 16
+    assert visits[0] == max(visits)
+    if sterling.MODE == "compiled":
+        assert min(visits) < max(visits) / 2
+        # What dropped out was worse than what is left.
+        means = {count: value for _, count, value in search.findings()}
+        assert means[min(visits)] < means[max(visits)]
+
+
+def test_equal_actions_do_not_keep_a_flat_search_busy() -> None:
+    class Indifferent(Flat):
+        def judge(self, world: State, rewards: Any) -> None:
+            for seat in range(4):
+                rewards[seat] = 0.5
+
+    table = sterling.game("john-silver", 2)
+    match = middle(table)
+    seat = match.waiting()[0]
+    count = len(match.state.legal(seat))
+    search = Search(table.sampler(match.view(seat)), Indifferent(), seat, 2, table.facts.actions, explore=0.7)
+    search.run(63 * count, Rng(2))
+    assert not search.settled()
+    search.run(count, Rng(2))
+    assert search.settled()
+    assert search.choice() == search.findings()[0][0]

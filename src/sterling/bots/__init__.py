@@ -106,6 +106,8 @@ class SearchBot(Bot):
             run = batch if left is None else min(batch, left)
             started = time.perf_counter()
             search.run(run, rng)
+            if settle and search.settled():
+                break
             if left is not None:
                 left -= run
                 if left <= 0:

@@ -733,7 +733,8 @@ class Expert(Knowledge):
     more, to the end of the round; the reward is the chance to win the game with the points lost by then.
     """
 
-    def __init__(self, read: i64 = 1) -> None:
+    def __init__(self, read: i64 = 1, level: i64 = 1) -> None:
+        self.level = level
         self.read = read
         """1 if it reads from what opponents keep how low it is."""
         self.player = sharp()
@@ -748,6 +749,9 @@ class Expert(Knowledge):
         self.chosen = False
         if self.read != 0 and world.phase != LOOKING:
             make_likely(world, seat)
+
+    def flat(self) -> bool:
+        return self.level == 1
 
     def in_tree(self, world: State, seat: i64, root: i64) -> bool:
         if seat != root or self.chosen:

@@ -391,15 +391,19 @@ TURN: Final = 2  # laying a card and taking one
 
 
 class Expert(Knowledge):
-    """What the search knows of John Silver: the turn at hand is in the tree; after it everyone plays on like the greedy
+    """What the search knows of John Silver: every action is tried in the same worlds, everyone plays on like the greedy
     player, to the last card; worth is half the win and half the lead."""
 
-    def __init__(self) -> None:
+    def __init__(self, level: i64 = 1) -> None:
         self.eyes = Greedy()
+        self.level = level
         self.own: i64 = 0  # decisions of the searching seat in this world, as long as nobody else had one
 
     def begin(self, world: State, seat: i64) -> None:
         self.own = 0
+
+    def flat(self) -> bool:
+        return self.level == 1
 
     def in_tree(self, world: State, seat: i64, root: i64) -> bool:
         self.own = self.own + 1 if seat == root else TURN

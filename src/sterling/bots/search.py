@@ -3,6 +3,9 @@
 The tree is shared by all worlds. In each world only the children that are legal there can be chosen, and a child is
 judged by how often it *could* have been chosen (Cowling, Powley and Whitehouse's ISMCTS). What a game knows about
 itself comes in as `Knowledge`: how to play a world on, when to stop, what the position is then worth.
+
+Where only the decision at hand is worth a tree, the search is flat: every action is tried in the same worlds with the
+same luck, so that they differ by what they do and not by what they met, and those that are clearly worse drop out.
 """
 
 from math import log, sqrt
@@ -17,6 +20,9 @@ from sterling.core.state import Sampler, State
 
 BIT: Final[vec[i64]] = vec[i64]([1, 2, 4, 8])
 NONE: Final = -1
+ENOUGH: Final = 16  # worlds before an action may drop out of the flat search
+SAME: Final = 64  # worlds after which equal means equal
+DOUBT: Final = 2.6  # standard errors
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -25,6 +31,10 @@ class Knowledge:
 
     def begin(self, world: State, seat: i64) -> None:
         """Called for each sampled world before its iteration."""
+
+    def flat(self) -> bool:
+        """Whether only the decision at hand is looked at; `policy` makes all others."""
+        return False
 
     def in_tree(self, world: State, seat: i64, root: i64) -> bool:
         """Whether this seat's decision here belongs in the tree; else `policy` makes it."""
@@ -95,6 +105,17 @@ class Search:
         self.tick: i64 = 0
         self.path = vec[i64]([0] * 512)
         self.rewards = vec[float]([0.0, 0.0, 0.0, 0.0])
+        # The flat search: the world at hand and its luck, who is still in, who leads, and by how much.
+        self.flat = knowledge.flat()
+        self.world: State | None = None
+        self.luck: i64 = 0
+        self.runners = vec[i64]([0])
+        self.left: i64 = 0
+        self.turn: i64 = 0
+        self.worlds: i64 = 0
+        self.bar: float = 0.0
+        self.gaps = vec[float]([0.0])
+        self.squares = vec[float]([0.0])
 
     def nodes(self) -> int:
         return len(self.action)
@@ -105,8 +126,15 @@ class Search:
             self.iterate(rng)
             i += 1
 
+    def settled(self) -> bool:
+        """Whether there is nothing left to choose between."""
+        return self.flat and self.left == 1
+
     def iterate(self, rng: Rng) -> None:
         knowledge = self.knowledge
+        if self.flat:
+            self.try_next(rng)
+            return
         world = self.sampler.sample(rng)
         knowledge.begin(world, self.seat)
         node: i64 = self.root
@@ -237,11 +265,123 @@ class Search:
         self.child[node] = fresh
         return fresh
 
+    # -- the flat search ---------------------------------------------------------------------------------------------
+
+    def try_next(self, rng: Rng) -> None:
+        """Tries the next action in the world at hand; when all had their turn, compares them and takes a new world."""
+        if self.left == 0:
+            self.line_up(rng)
+        if self.forced >= 0:
+            world = self.sampler.sample(rng)
+            self.knowledge.begin(world, self.seat)
+            self.try_action(world, self.child_of(self.root, self.seat, self.forced), rng)
+            return
+        if self.turn == 0:
+            fresh = self.sampler.sample(rng)
+            self.knowledge.begin(fresh, self.seat)
+            self.world = fresh
+            self.luck = rng.word()
+        common = self.world
+        assert common is not None
+        node: i64 = self.runners[self.turn]
+        reward: float = self.try_action(common.clone(), node, Rng(self.luck))
+        if self.turn == 0:
+            self.bar = reward
+        else:
+            gap: float = reward - self.bar
+            self.gaps[node] += gap
+            self.squares[node] += gap * gap
+        self.turn += 1
+        if self.turn == self.left:
+            self.turn = 0
+            self.worlds += 1
+            self.compare()
+
+    def line_up(self, rng: Rng) -> None:
+        """Every action worth looking at; those of a view are the same in all its worlds."""
+        count: i64 = self.knowledge.options(self.sampler.sample(rng), self.seat, self.legal)
+        self.runners = vec[i64]([0] * count)
+        self.gaps = vec[float]([0.0] * (count + 1))
+        self.squares = vec[float]([0.0] * (count + 1))
+        self.left = count
+        k: i64 = 0
+        while k < count:
+            self.runners[k] = self.grow(self.root, self.seat, self.legal[k], 0.0)
+            k += 1
+
+    def try_action(self, world: State, node: i64, rng: Rng) -> float:
+        knowledge = self.knowledge
+        world.apply(self.seat, self.action[node])
+        while True:
+            waiting: i64 = world.waiting()
+            if waiting == 0 or knowledge.done(world):
+                break
+            seat: i64 = self.next_seat(waiting)
+            world.apply(seat, knowledge.policy(world, seat, rng))
+        knowledge.judge(world, self.rewards)
+        reward: float = self.rewards[self.seat]
+        self.value[node] += reward
+        self.visits[node] += 1
+        self.visits[self.root] += 1
+        self.iterations += 1
+        return reward
+
+    def compare(self) -> None:
+        """After a world for all: puts the best in front; drops those that are worse than it beyond doubt."""
+        runners = self.runners
+        best: i64 = 0
+        k: i64 = 1
+        while k < self.left:
+            if self.value[runners[k]] > self.value[runners[best]]:
+                best = k
+            k += 1
+        if best != 0:
+            leader: i64 = runners[best]
+            runners[best] = runners[0]
+            runners[0] = leader
+            self.worlds = 0
+            k = 0
+            while k < len(self.gaps):
+                self.gaps[k] = 0.0
+                self.squares[k] = 0.0
+                k += 1
+            return
+        if self.worlds < ENOUGH:
+            return
+        worlds: float = float(self.worlds)
+        kept: i64 = 1
+        k = 1
+        while k < self.left:
+            node: i64 = runners[k]
+            mean: float = self.gaps[node] / worlds
+            spread: float = self.squares[node] / worlds - mean * mean
+            error: float = sqrt(spread / worlds) if spread > 0.0 else 0.0
+            # No different in so many worlds: then it is no different.
+            same: bool = self.squares[node] == 0.0 and self.worlds >= SAME
+            if not same and mean + DOUBT * error >= 0.0:
+                runners[kept] = node
+                kept += 1
+            k += 1
+        self.left = kept
+
     # -- what was found ----------------------------------------------------------------------------------------------
 
     def choice(self) -> int:
-        """The most visited action of the root; among equals the lowest code."""
+        """The most visited action of the root (of a flat search: the best on the average that is still in); among
+        equals the lowest code."""
         best: i64 = NONE
+        if self.flat:
+            best_mean: float = -1.0
+            k: i64 = 0
+            while k < self.left:
+                node: i64 = self.runners[k]
+                if self.visits[node] > 0:
+                    mean: float = self.value[node] / float(self.visits[node])
+                    if mean > best_mean or (mean == best_mean and self.action[node] < best):
+                        best_mean = mean
+                        best = self.action[node]
+                k += 1
+            return best
         most: i64 = -1
         child: i64 = self.child[self.root]
         while child >= 0:
@@ -253,6 +393,8 @@ class Search:
 
     def lead(self) -> int:
         """By how many visits the choice is ahead of every other action of the root."""
+        if self.flat:
+            return 0
         most: i64 = 0
         second: i64 = 0
         child: i64 = self.child[self.root]
@@ -267,7 +409,8 @@ class Search:
         return most - second
 
     def findings(self) -> list[tuple[int, int, float]]:
-        """Every action tried at the root: code, visits, mean reward; the most visited first."""
+        """Every action tried at the root: code, visits, mean reward; the choice first, then the most visited."""
+        choice: i64 = self.choice()
         found: list[tuple[int, int, float]] = []
         child: i64 = self.child[self.root]
         while child >= 0:
@@ -275,7 +418,7 @@ class Search:
             if visits > 0:
                 found.append((self.action[child], visits, self.value[child] / float(visits)))
             child = self.sibling[child]
-        found.sort(key=lambda row: (-row[1], row[0]))
+        found.sort(key=lambda row: (row[0] != choice, -row[1], -row[2], row[0]))
         return found
 
     def run_action(self, action: i64, iterations: i64, rng: Rng) -> None:
@@ -289,6 +432,8 @@ class Search:
 
     def step(self, action: i64, sampler: Sampler) -> bool:
         """Makes the child of an own action the root, when nothing new was learnt by it; whether there was one."""
+        if self.flat:
+            return False
         child: i64 = self.child[self.root]
         while child >= 0:
             if self.action[child] == action and self.mover[child] == self.seat:

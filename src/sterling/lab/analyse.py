@@ -62,13 +62,13 @@ def analyse(
 
 def _decision(game: Game, match: Match, seat: int, number: int, code: int, budget: Budget, rng: Rng) -> Decision:
     options = judge(game, match.view(seat), budget, rng, must=code)
-    # The choice of a search is its most visited action; rare visits make no firm value.
-    best = max(options, key=lambda option: option.visits)
+    # The choice of the search comes first; rare visits make no firm value.
+    best = options[0]
     chosen = next(option for option in options if option.action == game.format(code))
     return Decision(
         number=number,
         chosen=chosen,
         best=best,
         loss=max(0.0, best.value - chosen.value) if chosen.action != best.action else 0.0,
-        options=sorted(options, key=lambda option: -option.visits)[:8],
+        options=options[:8],
     )
