@@ -5,8 +5,9 @@
     python bench/strength.py --json       rows: game, claim, bot, against, seats, games, share, low, high
 
 Games are played in duplicate: each deal once for every rotation of the seats. A row that is about points, not wins,
-gives the mean score as share, with its interval. `--only WORD` keeps the claims that contain the word, `--seconds` and
-`--games` set thinking time and number of games for the claims about the top bot.
+gives the mean score as share, with its interval. "Textbook" is information-set search with random play to the end.
+`--only WORD` keeps the claims that contain the word, `--seconds` and `--games` set thinking time and number of games
+for the claims about the top bot.
 """
 
 import argparse
@@ -150,9 +151,13 @@ def rows(quick: bool, only: str, thinking: float, number_of_games: int) -> Itera
     for facts in sterling.games():
         cast = [character.name for character in cast_of(facts.package)]
         top = cast[-1]
+        how = "200 iterations" if quick else f"{thinking:g} s"
+        # Against random play a twentieth of the time is enough, so that many games can be played.
+        briefly = Budget(iterations=50) if quick else Budget(seconds=thinking / 20)
         claims = [
-            ("top bot against greedy", top, "greedy", games, top_budget),
-            ("top bot against random", top, "random", games, top_budget),
+            (f"top bot, {how}, against greedy", top, "greedy", games, top_budget),
+            (f"top bot, {how}, against textbook", top, "ismcts", games, top_budget),
+            ("top bot, brief, against random", top, "random", 2 * games, briefly),
         ]
         for below, above in pairwise(cast):
             budget = top_budget if above == top else Budget(seconds=1.0)
@@ -182,12 +187,12 @@ def main() -> None:
         return
     found = []
     if not chosen.json:
-        print(f"{'game':<13}{'claim':<37}{'bot':<18}{'against':<12}{'seats':>5}{'games':>6}{'share':>10}  95 %")
+        print(f"{'game':<13}{'claim':<40}{'bot':<18}{'against':<12}{'seats':>5}{'games':>6}{'share':>10}  95 %")
     for row in rows(chosen.quick, chosen.only, chosen.seconds, chosen.games):
         found.append(row)
         if not chosen.json:
             print(
-                f"{row['game']:<13}{row['claim']:<37}{row['bot']:<18}{row['against']:<12}{row['seats']:>5}"
+                f"{row['game']:<13}{row['claim']:<40}{row['bot']:<18}{row['against']:<12}{row['seats']:>5}"
                 f"{row['games']:>6}{row['share']:>10}  {row['low']} … {row['high']}",
                 flush=True,
             )
