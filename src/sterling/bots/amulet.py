@@ -728,35 +728,26 @@ def sharp() -> Greedy:
 class Expert(Knowledge):
     """What the search knows of the Amulet.
 
-    Only the next decision is in the tree: what follows depends on cards that are seen later, and a tree of actions
+    Only the decision at hand is searched: what follows depends on cards that are seen later, and a tree of actions
     cannot tell them apart. Everybody plays on by the greedy player's sharper values, knowing what they know and no
     more, to the end of the round; the reward is the chance to win the game with the points lost by then.
     """
 
-    def __init__(self, read: i64 = 1, level: i64 = 1) -> None:
-        self.level = level
+    def __init__(self, read: i64 = 1) -> None:
         self.read = read
         """1 if it reads from what opponents keep how low it is."""
         self.player = sharp()
         self.root: i64 = 0
         self.round: i64 = 0
-        self.chosen = False
 
     def begin(self, world: State, seat: i64) -> None:
         assert isinstance(world, AmuletState)
         self.root = seat
         self.round = world.round
-        self.chosen = False
         if self.read != 0 and world.phase != LOOKING:
             make_likely(world, seat)
 
     def flat(self) -> bool:
-        return self.level == 1
-
-    def in_tree(self, world: State, seat: i64, root: i64) -> bool:
-        if seat != root or self.chosen:
-            return False
-        self.chosen = True
         return True
 
     def policy(self, world: State, seat: i64, rng: Rng) -> i64:

@@ -93,6 +93,9 @@ class Greedy(Policy):
         k: i64 = 0
         while k < n:
             action: i64 = world.nth(seat, k)
+            k += 1
+            if has_twin(world, action):
+                continue
             value: i64 = self.worth_of_lay(world, action) if action >= LAY else self.worth_of_take(world, action)
             if value > best_value:
                 best_value = value
@@ -102,7 +105,6 @@ class Greedy(Policy):
                 ties += 1
                 if rng.below(ties) == 0:
                     best = action
-            k += 1
         return best
 
     # -- what can be known -------------------------------------------------------------------------------------------
@@ -385,29 +387,28 @@ def answer(world: JohnSilverState, seat: i64) -> i64:
     return EXCHANGE
 
 
+def has_twin(world: JohnSilverState, action: i64) -> bool:
+    """Whether another action does the same. JS-10: with two players the columns are A B A B, so a free cell two to the
+    left is no different."""
+    if action < LAY or world.setup.seats != 2 or world.setup.stacks:
+        return False
+    cell: i64 = LAID_CELL[action - LAY]
+    return cell & 2 != 0 and world.free & BIT[cell - 2] != 0
+
+
 EXPLORE: Final = 0.5
 SPREAD: Final = 120.0  # a lead of half of this is a sure win
-TURN: Final = 2  # laying a card and taking one
 
 
 class Expert(Knowledge):
     """What the search knows of John Silver: every action is tried in the same worlds, everyone plays on like the greedy
     player, to the last card; worth is half the win and half the lead."""
 
-    def __init__(self, level: i64 = 1) -> None:
+    def __init__(self) -> None:
         self.eyes = Greedy()
-        self.level = level
-        self.own: i64 = 0  # decisions of the searching seat in this world, as long as nobody else had one
-
-    def begin(self, world: State, seat: i64) -> None:
-        self.own = 0
 
     def flat(self) -> bool:
-        return self.level == 1
-
-    def in_tree(self, world: State, seat: i64, root: i64) -> bool:
-        self.own = self.own + 1 if seat == root else TURN
-        return seat == root and self.own <= TURN
+        return True
 
     def options(self, world: State, seat: i64, actions: vec[i64]) -> i64:
         assert isinstance(world, JohnSilverState)
@@ -416,14 +417,7 @@ class Expert(Knowledge):
         k: i64 = 0
         while k < count:
             action: i64 = world.nth(seat, k)
-            # JS-10: with two players the columns are A B A B, so a free cell two to the left is the same.
-            if (
-                action < LAY
-                or world.setup.seats != 2
-                or world.setup.stacks
-                or LAID_CELL[action - LAY] & 2 == 0
-                or world.free & BIT[LAID_CELL[action - LAY] - 2] == 0
-            ):
+            if not has_twin(world, action):
                 actions[found] = action
                 found += 1
             k += 1
