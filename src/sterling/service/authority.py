@@ -281,6 +281,7 @@ class Authority:
     async def _catch_up(self, live: Live) -> None:
         """Follows what other nodes have written; the caller holds the lock."""
         live.doubtful = live.unsure = False
+        heard = live.heard
         try:
             found = await self.store.log(live.room.id, after=live.room.number)
         except BaseException:
@@ -289,6 +290,9 @@ class Authority:
         for entry in found:
             self._follow(live, entry, None)
             live.touched = None
+        if live.heard == heard:
+            # A notice comes when its entry can be read; one that told of more was wrong.
+            live.heard = min(heard, live.room.number)
 
     def _follow(self, live: Live, entry: Entry, step: Step | None) -> None:
         before = live.room.waiting()
@@ -462,7 +466,8 @@ class Authority:
                 await asyncio.sleep(pause)
                 try:
                     async with live.lock:
-                        if live.behind():
+                        while live.behind():
+                            # News that come while the log is being read are read too.
                             await self._catch_up(live)
                             self._schedule(live)
                         live.catching = False
