@@ -106,7 +106,7 @@ def test_browsers_have_the_token_in_a_cookie_scripts_cannot_read(tmp_path: Path)
             answer = await browser.get(f"/api/tables/{table}", headers={"authorization": "Bearer g.x.y", **ours})
             assert (answer.status_code, answer.json()["code"]) == (401, "identity/invalid")
             for nonsense in ("http://[", "http://[x]:y", "null", "\u00fc"):
-                answer = await browser.post("/api/tables", json=body, headers={"origin": nonsense.encode()})  # type: ignore[dict-item]
+                answer = await browser.post("/api/tables", json=body, headers={b"origin": nonsense.encode()})
                 assert (answer.status_code, answer.json()["code"]) == (403, "identity/origin")
             # Nor over a socket; ours can.
             cookies = {"Cookie": f"sterling_guest={browser.cookies['sterling_guest']}"}

@@ -478,7 +478,8 @@ def test_a_visible_choice_is_taken_back_over_the_wire(name: str, tmp_path: Path)
                         await actor.decided(seat, decision + 1)
                         assert bytes(actor.seen[seat].view) == before
                         assert actor.legal(seat) == legal
-                        await other.until(lambda other=other: other.events[-1].kind == "undo")
+                        await caught_up(other, 1 - seat, actor.seen[seat].number)
+                        assert other.events[-1].kind == "undo"
                         assert (other.events[-1].who, other.events[-1].action) == (seat, None)
                         return
             raise AssertionError("nothing could be taken back")

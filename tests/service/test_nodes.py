@@ -7,7 +7,7 @@ from pathlib import Path
 from service.conftest import Postgres
 from service.houses import Process, gathered, house, play_out
 from service.test_tables import S_G, run
-from sterling import Record, Rng
+from sterling import Record, Rng, games
 from sterling.games.verify import verify
 from sterling.service.acts import Entry, Move, Say, Sit
 from sterling.service.client import Client
@@ -18,7 +18,7 @@ from sterling.service.store import Store
 from sterling.service.store.writer import Write
 
 
-def test_people_on_two_nodes_play_one_game(tmp_path: Path, postgres: Postgres) -> None:
+def test_people_on_two_nodes_play_one_game_of_each(tmp_path: Path, postgres: Postgres) -> None:
     database = postgres.create("two_nodes")
     with Process(database, tmp_path / "one.txt") as one, Process(database, tmp_path / "two.txt") as two:
 
@@ -26,17 +26,18 @@ def test_people_on_two_nodes_play_one_game(tmp_path: Path, postgres: Postgres) -
             people = [Client(url) for url in (one.url, two.url, one.url)]
             for person in people:
                 await person.guest()
-            table = (await gathered(people, S_G, 1)).info.id
-            async with Client(two.url).follow(table) as watching:
-                followers = await play_out(people, table, Rng(3))
-                await watching.until(watching.over)
-            scores = [follower.info.scores for follower in [*followers, watching] if follower.info]
-            assert len(scores) == 4
-            assert all(found == scores[0] for found in scores)
-            for url in (one.url, two.url):
-                assert verify(Record.parse(await Client(url).record(table))).over
+            for facts in games():
+                table = (await gathered(people, facts.name, 1)).info.id
+                async with Client(two.url).follow(table) as watching:
+                    followers = await play_out(people, table, Rng(3))
+                    await watching.until(watching.over)
+                scores = [follower.info.scores for follower in [*followers, watching] if follower.info]
+                assert len(scores) == 4
+                assert all(found == scores[0] for found in scores)
+                for url in (one.url, two.url):
+                    assert verify(Record.parse(await Client(url).record(table))).over
 
-        asyncio.run(asyncio.wait_for(scenario(), 90))
+        asyncio.run(asyncio.wait_for(scenario(), 180))
 
 
 def test_a_guest_of_one_node_is_a_guest_of_the_other(postgres: Postgres) -> None:
@@ -176,7 +177,14 @@ def test_nonsense_on_the_channels_makes_nobody_deaf(postgres: Postgres) -> None:
             table = (await gathered([anne], S_G, 1)).info.id
             async with Client(two.url, anne.token).follow(table) as far, anne.follow(table) as near:
                 for channel in ("sterling", "sterling_here"):
-                    for text in ("nonsense", f"{table} many", f"{table} 999999", f"x {table} 1", "\n \n", f"a {table} b c"):
+                    for text in (
+                        "nonsense",
+                        f"{table} many",
+                        f"{table} 999999",
+                        f"x {table} 1",
+                        "\n \n",
+                        f"a {table} b c",
+                    ):
                         await asyncio.to_thread(postgres.sql, "nonsense", f"SELECT pg_notify('{channel}', E'{text}')")
                 await near.say(0, "hello")
                 await far.until(lambda: any(event.phrase == "hello" for event in far.events))
