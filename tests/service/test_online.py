@@ -177,7 +177,9 @@ def serve(database: Path, *more: str) -> tuple[int, str]:
     return done.returncode, done.stderr
 
 
-def test_what_a_service_cannot_run_on_is_named_and_left_alone(server: Process, tmp_path: Path) -> None:
+def test_what_a_service_cannot_run_on_is_named_and_left_alone(
+    server: Process, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     """Each in one coded line, without a trace; nothing that was there is touched."""
     text = tmp_path / "text.db"
     text.write_text("This is not a database, but somebody may need it. " * 100, encoding="utf-8")
@@ -192,14 +194,17 @@ def test_what_a_service_cannot_run_on_is_named_and_left_alone(server: Process, t
         file.execute("CREATE TABLE alembic_version (version_num VARCHAR(32))")
         file.execute("INSERT INTO alembic_version VALUES ('9999')")
     before = [place.read_bytes() for place in (text, torn)]
-    for database, more, code in (
-        (text, ("--port", "0"), "store/open"),
-        (torn, ("--port", "0"), "store/open"),
-        (newer, ("--port", "0"), "store/open"),
-        (whole, ("--port", "0"), "store/in-use"),
-        (tmp_path / "fresh.db", ("--port", str(server.port)), "setup/address"),
+    for database, port, code in (
+        (text, 0, "store/open"),
+        (newer, 0, "store/open"),
+        (whole, 0, "store/in-use"),
+        (tmp_path / "fresh.db", server.port, "setup/address"),
     ):
-        status, told = serve(database, *more)
+        assert cli.main(["serve", "--database", f"sqlite+aiosqlite:///{database}", "--port", str(port)]) == 2
+        told = capsys.readouterr().err
+        assert (f"[{code}]" in told, told.count("\n")) == (True, 1), told
+    for database, code in ((torn, "store/open"), (whole, "store/in-use")):
+        status, told = serve(database, "--port", "0")
         assert (status, f"[{code}]" in told) == (2, True), told
         assert "Traceback" not in told
         assert told.count("\n") == 1, told
