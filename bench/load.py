@@ -48,7 +48,7 @@ async def echo(socket: WebSocket[Any, Any, Any]) -> None:
 def run_service(database: str, port: int) -> None:
     from sterling.service.app import create_app
     from sterling.service.ops import start_logging
-    from sterling.service.serve import Server, tune_memory
+    from sterling.service.serve import Server, listen, tune_memory
     from sterling.service.settings import Settings
 
     settings = Settings(
@@ -63,7 +63,8 @@ def run_service(database: str, port: int) -> None:
     start_logging("WARNING")
     app = create_app(settings, more=[echo])
     tune_memory()
-    Server(app, settings).run()
+    # The door that people use, too.
+    Server(app, settings).run(sockets=[listen(settings)])
 
 
 # -- a small client that costs the generator little ------------------------------------------------------------------

@@ -18,7 +18,7 @@ from schemathesis.specs.openapi.checks import status_code_conformance
 from websockets.asyncio.client import connect
 
 from service.houses import Process, gathered, house, play_on, sqlite_url
-from sterling import Rng
+from sterling import Rng, games
 from sterling.service.client import Client
 from sterling.service.messages import Problem, decode_answer
 
@@ -112,8 +112,8 @@ def test_thousands_of_bad_frames_are_answered_and_harm_nobody(tmp_path: Path) ->
         chance = random.Random(5)
         async with house(sqlite_url(tmp_path)) as home:
             anne, bob = await home.guest(), await home.guest()
-            quiet = (await gathered([anne], "silver-gold", 1)).info.id
-            target = (await gathered([bob], "silver-gold", 1)).info.id
+            quiet = [(await gathered([anne], facts.name, 1)).info.id for facts in games()]
+            targets = [(await gathered([bob], facts.name, 1)).info.id for facts in games()]
             codes: Counter[str] = Counter()
 
             async def attack(number: int, frames: int) -> None:
@@ -122,7 +122,8 @@ def test_thousands_of_bad_frames_are_answered_and_harm_nobody(tmp_path: Path) ->
                         await wire.send(f'{{"type":"hello","version":1,"token":"{bob.token}"}}')
                         await wire.recv()
                     for sent in range(frames):
-                        bad = chance.choice(HOSTILE) if sent % 4 == 0 else spoiled(chance.choice(seeds(target)), chance)
+                        good = chance.choice(seeds(chance.choice(targets)))
+                        bad = chance.choice(HOSTILE) if sent % 4 == 0 else spoiled(good, chance)
                         await wire.send(bad)
                         if sent % 20 == 19:
                             await wire.send('{"type":"ping","id":"sync"}')
@@ -134,16 +135,20 @@ def test_thousands_of_bad_frames_are_answered_and_harm_nobody(tmp_path: Path) ->
                                 ):
                                     break
 
-            async with anne.follow(quiet) as follower:
-                attacks = [attack(number, FRAMES // 4) for number in range(4)]
-                await asyncio.gather(play_on(follower, Rng(1)), *attacks)
-                assert follower.over()
+            async def play(table: str) -> None:
+                async with anne.follow(table) as follower:
+                    await play_on(follower, Rng(1))
+                    assert follower.over()
+
+            attacks = [attack(number, FRAMES // 4) for number in range(4)]
+            await asyncio.gather(*map(play, quiet), *attacks)
             assert home.tables.metrics.value("dropped") == 0, home.tables.metrics.text()
             assert "service/internal" not in codes
             assert codes["socket/message"] > FRAMES // 4
             assert codes["socket/hello-first"] > 0
             assert home.tables.metrics.value("messages") > FRAMES
-            assert (await bob.show(target)).info.status == "playing"
+            for target in targets:
+                assert (await bob.show(target)).info.status == "playing"
 
     asyncio.run(asyncio.wait_for(scenario(), 120))
 
@@ -172,17 +177,17 @@ BODIES: list[Any] = [
 
 
 def test_thousands_of_bad_requests_get_coded_answers(server: Process) -> None:
-    async def prepare() -> tuple[str, str]:
+    async def prepare() -> tuple[str, list[str]]:
         client = Client(server.url)
         await client.guest()
-        return client.token, (await gathered([client], "silver-gold", 1)).info.id
+        return client.token, [(await gathered([client], facts.name, 1)).info.id for facts in games()]
 
-    token, table = asyncio.run(prepare())
+    token, tables = asyncio.run(prepare())
     chance = random.Random(6)
     statuses: Counter[int] = Counter()
     connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
     for number in range(REQUESTS):
-        path = "/api/" + chance.choice(PATHS).format(t=chance.choice([table, table, "x" * 22, "..%2f..", "%00", "é"]))
+        path = "/api/" + chance.choice(PATHS).format(t=chance.choice([*tables, "x" * 22, "..%2f..", "%00", "é"]))
         if chance.randrange(10) == 0:
             path += "?" + chance.choice(["mine=maybe", "mine=true", "a=%ff", "x" * 3000])
         body = json.dumps(chance.choice(BODIES)).encode()

@@ -8,6 +8,7 @@ import pytest
 from service.houses import gathered, house, sqlite_url
 from service.test_moves import Table, crossed
 from service.test_tables import S_G, run
+from sterling import Rng
 from sterling.service.acts import Header, Move
 from sterling.service.clocks import ClockRule, Clocks
 from sterling.service.errors import ServiceError
@@ -110,3 +111,35 @@ def test_a_clock_that_ran_out_while_the_service_was_down_is_taken_up(tmp_path: P
 
 def test_table_helper_has_no_clock_by_itself() -> None:
     assert Table(2).room.seen(0, 0).clocks is None
+
+
+def test_taking_back_buys_no_time() -> None:
+    """Who lays a choice on the table and takes it back again and again gains neither a fresh clock nor increments."""
+    for rule, most in ((ClockRule("move", 10), 10_000), (ClockRule("game", 60, 10), 70_000)):
+        clocks = Clocks(rule, 2, 0b01, at=0)
+        clocks.public(0, 0b01, at=0)
+        for at in range(1000, 5000, 1000):
+            clocks.public(0, 0b01, at, undo=True)
+            clocks.public(0, 0b01, at)
+        assert clocks.shown(5000) == [most - 5000, 1000 * rule.seconds]
+        # What comes after counts again.
+        clocks.public(0, 0b10, 5000)
+        assert clocks.deadline(0) is None
+        assert clocks.deadline(1) is not None
+
+
+def test_a_visible_choice_taken_back_leaves_the_clock_as_it_was() -> None:
+    table = Table(2, 1, "amulet", ClockRule("game", 60, 10))
+    rng = Rng(4)
+    while True:
+        seat = table.random_move(rng)
+        room = table.room
+        if room.can_undo(seat):
+            break
+    code = table.log[-1].act.code  # type: ignore[union-attr]
+    shown = room.seen(seat, 9000).clocks
+    for at in (1000, 2000, 3000):
+        table.undo(seat, at)
+        table.move(seat, code, at)
+    assert room.seen(seat, 9000).clocks == shown
+    assert table.again().seen(seat, 9000) == room.seen(seat, 9000)

@@ -11,7 +11,7 @@ import pytest
 
 from service.conftest import Postgres
 from service.houses import Process, gathered, play_on, sqlite_url
-from sterling import Record, Rng
+from sterling import Record, Rng, games
 from sterling.games.verify import verify
 from sterling.service.acts import Move
 from sterling.service.client import Client, Follower
@@ -20,7 +20,8 @@ from sterling.service.messages import MoveMessage
 from sterling.service.store import Store
 
 T = TypeVar("T")
-TABLES = 6
+GAMES = [facts.name for facts in games()]
+TABLES = 2 * len(GAMES)
 
 
 class Witness(Follower):
@@ -40,6 +41,7 @@ async def storm(servers: list[Process], kills: int, database: str, seed: int) ->
     chance = random.Random(seed)
     acknowledged: list[tuple[str, int, str]] = []
     played: set[str] = set()
+    kinds: list[str] = []
     stopping = False
 
     async def guest(number: int) -> Client:
@@ -51,8 +53,9 @@ async def storm(servers: list[Process], kills: int, database: str, seed: int) ->
         """Plays game after game until the storm is over; the last one to its end."""
         people = [await guest(number), await guest(number + 1)]
         while not stopping:
-            made = await persist(lambda: gathered(people, "silver-gold", bots=number % 2))
+            made = await persist(lambda: gathered(people, GAMES[number % len(GAMES)], bots=number // 3 % 2))
             played.add(made.info.id)
+            kinds.append(made.info.game)
             followers = []
             for person in people:
                 follower = Witness(person, made.info.id)
@@ -102,7 +105,7 @@ async def storm(servers: list[Process], kills: int, database: str, seed: int) ->
     lost = [move for move in acknowledged if move not in found]
     assert lost == []
     assert len(acknowledged) == len(set(acknowledged))
-    return Counter(tables=len(played), acknowledged=len(acknowledged), kills=kills)
+    return Counter(tables=len(played), acknowledged=len(acknowledged), kills=kills, **{"games": len(set(kinds))})
 
 
 def one_server(tmp_path: Path, kills: int) -> None:
@@ -111,6 +114,7 @@ def one_server(tmp_path: Path, kills: int) -> None:
         told = asyncio.run(storm([server], kills, database, seed=kills))
     print(dict(told))
     assert told["acknowledged"] > 100
+    assert told["games"] == 3
     assert "Traceback" not in (tmp_path / "log.txt").read_text(encoding="utf-8")
 
 

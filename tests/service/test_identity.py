@@ -74,7 +74,12 @@ def test_buckets_fill_with_time() -> None:
     assert buckets.take("b")
     now[0] = 1.0
     assert [buckets.take("a") for _ in range(3)] == [True, True, False]
-    assert group_of("::1") == "0:0:0:0"
+    assert group_of("::1") == "::"
+    assert group_of("2001:db8::1") == group_of("2001:db8::ffff:2") != group_of("2001:db8:0:1::1")
+    # People behind IPv4 are not one household because they come in other clothes.
+    assert group_of("::ffff:192.0.2.1") == group_of("192.0.2.1") != group_of("::ffff:192.0.2.2")
+    assert group_of("fe80::1%eth0") == "fe80::"
+    assert group_of("testclient") == "testclient"
 
 
 def test_browsers_have_the_token_in_a_cookie_scripts_cannot_read(tmp_path: Path) -> None:
@@ -100,6 +105,9 @@ def test_browsers_have_the_token_in_a_cookie_scripts_cannot_read(tmp_path: Path)
             assert [one["seat"] for one in answer.json()["seen"]] == [-1]
             answer = await browser.get(f"/api/tables/{table}", headers={"authorization": "Bearer g.x.y", **ours})
             assert (answer.status_code, answer.json()["code"]) == (401, "identity/invalid")
+            for nonsense in ("http://[", "http://[x]:y", "null", "\u00fc"):
+                answer = await browser.post("/api/tables", json=body, headers={b"origin": nonsense.encode()})
+                assert (answer.status_code, answer.json()["code"]) == (403, "identity/origin")
             # Nor over a socket; ours can.
             cookies = {"Cookie": f"sterling_guest={browser.cookies['sterling_guest']}"}
             socket = home.url.replace("http", "ws") + "/ws"
@@ -108,6 +116,11 @@ def test_browsers_have_the_token_in_a_cookie_scripts_cannot_read(tmp_path: Path)
                     await wire.recv()
             assert closed.value.rcvd is not None
             assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4002, "identity/origin")
+            with pytest.raises(ConnectionClosed) as closed:
+                async with connect(socket, additional_headers={"Origin": "http://["}) as wire:
+                    await wire.recv()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 4002
             for headers, guest in (({**cookies, "Origin": home.url}, "true"), (cookies, "false")):
                 async with connect(socket, additional_headers=headers) as wire:
                     await wire.send('{"type":"hello","version":1}')
@@ -205,5 +218,42 @@ def test_a_stranger_with_the_public_link_sees_what_spectators_see(tmp_path: Path
             assert bytes(stranger.seen[0].legal) == b"[]"
             assert (stranger.links, stranger.tokens, stranger.owner) == ([], [], False)
             await asyncio.sleep(0)
+
+    run(scenario())
+
+
+def test_a_reader_that_takes_nothing_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its window is full, so it cannot even be told; still nothing of it stays."""
+    monkeypatch.setattr("sterling.service.socket.FAREWELL_SECONDS", 0.3)
+
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path), queue_bytes=200_000) as home:
+            anne = await home.guest()
+            table = (await gathered([anne], S_G, 1)).info.id
+            host, port = home.url.removeprefix("http://").split(":")
+            reader, writer = await asyncio.open_connection(host, int(port), limit=1024)
+            writer.write(
+                f"GET /ws HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+            )
+            await reader.readuntil(b"\r\n\r\n")
+            for text in ('{"type":"hello","version":1}', f'{{"type":"subscribe","table":"{table}"}}'):
+                data = text.encode()
+                writer.write(bytes([0x81, 0x80 | len(data)]) + bytes(4) + data)
+            live = await home.tables.live(table)
+            while not live.listeners:
+                await asyncio.sleep(0.01)
+            writer.transport.pause_reading()  # type: ignore[attr-defined]
+            listener = next(iter(live.listeners))
+            for _ in range(3000):
+                listener.send(b'{"type":"pong","id":"' + b"x" * 20_000 + b'"}')
+                await asyncio.sleep(0)
+                if listener.closing:  # type: ignore[attr-defined]
+                    break
+            assert listener.closing  # type: ignore[attr-defined]
+            while live.listeners or home.app.state.access.connections:
+                await asyncio.sleep(0.02)
+            assert home.app.state.access._inside == {}
+            writer.transport.abort()
 
     run(scenario())

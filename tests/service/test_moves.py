@@ -8,12 +8,14 @@ import pytest
 
 from service.houses import gathered, house, sqlite_url
 from service.test_tables import S_G, refused, run
-from sterling import Action, Rng, game
+from sterling import Action, Rng, game, games
 from sterling.service.acts import Entry, Header, Move, Nonce, Sit, Start, Undo
 from sterling.service.client import Client, Follower
+from sterling.service.clocks import ClockRule
 from sterling.service.errors import ServiceError
 from sterling.service.messages import Ack, MoveMessage
 from sterling.service.room import Forms, Room
+from sterling.service.store.writer import Write
 
 
 def test_a_move_sent_twice_is_applied_once(tmp_path: Path) -> None:
@@ -118,13 +120,14 @@ def test_what_cannot_be_written_is_not_acknowledged(tmp_path: Path, monkeypatch:
 class Table:
     """A room with a log in memory, for tests of what its acts do."""
 
-    def __init__(self, seats: int, seed: int = 1, **options: bool) -> None:
-        self.game = game(S_G, seats, options=options)
+    def __init__(self, seats: int, seed: int = 1, name: str = S_G, clock: ClockRule | None = None) -> None:
+        self.game = game(name, seats)
         self.header = Header(
             id="t" * 22,
-            game=S_G,
+            game=name,
             seats=seats,
-            rule_set="nsv",
+            rule_set=self.game.rule_set,
+            clock=clock,
             options=dict(self.game.options),
             owner="o",
             access=["link"] * seats,
@@ -139,20 +142,28 @@ class Table:
             self.write(Nonce(seat, f"{seed + seat:064x}"))
         self.write(Start())
 
-    def write(self, act: object, step: object = None, mask: int | None = None) -> None:
-        entry = Entry(self.header.id, self.room.number + 1, act, self.room.everyone if mask is None else mask, 0)  # type: ignore[arg-type]
+    def write(self, act: object, step: object = None, mask: int | None = None, at: int = 0) -> None:
+        entry = Entry(self.header.id, self.room.number + 1, act, self.room.everyone if mask is None else mask, at)  # type: ignore[arg-type]
         self.room.follow(entry, step)  # type: ignore[arg-type]
         self.log.append(entry)
 
-    def move(self, seat: int, code: int) -> int:
+    def move(self, seat: int, code: int, at: int = 0) -> int:
         step, free = self.room.consider_move(seat, code)
-        self.write(Move(seat, code, free=free), step, step.mask)
+        self.write(Move(seat, code, free=free), step, step.mask, at)
         return step.mask
 
-    def undo(self, seat: int) -> int:
+    def undo(self, seat: int, at: int = 0) -> int:
         step = self.room.consider_undo(seat)
-        self.write(Undo(seat), step, step.mask)
+        self.write(Undo(seat), step, step.mask, at)
         return step.mask
+
+    def random_move(self, rng: Rng) -> int:
+        """Somebody who is asked does something; gives the seat."""
+        waiting = self.room.waiting()
+        seat = waiting[rng.below(len(waiting))]
+        state = self.room.truth()
+        self.move(seat, int(state.nth(seat, rng.below(state.count(seat)))))
+        return seat
 
     def again(self) -> Room:
         """The room as its log alone makes it."""
@@ -279,28 +290,100 @@ def test_learning_is_found_out_by_comparing_worlds() -> None:
     assert room._learnt(before, code, room.game.view(after, seat))
 
 
-@pytest.mark.parametrize("seats", [2, 4])
-def test_a_log_read_again_gives_the_same_room(seats: int) -> None:
-    """Random play with taking back: after every act the log alone gives what everybody sees, numbers included."""
-    table = Table(seats, 3)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("name", [facts.name for facts in games()])
+def test_a_log_read_again_gives_the_same_room(name: str, seats: int) -> None:
+    """Random play with taking back: the log alone gives what everybody sees, numbers included, and the same end."""
     rng = Rng(5)
     undone = 0
-    while table.room.status == "playing":
-        room = table.room
-        waiting = room.waiting()
-        seat = waiting[rng.below(len(waiting))]
-        free = [seat for seat in range(seats) if room.can_undo(seat)]
-        if free and rng.below(3) == 0:
-            table.undo(free[0])
-            undone += 1
-        else:
-            table.move(seat, room.truth().legal(seat)[rng.below(room.truth().count(seat))])
-        if len(table.log) % 11 == 0:
-            again = table.again()
-            for viewer in range(-1, seats):
-                assert again.seen(viewer, 0) == room.seen(viewer, 0)
-    assert undone > 2
-    assert table.again().info() == table.room.info()
+    for seed in range(3, 30):
+        table = Table(seats, seed, name)
+        while table.room.status == "playing" and len(table.log) < 400:
+            room = table.room
+            free = [seat for seat in range(seats) if room.can_undo(seat)]
+            if free and rng.below(3) == 0:
+                table.undo(free[0])
+                undone += 1
+            else:
+                table.random_move(rng)
+            if len(table.log) % 37 == 0:
+                same_for_all(table.again(), room)
+        same_for_all(table.again(), table.room)
+        if undone > 2:
+            return
+    raise AssertionError("there was too little to take back")
+
+
+def same_for_all(one: Room, other: Room) -> None:
+    for viewer in range(-1, one.game.seats):
+        assert one.seen(viewer, 0) == other.seen(viewer, 0)
+    assert one.info() == other.info()
+
+
+@pytest.mark.parametrize("name", ["amulet", "john-silver"])
+def test_a_visible_choice_that_revealed_nothing_can_be_taken_back(name: str) -> None:
+    """Everybody sees it go, and everything is as it was; what showed somebody a card stays."""
+    rng = Rng(11)
+    taken = kept = 0
+    for seed in range(1, 40):
+        table = Table(3, seed, name)
+        while table.room.status == "playing" and (taken < 5 or kept < 5):
+            room = table.room
+            before = [room.game.view(room.truth(), viewer) for viewer in range(-1, 3)]
+            seat = table.random_move(rng)
+            if not room.can_undo(seat):
+                kept += 1
+                with pytest.raises(ServiceError):
+                    room.consider_undo(seat)
+                continue
+            assert not any(room.can_undo(other) for other in range(3) if other != seat)
+            asked = room.waiting()
+            assert table.undo(seat) == room.everyone
+            assert [room.game.view(room.truth(), viewer) for viewer in range(-1, 3)] == before
+            event = room.event(table.log[-1], -1, asked, 0)
+            assert (event.kind, event.who, event.action) == ("undo", seat, None)
+            taken += 1
+        if taken >= 5 and kept >= 5:
+            return
+    raise AssertionError("there was too little to take back")
+
+
+@pytest.mark.parametrize("name", ["amulet", "john-silver"])
+def test_what_may_be_taken_back_told_nobody_anything(name: str) -> None:
+    """Asked of many more worlds than the service asks: in all of them everybody sees the same change."""
+    rng = Rng(12)
+    checked = 0
+    for seed in range(1, 60):
+        table = Table(2, seed, name)
+        while table.room.status == "playing" and len(table.log) < 150:
+            room = table.room
+            before = room.views()
+            seat = table.random_move(rng)
+            act = table.log[-1].act
+            assert isinstance(act, Move)
+            if not act.free:
+                continue
+            checked += 1
+            for viewer in range(2):
+                sampler = room.game.sampler(before[viewer])
+                for _ in range(40):
+                    world = sampler.sample(rng)
+                    assert act.code in world.legal(seat)
+                    world.apply(seat, act.code)
+                    assert room.game.view(world, viewer) == room.views()[viewer]
+            if checked > 60:
+                return
+    assert checked > 5
+
+
+def test_taking_back_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sterling.service.room.UNDOS", 3)
+    table, code = crossed(2)
+    for _ in range(3):
+        table.undo(0)
+        table.move(0, code)
+    assert not table.room.can_undo(0)
+    assert not table.again().can_undo(0)
 
 
 def test_a_client_takes_back_over_the_wire(tmp_path: Path) -> None:
@@ -367,3 +450,81 @@ def test_missed_events_are_told_where_looking_back_is_allowed(tmp_path: Path) ->
 
 def test_acks_have_one_form() -> None:
     assert msgspec.json.encode(Ack("1", "t", 0, 4)) == b'{"type":"ack","id":"1","table":"t","seat":0,"number":4}'
+
+
+@pytest.mark.parametrize("name", ["amulet", "john-silver"])
+def test_a_visible_choice_is_taken_back_over_the_wire(name: str, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        rng = Rng(3)
+        async with house(sqlite_url(tmp_path)) as home:
+            anne, bob = await home.guest(), await home.guest()
+            for _ in range(60):
+                table = (await gathered([anne, bob], name)).info.id
+                async with anne.follow(table) as first, bob.follow(table) as second:
+                    people = (first, second)
+                    while not first.over():
+                        await asyncio.wait_for(any_asked(people), 20)
+                        seat = 0 if first.asked() else 1
+                        actor, other = people[seat], people[1 - seat]
+                        decision = actor.seen[seat].decision
+                        legal = actor.legal(seat)
+                        before = bytes(actor.seen[seat].view)
+                        number = await actor.move(seat, legal[rng.below(len(legal))].code)
+                        await actor.decided(seat, decision)
+                        await caught_up(other, 1 - seat, actor.seen[seat].number)
+                        if not actor.seen[seat].undo:
+                            continue
+                        assert await actor.undo(seat) > number
+                        await actor.decided(seat, decision + 1)
+                        assert bytes(actor.seen[seat].view) == before
+                        assert actor.legal(seat) == legal
+                        await caught_up(other, 1 - seat, actor.seen[seat].number)
+                        assert other.events[-1].kind == "undo"
+                        assert (other.events[-1].who, other.events[-1].action) == (seat, None)
+                        return
+            raise AssertionError("nothing could be taken back")
+
+    run(scenario())
+
+
+async def any_asked(people: tuple[Follower, Follower]) -> None:
+    """Until one of the two is asked, as both of them know."""
+    first, second = people
+    while not first.over() and not (first.asked() or second.asked()):
+        await first.until(lambda: True)
+        await asyncio.sleep(0.005)
+
+
+async def caught_up(follower: Follower, seat: int, number: int) -> None:
+    """In games where all see every act, all streams have the same numbers."""
+    await follower.until(lambda: follower.over() or follower.seen[seat].number >= number)
+
+
+def test_what_was_written_without_an_answer_is_told_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The connection to the database is lost just after the commit: nobody knows, until the log is read."""
+
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            anne, bob = await home.guest(), await home.guest()
+            table = (await gathered([anne, bob], S_G)).info.id
+            async with anne.follow(table) as first, bob.follow(table) as second:
+                writer = home.tables.store.writer
+                real = writer.add
+
+                async def lost(write: Write) -> bool:
+                    await real(write)
+                    raise ServiceError("store/unavailable")
+
+                monkeypatch.setattr(writer, "add", lost)
+                message = MoveMessage("once", table, 0, 0, "K12")
+                await refused("store/unavailable", first.send("once", message))
+                monkeypatch.setattr(writer, "add", real)
+                await second.until(lambda: 0 not in second.seen[1].waiting)
+                await first.until(lambda: first.seen[0].decision == 1)
+                # Sent again it is the same move.
+                await first.send("once", message)
+                assert first.seen[0].decision == 1
+
+    run(scenario())

@@ -7,17 +7,18 @@ from pathlib import Path
 from service.conftest import Postgres
 from service.houses import Process, gathered, house, play_out
 from service.test_tables import S_G, run
-from sterling import Record, Rng
+from sterling import Record, Rng, games
 from sterling.games.verify import verify
 from sterling.service.acts import Entry, Move, Say, Sit
 from sterling.service.client import Client
 from sterling.service.errors import ServiceError
 from sterling.service.fanout import PostgresChannels
+from sterling.service.messages import TableList
 from sterling.service.store import Store
 from sterling.service.store.writer import Write
 
 
-def test_people_on_two_nodes_play_one_game(tmp_path: Path, postgres: Postgres) -> None:
+def test_people_on_two_nodes_play_one_game_of_each(tmp_path: Path, postgres: Postgres) -> None:
     database = postgres.create("two_nodes")
     with Process(database, tmp_path / "one.txt") as one, Process(database, tmp_path / "two.txt") as two:
 
@@ -25,17 +26,18 @@ def test_people_on_two_nodes_play_one_game(tmp_path: Path, postgres: Postgres) -
             people = [Client(url) for url in (one.url, two.url, one.url)]
             for person in people:
                 await person.guest()
-            table = (await gathered(people, S_G, 1)).info.id
-            async with Client(two.url).follow(table) as watching:
-                followers = await play_out(people, table, Rng(3))
-                await watching.until(watching.over)
-            scores = [follower.info.scores for follower in [*followers, watching] if follower.info]
-            assert len(scores) == 4
-            assert all(found == scores[0] for found in scores)
-            for url in (one.url, two.url):
-                assert verify(Record.parse(await Client(url).record(table))).over
+            for facts in games():
+                table = (await gathered(people, facts.name, 1)).info.id
+                async with Client(two.url).follow(table) as watching:
+                    followers = await play_out(people, table, Rng(3))
+                    await watching.until(watching.over)
+                scores = [follower.info.scores for follower in [*followers, watching] if follower.info]
+                assert len(scores) == 4
+                assert all(found == scores[0] for found in scores)
+                for url in (one.url, two.url):
+                    assert verify(Record.parse(await Client(url).record(table))).over
 
-        asyncio.run(asyncio.wait_for(scenario(), 90))
+        asyncio.run(asyncio.wait_for(scenario(), 180))
 
 
 def test_a_guest_of_one_node_is_a_guest_of_the_other(postgres: Postgres) -> None:
@@ -165,4 +167,43 @@ def test_a_bot_on_a_dead_node_is_taken_up_by_another(postgres: Postgres, tmp_pat
             raise AssertionError("the bot was forgotten")
 
     postgres_url = postgres.create("orphan")
+    run(scenario())
+
+
+def test_nonsense_on_the_channels_makes_nobody_deaf(postgres: Postgres) -> None:
+    async def scenario() -> None:
+        async with house(postgres_url) as one, house(postgres_url) as two:
+            anne = await one.guest()
+            table = (await gathered([anne], S_G, 1)).info.id
+            async with Client(two.url, anne.token).follow(table) as far, anne.follow(table) as near:
+                for channel in ("sterling", "sterling_here"):
+                    for text in (
+                        "nonsense",
+                        f"{table} many",
+                        f"{table} 999999",
+                        f"x {table} 1",
+                        "\n \n",
+                        f"a {table} b c",
+                    ):
+                        await asyncio.to_thread(postgres.sql, "nonsense", f"SELECT pg_notify('{channel}', E'{text}')")
+                await near.say(0, "hello")
+                await far.until(lambda: any(event.phrase == "hello" for event in far.events))
+
+    postgres_url = postgres.create("nonsense")
+    run(scenario())
+
+
+def test_two_nodes_set_one_rematch(postgres: Postgres) -> None:
+    async def scenario() -> None:
+        async with house(postgres_url) as one, house(postgres_url) as two:
+            anne, bob = await one.guest(), await two.guest()
+            table = (await gathered([anne, bob], "john-silver")).info.id
+            await play_out([anne, bob], table, Rng(4))
+            fresh = await asyncio.gather(*[person.do(table, "rematch") for person in (anne, bob)])
+            assert len({answer.info.id for answer in fresh}) == 1
+            for person in (anne, bob):
+                mine = await person.call("GET", "/api/tables?mine=true", None, TableList)
+                assert len(mine.tables) == 2
+
+    postgres_url = postgres.create("rematch")
     run(scenario())

@@ -2,6 +2,11 @@
 
 import asyncio
 import json
+import os
+import shutil
+import sqlite3
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -134,6 +139,12 @@ def test_a_game_is_watched_while_it_goes_on(server: Process, capsys: pytest.Capt
         (["verify", "http://127.0.0.1:1/#/table/" + "x" * 22], "client/unreachable"),
         (["serve", "--database", "mysql://x"], "setup/database"),
         (["serve", "--database", "postgresql+asyncpg://nobody@127.0.0.1:1/x", "--port", "0"], "store/open"),
+        (["serve", "--database", "postgresql+asyncpg://u:secret@host:bad/x"], "setup/database"),
+        (["serve", "--database", "nonsense"], "setup/database"),
+        (["serve", "--database", "sqlite+aiosqlite://"], "setup/database"),
+        (["serve", "--database", "sqlite+aiosqlite:///:memory:"], "setup/database"),
+        (["serve", "--database", "sqlite+aiosqlite:////", "--port", "0"], "store/open"),
+        (["serve", "--database", "sqlite+aiosqlite:////proc/no/where.db", "--port", "0"], "file/write"),
         (["serve", "--port", "99999"], "setup/address"),
         (["serve", "--host", "203.0.113.1"], "setup/address"),
         (["backup", "copy", "--database", "sqlite+aiosqlite:////no/such/file.db"], "backup/nothing"),
@@ -141,7 +152,10 @@ def test_a_game_is_watched_while_it_goes_on(server: Process, capsys: pytest.Capt
 )
 def test_bad_calls_get_a_coded_error(arguments: list[str], code: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(arguments) == 2
-    assert f"[{code}]" in capsys.readouterr().err
+    told = capsys.readouterr().err
+    assert f"[{code}]" in told
+    assert "secret" not in told
+    assert "Traceback" not in told
 
 
 def test_unknown_tables_are_named(server: Process, capsys: pytest.CaptureFixture[str]) -> None:
@@ -154,3 +168,65 @@ def test_a_backup_by_one_command(server: Process, tmp_path: Path, capsys: pytest
     assert cli.main(["backup", str(tmp_path / "copy.db"), "--database", server.database]) == 0
     assert "the whole database" in capsys.readouterr().out
     assert (tmp_path / "copy.db").stat().st_size > 1000
+
+
+def serve(database: Path, *more: str) -> tuple[int, str]:
+    """`sterling serve` in a process of its own, where it does not come up."""
+    command = [sys.executable, "-m", "sterling", "serve", "--database", f"sqlite+aiosqlite:///{database}", *more]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    return done.returncode, done.stderr
+
+
+def test_what_a_service_cannot_run_on_is_named_and_left_alone(
+    server: Process, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Each in one coded line, without a trace; nothing that was there is touched."""
+    text = tmp_path / "text.db"
+    text.write_text("This is not a database, but somebody may need it. " * 100, encoding="utf-8")
+    torn = tmp_path / "torn.db"
+    whole = Path(server.database.removeprefix("sqlite+aiosqlite:///"))
+    with sqlite3.connect(whole) as source, sqlite3.connect(torn) as copy:
+        source.backup(copy)
+    data = torn.read_bytes()
+    torn.write_bytes(data[:100] + b"\xff" * 4000 + data[4100:])
+    newer = tmp_path / "newer.db"
+    with sqlite3.connect(newer) as file:
+        file.execute("CREATE TABLE alembic_version (version_num VARCHAR(32))")
+        file.execute("INSERT INTO alembic_version VALUES ('9999')")
+    before = [place.read_bytes() for place in (text, torn)]
+    for database, port, code in (
+        (text, 0, "store/open"),
+        (newer, 0, "store/open"),
+        (whole, 0, "store/in-use"),
+        (tmp_path / "fresh.db", server.port, "setup/address"),
+    ):
+        assert cli.main(["serve", "--database", f"sqlite+aiosqlite:///{database}", "--port", str(port)]) == 2
+        told = capsys.readouterr().err
+        assert (f"[{code}]" in told, told.count("\n")) == (True, 1), told
+    for database, code in ((torn, "store/open"), (whole, "store/in-use")):
+        status, told = serve(database, "--port", "0")
+        assert (status, f"[{code}]" in told) == (2, True), told
+        assert "Traceback" not in told
+        assert told.count("\n") == 1, told
+    assert [place.read_bytes() for place in (text, torn)] == before
+    assert cli.main(["verify", f"{server.url}/#/table/{'x' * 22}"]) == 2
+
+
+@pytest.mark.skipif(os.geteuid() == 0 and shutil.which("setpriv") is None, reason="root writes everywhere")
+def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    folder = tmp_path / "locked"
+    folder.mkdir()
+    command = [sys.executable, "-m", "sterling", "serve", "--port", "0"]
+    command += ["--database", f"sqlite+aiosqlite:///{folder}/sterling.db"]
+    if os.geteuid() == 0:
+        # Root without the right to pass over the rights of files.
+        drop = "-dac_override,-dac_read_search"
+        command = ["setpriv", f"--bounding-set={drop}", f"--inh-caps={drop}", *command]
+    folder.chmod(0o555)
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    finally:
+        folder.chmod(0o755)
+    assert (done.returncode, "[store/open]" in done.stderr) == (2, True), done.stderr
+    assert "Traceback" not in done.stderr
+    assert list(folder.iterdir()) == []

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import socket
 from pathlib import Path
 
 import httpx
@@ -14,6 +15,8 @@ from service.test_tables import S_G, run
 from sterling import Rng
 from sterling.service.bots import BotPool
 from sterling.service.client import Client
+from sterling.service.serve import listen
+from sterling.service.settings import Settings
 
 
 def test_health_metrics_and_headers(tmp_path: Path) -> None:
@@ -143,5 +146,59 @@ def test_a_worker_that_hangs_is_given_up_and_thinking_blocks_nobody(monkeypatch:
             await pool.choose(sterling.game(S_G, 3), "greedy", view)
         assert refused.value.code == "bot/refused"
         await pool.stop()
+
+    run(scenario())
+
+
+def test_nothing_a_worker_does_takes_a_worker_from_the_pool(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = sterling.game(S_G, 2)
+    view = table.view(table.start(table.deal(1)), 0)
+    real = BotPool._ask
+    failures = [RuntimeError("surprise"), ValueError("another")]
+
+    async def ask(self: BotPool, process: object, request: object) -> object:
+        if failures:
+            raise failures.pop()
+        return await real(self, process, request)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(BotPool, "_ask", ask)
+
+    async def scenario() -> None:
+        pool = BotPool(1, 0.1)
+        await pool.start()
+        assert await pool.choose(table, "greedy", view) in range(6)
+        assert pool.deaths == 2
+        await pool.stop()
+
+    run(scenario())
+
+
+def test_health_says_when_the_database_is_away(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home, httpx.AsyncClient(base_url=home.url) as browser:
+            async with home.tables.store.engine.begin() as connection:
+                await connection.exec_driver_sql("ALTER TABLE keys RENAME TO keys_away")
+            answer = await browser.get("/health")
+            assert (answer.status_code, answer.json()["code"]) == (503, "store/unavailable")
+
+    run(scenario())
+
+
+def test_answers_are_sent_at_once() -> None:
+    """Without it the kernel waits 40 ms for an acknowledgement between the head and the body of an answer."""
+
+    async def scenario() -> None:
+        door = listen(Settings(port=0))
+        found: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            accepted = writer.get_extra_info("socket")
+            found.set_result(accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+            writer.close()
+
+        async with await asyncio.start_server(serve, sock=door):
+            _, writer = await asyncio.open_connection(*door.getsockname())
+            assert await found != 0
+            writer.close()
 
     run(scenario())

@@ -1,6 +1,7 @@
 """Tables and seats: set, shared by link, left, taken back, started, watched, played again."""
 
 import asyncio
+import sqlite3
 from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ import pytest
 from service.houses import gathered, house, play_out, sqlite_url
 from sterling import Record, Rng
 from sterling.games.verify import verify
+from sterling.service.acts import Move
 from sterling.service.client import Client
 from sterling.service.errors import ServiceError
 from sterling.service.messages import TableList
@@ -295,3 +297,75 @@ def test_who_is_here_is_told(tmp_path: Path) -> None:
                 await follower.until(lambda: '"seats":[0],"watching":0' in frames[-1])
 
     run(scenario())
+
+
+def test_two_who_want_a_rematch_at_once_get_one_table(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            anne, bob = await home.guest(), await home.guest()
+            table = (await gathered([anne, bob], "john-silver")).info.id
+            await play_out([anne, bob], table, Rng(4))
+            fresh = await asyncio.gather(*[person.do(table, "rematch") for person in (anne, bob, anne, bob)])
+            assert len({answer.info.id for answer in fresh}) == 1
+            mine = await anne.call("GET", "/api/tables?mine=true", None, TableList)
+            assert len(mine.tables) == 2
+
+    run(scenario())
+
+
+def test_the_log_of_a_table_has_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long somebody talks or goes in and out, what the service keeps of it is bounded."""
+    monkeypatch.setattr("sterling.service.tables.CHANGES", 6)
+
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            anne, bob = await home.guest(), await home.guest()
+            made = await anne.create(S_G, ["me", "open"], "Anne")
+            table = made.info.id
+            async with anne.follow(table) as follower:
+                for _ in range(6):
+                    await follower.say(0, "hello")
+                await refused("limit/phrases", follower.say(0, "hello"))
+            for _ in range(3):
+                # What changes nothing is not written.
+                await anne.do(table, "seats/1/open", {"access": "open"})
+            await bob.do(table, "sit", {"name": "Bob"})
+            await bob.do(table, "seats/1/leave", {})
+            await bob.do(table, "sit", {"name": "Bob"})
+            await bob.do(table, "seats/1/leave", {})
+            await bob.do(table, "sit", {"name": "Bob"})
+            # One may always leave.
+            await bob.do(table, "seats/1/leave", {})
+            await refused("limit/seats", bob.do(table, "sit", {"name": "Bob"}))
+            await refused("limit/seats", anne.do(table, "seats/1/bot", {"level": "greedy"}))
+            await refused("limit/seats", anne.do(table, "seats/1/open", {"access": "link"}))
+
+    run(scenario())
+
+
+def test_a_table_whose_log_cannot_be_read_holds_up_no_other(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            anne = await home.guest()
+            tables = [(await gathered([anne], S_G, 1)).info.id for _ in range(2)]
+        file = sqlite3.connect(tmp_path / "sterling.db")
+        file.execute("DELETE FROM entries WHERE number > 4")
+        file.execute("UPDATE tables SET due_at = 1")
+        file.execute("UPDATE entries SET act = ? WHERE table_id = ? AND number = 4", (b"{}", tables[0]))
+        file.execute("UPDATE tables SET due_at = 0 WHERE id = ?", (tables[0],))
+        file.commit()
+        file.close()
+        async with house(sqlite_url(tmp_path)) as home:
+            for _ in range(400):
+                if any(isinstance(entry.act, Move) for entry in await home.tables.store.log(tables[1])):
+                    break
+                await asyncio.sleep(0.05)
+            else:
+                raise AssertionError("the good table waits for ever")
+            await refused("service/internal", anne_at(home.url, anne).show(tables[0]))
+
+    run(scenario())
+
+
+def anne_at(url: str, anne: Client) -> Client:
+    return Client(url, anne.token)

@@ -61,7 +61,10 @@ class Access:
             return True
         if origin in self.settings.origins:
             return True
-        parts = urlsplit(origin)
+        try:
+            parts = urlsplit(origin)
+        except ValueError:
+            return False
         return parts.scheme in ("http", "https") and parts.netloc.lower() == _header(scope, b"host").lower()
 
     def cookie(self, scope: Any) -> str:

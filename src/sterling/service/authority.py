@@ -20,7 +20,7 @@ from sterling.core.game import Game
 from sterling.core.shuffle import SECRET_BYTES
 from sterling.core.state import SPECTATOR
 from sterling.games import game
-from sterling.service.acts import AnyAct, Bot, Entry, Header, Leave, Move, Sit, Start
+from sterling.service.acts import AnyAct, Bot, Entry, Header, Leave, Move, Sit, Start, Undo
 from sterling.service.bots import BotPool
 from sterling.service.clocks import Clocks
 from sterling.service.errors import ServiceError
@@ -46,6 +46,9 @@ LEASE = 4_000
 """Milliseconds a node has for what it took upon itself, or to say that it is still at it …"""
 GRACE = 2_000
 """… and so many more before another node does it."""
+SWEPT = 200
+"""So many tables are looked after at a time, the longest waiting first."""
+BROKEN_KEPT = 1_000
 IDLE_SECONDS = 60.0
 TELL_SECONDS = 0.3
 ATTEMPTS = 8
@@ -81,6 +84,7 @@ class Live:
     def __init__(self, room: Room, touched: Touch) -> None:
         self.room = room
         self.lock = asyncio.Lock()
+        self.rematching = asyncio.Lock()
         self.listeners: dict[Listener, tuple[int, ...]] = {}
         self.presence = Presence()
         self.heard = 0
@@ -119,6 +123,8 @@ class Authority:
         self._games: OrderedDict[bytes, tuple[Game, Forms]] = OrderedDict()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closing = False
+        self._broken: set[str] = set()
+        """Tables whose log cannot be followed; the sweep leaves them alone."""
         self._sweeper: asyncio.Task[None] | None = None
         self._stop_sweeping = asyncio.Event()
 
@@ -204,8 +210,12 @@ class Authority:
             idle = now - live.used
             if idle < (IDLE_SECONDS if crowded <= 0 else 5.0):
                 break
-            busy = live.listeners or live.thinking or live.timer or live.lock.locked()
+            # A clock that runs for hours needs no room in memory: the row of the table says when it is due.
+            soon = live.timer is not None and live.timer.when() - asyncio.get_running_loop().time() < IDLE_SECONDS
+            busy = live.listeners or live.thinking or soon or live.lock.locked()
             if not busy and (crowded > 0 or idle > 10 * IDLE_SECONDS):
+                if live.timer is not None:
+                    live.timer.cancel()
                 del self.lives[table]
                 crowded -= 1
 
@@ -226,7 +236,12 @@ class Authority:
                 entry = Entry(room.id, room.number + 1, draft.act, mask, at)
                 touch = self._touch(live, draft, at)
                 live.unsure = True
-                won = await self.store.writer.add(Write(room.id, [entry], touch=touch, members=draft.members))
+                try:
+                    won = await self.store.writer.add(Write(room.id, [entry], touch=touch, members=draft.members))
+                except BaseException:
+                    # It may be on disk all the same: those who listen must hear of it then.
+                    self._catch_up_if_heard(live)
+                    raise
                 if won:
                     live.unsure = False
                     live.touched = touch or live.touched
@@ -253,7 +268,7 @@ class Authority:
                 elif room.clocks is not None:
                     clocks = room.clocks.copy()
                     if draft.step.mask >> room.game.seats & 1:
-                        clocks.public(draft.act.seat, waiting, at)  # type: ignore[union-attr]
+                        clocks.public(draft.act.seat, waiting, at, isinstance(draft.act, Undo))  # type: ignore[union-attr]
                     due = self._next_deadline(clocks)
             elif room.header.clock or isinstance(draft.act, Bot) or any(seat.kind == "bot" for seat in room.seats):
                 due = at + LEASE
@@ -266,14 +281,18 @@ class Authority:
     async def _catch_up(self, live: Live) -> None:
         """Follows what other nodes have written; the caller holds the lock."""
         live.doubtful = live.unsure = False
+        heard = live.heard
         try:
             found = await self.store.log(live.room.id, after=live.room.number)
-        except ServiceError:
+        except BaseException:
             live.doubtful = True
             raise
         for entry in found:
             self._follow(live, entry, None)
             live.touched = None
+        if live.heard == heard:
+            # A notice comes when its entry can be read; one that told of more was wrong.
+            live.heard = min(heard, live.room.number)
 
     def _follow(self, live: Live, entry: Entry, step: Step | None) -> None:
         before = live.room.waiting()
@@ -412,40 +431,52 @@ class Authority:
 
     async def _listen(self) -> None:
         async for channel, data in self.channels.stream_events():
-            if channel == HERE:
-                if data != RESUMED:
-                    self._hear_presence(data.decode())
-            elif data == RESUMED:
-                for live in self.lives.values():
-                    live.doubtful = True
-                    self._catch_up_if_heard(live)
-            else:
-                for notice in data.decode().split("\n"):
-                    table, _, number = notice.partition(" ")
-                    found = self.lives.get(table)
-                    if found is not None and int(number) > found.room.number:
-                        found.heard = max(found.heard, int(number))
-                        self._catch_up_if_heard(found)
+            try:
+                self._hear(channel, data)
+            except ValueError:
+                # Anybody who may use the database can say anything on the channel; we go on listening.
+                log.warning("notice not understood")
+
+    def _hear(self, channel: str, data: bytes) -> None:
+        if channel == HERE:
+            if data != RESUMED:
+                self._hear_presence(data.decode())
+        elif data == RESUMED:
+            for live in self.lives.values():
+                live.doubtful = True
+                self._catch_up_if_heard(live)
+        else:
+            for notice in data.decode().split("\n"):
+                table, _, number = notice.partition(" ")
+                found = self.lives.get(table)
+                if found is not None and int(number) > found.room.number:
+                    found.heard = max(found.heard, int(number))
+                    self._catch_up_if_heard(found)
 
     def _catch_up_if_heard(self, live: Live) -> None:
         """Those who listen are told now; a room without listeners looks when it is needed."""
-        if live.listeners and not live.catching:
+        if live.listeners and not live.catching and not self._closing:
             live.catching = True
             self._spawn(self._catch_up_soon(live))
 
     async def _catch_up_soon(self, live: Live) -> None:
-        for pause in (0.0, 0.2, 1.0, 5.0):
-            await asyncio.sleep(pause)
-            try:
-                async with live.lock:
-                    live.catching = False
-                    if live.behind():
-                        await self._catch_up(live)
-                        self._schedule(live)
-                return
-            except ServiceError:
-                # The database is away; the room stays doubtful and reads the log before it does anything.
-                continue
+        try:
+            pause = 0.0
+            while live.listeners and not self._closing:
+                await asyncio.sleep(pause)
+                try:
+                    async with live.lock:
+                        while live.behind():
+                            # News that come while the log is being read are read too.
+                            await self._catch_up(live)
+                            self._schedule(live)
+                        live.catching = False
+                    return
+                except ServiceError:
+                    # The database is away; the room stays doubtful and reads the log before it does anything.
+                    pause = min(5.0, 2 * pause + 0.2)
+        finally:
+            live.catching = False
 
     def _hear_presence(self, notice: str) -> None:
         node, table, seats, watching = notice.split(" ")
@@ -462,18 +493,35 @@ class Authority:
                 return
             beat += 1
             try:
-                orphans = await self.store.due(self.now() - GRACE, 20)
-                for table in await self.store.due(self.now(), 20):
-                    live = self.lives.get(table)
-                    if table in orphans or (live is not None and (live.thinking or live.timer)):
-                        await self._take_up(table)
+                await self._take_up_due()
                 self._evict()
                 if self.store.shared and beat % 30 == 0:
                     for one in list(self.lives.values()):
                         if one.listeners:
                             self._announce(one)
-            except SterlingError as problem:
-                log.warning("sweep failed", extra={"facts": {"code": problem.code}})
+            except Exception as problem:
+                log.warning(
+                    "sweep failed", extra={"facts": {"problem": getattr(problem, "code", type(problem).__name__)}}
+                )
+
+    async def _take_up_due(self) -> None:
+        """Tables that wait for the service: those this node is at, and those nobody has been at for too long."""
+        now = self.now()
+        orphans = set(await self.store.due(now - GRACE, SWEPT + len(self._broken)))
+        for table in await self.store.due(now, SWEPT + len(self._broken)):
+            live = self.lives.get(table)
+            mine = live is not None and (live.thinking or live.timer)
+            if table in self._broken or not (mine or table in orphans):
+                continue
+            try:
+                await self._take_up(table)
+            except ServiceError:
+                raise
+            except Exception as problem:
+                # One log that cannot be read (rules we no longer know, a damaged row) holds up no other table.
+                if len(self._broken) < BROKEN_KEPT:
+                    self._broken.add(table)
+                log.error("table cannot go on", extra={"facts": {"table": table, "problem": repr(problem)[:200]}})
 
     async def _take_up(self, table: str) -> None:
         live = await self.live(table)
@@ -552,6 +600,9 @@ class Authority:
             await self._act(live, make)
         except SterlingError as problem:
             log.error("bot could not move", extra={"facts": {"table": room.id, "code": problem.code}})
+            await asyncio.sleep(1.0)
+        except Exception:
+            log.exception("bot failed")
             await asyncio.sleep(1.0)
         finally:
             live.thinking.discard(seat)

@@ -79,13 +79,14 @@ class BotPool:
                 limit = (self.budget.seconds or 60.0) + GRACE
                 answer = await asyncio.wait_for(self._ask(process, request), limit)
                 self._finish(request, answer)
-            except (OSError, EOFError, TimeoutError, asyncio.IncompleteReadError, msgspec.DecodeError) as problem:
-                self.deaths += 1
-                self._drop(number)
-                self._again(request, problem)
             except asyncio.CancelledError:
                 request.done.cancel()
                 raise
+            except Exception as problem:
+                # Whatever it is, this task goes on: without it the pool would be one worker short for good.
+                self.deaths += 1
+                self._drop(number)
+                self._again(request, problem)
 
     async def _process(self, number: int) -> asyncio.subprocess.Process:
         process = self.processes.get(number)

@@ -35,10 +35,20 @@ class Clocks:
         self.rule = rule
         self.left = [1000 * rule.seconds] * seats
         self.since: list[int | None] = [None] * seats
+        self.owed = [0] * seats
+        """Actions taken back in public and not yet replaced."""
         self._run(waiting, at)
 
-    def public(self, actor: int, waiting: int, at: int) -> None:
-        """Something `actor` did became public; `waiting` are the seats that are asked now."""
+    def public(self, actor: int, waiting: int, at: int, undo: bool = False) -> None:
+        """Something `actor` did became public; `waiting` are the seats that are asked now.
+
+        Taking back, and doing again what was taken back, neither stops the clock nor brings an increment: else who
+        plays for time could have as much as it likes.
+        """
+        if undo or (self.owed[actor] and waiting == 1 << actor):
+            self.owed[actor] += 1 if undo else -1
+            return
+        self.owed[actor] = 0
         if self.since[actor] is not None:
             self._stop(actor, at)
             if self.rule.kind == "game":
@@ -47,7 +57,7 @@ class Clocks:
 
     def copy(self) -> "Clocks":
         other = Clocks(self.rule, len(self.left), 0, 0)
-        other.left, other.since = self.left[:], self.since[:]
+        other.left, other.since, other.owed = self.left[:], self.since[:], self.owed[:]
         return other
 
     def _stop(self, seat: int, at: int) -> None:

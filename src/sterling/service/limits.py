@@ -3,6 +3,7 @@
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from ipaddress import IPv4Address, IPv6Address, ip_address
 
 from sterling.service.errors import ServiceError
 
@@ -42,18 +43,17 @@ class Buckets:
 
 
 def group_of(address: str) -> str:
-    """What counts as one address: for IPv6 the network of a household, /64.
+    """What counts as one address: for IPv6 the network of a household, /64; an IPv4 address in its clothes is one.
 
-    >>> group_of("2001:db8:1:2:3:4:5:6"), group_of("10.0.0.1")
-    ('2001:db8:1:2', '10.0.0.1')
+    >>> group_of("2001:db8:1:2:3:4:5:6"), group_of("::ffff:10.0.0.1"), group_of("10.0.0.1")
+    ('2001:db8:1:2::', '10.0.0.1', '10.0.0.1')
     """
-    if ":" not in address:
-        return address
-    return ":".join(_expanded(address)[:4])
-
-
-def _expanded(address: str) -> list[str]:
-    head, gap, tail = address.partition("::")
-    left = head.split(":") if head else []
-    right = tail.split(":") if tail else []
-    return left + (["0"] * (8 - len(left) - len(right)) if gap else []) + right
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address[:80]
+    if isinstance(found, IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Address(int(found) >> 64 << 64))

@@ -4,7 +4,8 @@
 a room for a person is `game.shown(view)` of that person's seat and what follows from it.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
+from typing import Any
 
 import msgspec
 from msgspec import Raw
@@ -25,8 +26,11 @@ from sterling.service.clocks import Clocks
 from sterling.service.errors import ServiceError
 from sterling.service.messages import Event, Reveal, SeatInfo, Seen, TableInfo
 
-WORLDS = 8
-"""How many worlds are tried before an action counts as one that revealed nothing to its actor."""
+WORLDS, FEW_WORLDS, MANY_WORLDS = 16, 4, 64
+"""How many worlds are tried before an action counts as one that revealed nothing: to the actor, to everybody else, and
+for whether everybody knew that it was possible. The less is known, the fewer find the difference."""
+UNDOS = 300
+"""How often one seat may take back in one game: a log has an end."""
 _NULL = Raw(b"null")
 _NONE = Raw(b"[]")
 
@@ -89,6 +93,8 @@ class Room:
         self.counts = [0] * (game.seats + 1)
         """Events in the stream of each seat; the last is the spectators', so that index SPECTATOR finds it."""
         self.decisions = [0] * game.seats
+        self.said = [0] * game.seats
+        self.undone = [0] * game.seats
         self.done: dict[tuple[int, str], int] = {}
         """The ids of moves, and the event number each was acknowledged with."""
         self.deal: Deal | None = None
@@ -132,6 +138,7 @@ class Room:
             case Move() | Undo():
                 self._follow_play(entry, act, step)
             case Say(seat, _, id):
+                self.said[seat] += 1
                 self.done[seat, id] = self.counts[seat]
             case Next(table):
                 self.next = table
@@ -188,11 +195,12 @@ class Room:
                 self.free_run[other] = 0
         if isinstance(act, Undo):
             self.free_run[seat] -= 1
+            self.undone[seat] += 1
         else:
             self.free_run[seat] = self.free_run[seat] + 1 if act.free else 0
         waiting = int(self.state.waiting())
         if self.clocks is not None and entry.mask >> self.game.seats & 1:
-            self.clocks.public(seat, waiting, entry.at)
+            self.clocks.public(seat, waiting, entry.at, isinstance(act, Undo))
         if waiting == 0:
             self.status = "over"
 
@@ -221,16 +229,24 @@ class Room:
         return self._views
 
     def consider_move(self, seat: int, code: int) -> tuple[Step, bool]:
-        """What this action leads to, and whether it may be taken back: nothing in it told anybody anything."""
+        """What this action leads to, and whether it may be taken back: nothing in it told anybody anything.
+
+        What others see of it may be taken back too, as long as its seat stays the only one that is asked: a choice
+        laid on the table, with nothing turned over by it.
+        """
         before = self.views()
+        alone = int(self.truth().waiting()) == 1 << seat
         after = self.truth().clone()
         play(self.game, after, seat, code)
         step = self._step(after, seat, before)
         unseen = step.mask == 1 << seat
-        return step, unseen and not self._learnt(before[seat], code, step.views[seat])
+        if not unseen and not (alone and int(after.waiting()) == 1 << seat):
+            return step, False
+        free = not self._learnt(before[seat], code, step.views[seat])
+        return step, free and (unseen or not self._told(before[SPECTATOR], seat, code))
 
     def can_undo(self, seat: int) -> bool:
-        return self.status == "playing" and self.free_run[seat] > 0
+        return self.status == "playing" and self.free_run[seat] > 0 and self.undone[seat] < UNDOS
 
     def consider_undo(self, seat: int) -> Step:
         """What taking back the seat's last action leads to; refused if anybody would see a difference."""
@@ -241,7 +257,8 @@ class Room:
         except SterlingError:
             raise ServiceError("undo/impossible", seat=seat) from None
         step = self._step(after, seat, self.views())
-        if step.mask != 1 << seat:
+        alone = int(self.truth().waiting()) == int(after.waiting()) == 1 << seat
+        if step.mask != 1 << seat and not alone:
             raise ServiceError("undo/impossible", seat=seat)
         return step
 
@@ -264,6 +281,33 @@ class Room:
             world = sampler.sample(rng)
             world.apply(before.seat, code)
             if self.game.view(world, before.seat) != after:
+                return True
+        return False
+
+    def _told(self, public: View, seat: int, code: int) -> bool:
+        """Whether others saw something that does not follow from what everybody knows and from the choice itself.
+
+        In every world of the public view the action must be possible and change the others' views alike. Only that
+        view and a fixed generator are asked, so the answer itself tells nothing.
+        """
+        game = self.game
+        sampler = game.sampler(public)
+        others = [viewer for viewer in range(game.seats) if viewer != seat]
+        first: list[Any] | None = None
+        rng = Rng(1)
+        for number in range(MANY_WORLDS):
+            world = sampler.sample(rng)
+            if code not in world.legal(seat):
+                return True
+            if number >= FEW_WORLDS:
+                continue
+            before = [public, *(game.view(world, viewer) for viewer in others)]
+            world.apply(seat, code)
+            after = [game.view(world, viewer) for viewer in (SPECTATOR, *others)]
+            changes = [_changes(old, new) for old, new in zip(before, after, strict=True)]
+            if first is None:
+                first = changes
+            elif changes != first:
                 return True
         return False
 
@@ -313,7 +357,7 @@ class Room:
                     who = seat
                 info = self.info() if self.status == "over" else None
             case Undo(seat):
-                who = seat if seat == viewer else None
+                who = seat if seat == viewer or before == [seat] else None
             case Say(seat, said):
                 who, phrase = seat, said
             case Sit(seat) | Leave(seat) | Bot(seat) | Nonce(seat):
@@ -382,6 +426,24 @@ class Room:
             entries=tuple(RecordEntry(played.seat, game.format(played.code)) for played in kept),
             result=tuple(score.total for score in game.scores(self.truth())) if over else (),
         )
+
+
+def _changes(old: Any, new: Any) -> Any:
+    """What is different in a view, as places and new values.
+
+    >>> _changes({"a": [1, 2], "b": 0}, {"a": [1, 3], "b": 0})
+    {'a': {1: 3}}
+    """
+    fields: Iterable[tuple[Any, Any, Any]]
+    if isinstance(new, msgspec.Struct) and type(old) is type(new):
+        fields = ((name, getattr(old, name), getattr(new, name)) for name in new.__struct_fields__)
+    elif isinstance(old, dict) and isinstance(new, dict) and old.keys() == new.keys():
+        fields = ((key, old[key], value) for key, value in new.items())
+    elif isinstance(old, list | tuple) and isinstance(new, list | tuple) and len(old) == len(new):
+        fields = ((place, one, other) for place, (one, other) in enumerate(zip(old, new, strict=True)))
+    else:
+        return new
+    return {name: _changes(one, other) for name, one, other in fields if one != other}
 
 
 class Forms:

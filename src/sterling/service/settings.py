@@ -5,6 +5,8 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from sqlalchemy.engine.url import make_url
+from sqlalchemy.exc import ArgumentError
 
 from sterling.core.errors import SetupError
 
@@ -81,7 +83,18 @@ def settings(**given: Any) -> Settings:
         chosen = msgspec.convert(values, Settings, strict=False)
     except msgspec.ValidationError as problem:
         raise SetupError("setup/service", problem=str(problem)) from None
-    if not chosen.database_url.startswith(("sqlite+aiosqlite://", "postgresql+asyncpg://")):
+    if not _known(chosen.database_url):
         # The address may hold a password; only its kind is repeated.
         raise SetupError("setup/database", came=chosen.database_url.partition(":")[0][:40])
     return chosen
+
+
+def _known(url: str) -> bool:
+    """Whether this is the address of a database we can work with. One in memory is none: it would keep nothing."""
+    try:
+        place = make_url(url)
+    except (ArgumentError, ValueError):
+        return False
+    if place.drivername == "sqlite+aiosqlite":
+        return bool(place.database) and place.database != ":memory:"
+    return place.drivername == "postgresql+asyncpg"

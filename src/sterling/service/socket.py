@@ -39,6 +39,9 @@ from sterling.service.tables import Tables
 log = logging.getLogger("sterling.socket")
 _encode = msgspec.json.Encoder().encode
 
+FAREWELL_SECONDS = 5.0
+"""Who has not taken the last words by then is cut off."""
+
 
 class Connection:
     """One socket. `send` never waits: a reader that lets too much pile up is dropped with a code."""
@@ -57,6 +60,7 @@ class Connection:
         self._bytes = 0
         self._news = asyncio.Event()
         self._closing: ServiceError | None = None
+        self._end = asyncio.Event()
         self.busy = False
         """A message is being carried out."""
 
@@ -80,8 +84,14 @@ class Connection:
         """Closes the socket once the writer gets to it."""
         if self._closing is None:
             self._closing = problem
+            self._end.set()
             self.tables.metrics.count("dropped", code=problem.code)
             self._news.set()
+
+    async def dropped(self) -> None:
+        """Ends some seconds after the connection should have been closed: its reader takes nothing, not even that."""
+        await self._end.wait()
+        await asyncio.sleep(FAREWELL_SECONDS)
 
     async def write(self) -> None:
         """Sends what waits, in order, until the connection is closed."""
@@ -160,8 +170,15 @@ class Connection:
             case Subscribe(table, after):
                 if table not in self.followed and len(self.followed) >= self.settings.subscriptions:
                     raise ServiceError("limit/subscriptions", expected=self.settings.subscriptions)
-                await tables.subscribe(self, table, after)
+                new = table not in self.followed
+                # Noted first: whatever happens, `forget` finds it.
                 self.followed.add(table)
+                try:
+                    await tables.subscribe(self, table, after)
+                except SterlingError:
+                    if new:
+                        self.followed.discard(table)
+                    raise
             case Unsubscribe(table):
                 self.followed.discard(table)
                 tables.unsubscribe(self, table)
@@ -214,19 +231,20 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
     patience = loop.call_later(tables.settings.hello_seconds, _hang_up, connection)
     reader = asyncio.create_task(_quietly(connection.read))
     writer = asyncio.create_task(_quietly(connection.write))
+    end = asyncio.create_task(connection.dropped())
     try:
-        await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait((reader, writer, end), return_when=asyncio.FIRST_COMPLETED)
         if not writer.done() and connection.closing:
-            await asyncio.wait((writer,), timeout=2)
+            await asyncio.wait((writer, end), return_when=asyncio.FIRST_COMPLETED)
         if not reader.done() and connection.busy:
             # What has begun is carried through, so that everybody else is told of it.
             connection.close(ServiceError("socket/gone"))
             await asyncio.wait((reader,), timeout=60)
     finally:
         patience.cancel()
-        for task in (reader, writer):
+        for task in (reader, writer, end):
             task.cancel()
-        await asyncio.gather(reader, writer, return_exceptions=True)
+        await asyncio.gather(reader, writer, end, return_exceptions=True)
         connection.forget()
         access.connections.discard(connection)
         access.leave(connection.address)

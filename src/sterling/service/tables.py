@@ -26,6 +26,8 @@ from sterling.service.room import Room
 from sterling.service.store.writer import Touch
 
 LISTED = 50
+CHANGES = 500
+"""How often the seats of one table may change hands, and how often each seat may say something: a log has an end."""
 
 
 class Tables(Authority):
@@ -110,6 +112,7 @@ class Tables(Authority):
         def make(room: Room) -> Draft | None:
             nonlocal sat
             self._not_over(room)
+            self._not_worn(room)
             sat, mine = self._free_seat(room, asker, wish)
             return None if mine else Draft(Sit(sat, asker.identity, name), members=[asker.identity])
 
@@ -155,6 +158,7 @@ class Tables(Authority):
                 raise ServiceError("seat/taken", seat=seat)
             if not asker.identity or chair.former != asker.identity:
                 raise ServiceError("seat/not-yours", seat=seat)
+            self._not_worn(room)
             return Draft(Sit(seat, asker.identity, cleaned), members=[asker.identity])
 
         await self._act(live, make)
@@ -187,6 +191,7 @@ class Tables(Authority):
             asleep = seat in room.waiting() and self.now() - room.last_at >= 1000 * self.settings.patience
             if chair.kind == "human" and not asleep:
                 raise ServiceError("seat/taken", seat=seat)
+            self._not_worn(room)
             return Draft(Bot(seat, level))
 
         await self._act(live, make)
@@ -201,6 +206,9 @@ class Tables(Authority):
             self._seat_exists(room, seat)
             if room.status == "playing" and room.seats[seat].kind == "human":
                 raise ServiceError("seat/taken", seat=seat)
+            if (room.seats[seat].kind, room.seats[seat].access) == ("vacant", access):
+                return None
+            self._not_worn(room)
             return Draft(Leave(seat, access))
 
         await self._act(live, make)
@@ -276,7 +284,11 @@ class Tables(Authority):
 
         def make(room: Room) -> Draft | None:
             self._holder(room, asker, seat)
-            return None if (seat, id) in room.done else Draft(Say(seat, phrase, id))
+            if (seat, id) in room.done:
+                return None
+            if room.said[seat] >= CHANGES:
+                raise ServiceError("limit/phrases", expected=CHANGES)
+            return Draft(Say(seat, phrase, id))
 
         await self._act(live, make)
         return live.room.done[seat, id]
@@ -289,20 +301,29 @@ class Tables(Authority):
             raise ServiceError("table/not-over")
         if not self.held(room, asker):
             raise ServiceError("seat/not-yours", seat=0)
-        if room.next is None:
-            acts: list[AnyAct] = []
-            for number, seat in enumerate(room.seats):
-                if seat.kind == "human":
-                    acts.append(Sit(number, seat.identity, seat.name))
-                elif seat.kind == "bot":
-                    acts.append(Bot(number, seat.level))
-            owner = asker.identity or next(seat.identity for seat in room.seats if seat.kind == "human")
-            fresh = await self._add(
-                msgspec.structs.replace(room.header, id=self.random_id(), owner=owner, created_at=self.now()), acts
-            )
-            await self._act(live, lambda room: None if room.next else Draft(Next(fresh.room.id)))
+        async with live.rematching:
+            if room.next is None:
+                await self._set_again(live, asker)
         assert room.next is not None
         return await self.live(room.next)
+
+    async def _set_again(self, live: Live, asker: Asker) -> None:
+        room = live.room
+        acts: list[AnyAct] = []
+        for number, seat in enumerate(room.seats):
+            if seat.kind == "human":
+                acts.append(Sit(number, seat.identity, seat.name))
+            elif seat.kind == "bot":
+                acts.append(Bot(number, seat.level))
+        owner = asker.identity or next(seat.identity for seat in room.seats if seat.kind == "human")
+        fresh = await self._add(
+            msgspec.structs.replace(room.header, id=self.random_id(), owner=owner, created_at=self.now()), acts
+        )
+        await self._act(live, lambda room: None if room.next else Draft(Next(fresh.room.id)))
+        if room.next != fresh.room.id:
+            # Another node was first; what was set here was for nobody.
+            del self.lives[fresh.room.id]
+            await self.store.remove_table(fresh.room.id)
 
     # -- what people are told ----------------------------------------------------------------------------------------
 
@@ -367,6 +388,10 @@ class Tables(Authority):
     def _not_over(self, room: Room) -> None:
         if room.status == "over":
             raise ServiceError("table/over")
+
+    def _not_worn(self, room: Room) -> None:
+        if sum(seat.serial for seat in room.seats) >= CHANGES:
+            raise ServiceError("limit/seats", expected=CHANGES)
 
     def _playing(self, room: Room) -> None:
         self._not_over(room)

@@ -1,14 +1,18 @@
 """The database: headers and logs of tables. SQLite by default, PostgreSQL by URL."""
 
+import asyncio
 import secrets
+import sqlite3
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from types import ModuleType
+from typing import IO, Any
 
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import event, select, text
+from alembic.util.exc import CommandError
+from sqlalchemy import delete, event, select, text
 from sqlalchemy.engine import Connection
 from sqlalchemy.engine.url import make_url
 from sqlalchemy.exc import SQLAlchemyError
@@ -18,6 +22,12 @@ from sterling.service.acts import Entry, Header, decode_act
 from sterling.service.errors import ServiceError
 from sterling.service.store.schema import entries, keys, members, tables
 from sterling.service.store.writer import Write, Writer, set_pragmas
+
+fcntl: ModuleType | None
+try:
+    import fcntl
+except ImportError:  # not everywhere
+    fcntl = None
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 _MIGRATION_LOCK = 0x57E21146
@@ -32,31 +42,47 @@ class Store:
         self.shared = self.engine.dialect.name == "postgresql"
         """Whether other nodes may write to the same tables."""
         self.writer = Writer(self.engine, count)
+        self._lock: IO[bytes] | None = None
 
     async def open(self) -> None:
         """Brings the schema up to date and starts the writer."""
+        if not self.shared:
+            self._lock = await asyncio.to_thread(lock_file, self.url.database or "")
         try:
+            if not self.shared:
+                await asyncio.to_thread(check_file, self.url.database or "")
             async with self.engine.begin() as connection:
                 await connection.run_sync(upgrade)
-        except (SQLAlchemyError, OSError) as problem:
-            raise ServiceError("store/open", problem=type(problem).__name__) from problem
+        except (SQLAlchemyError, sqlite3.Error, OSError, CommandError) as problem:
+            self._unlock()
+            raise ServiceError("store/open", problem=told(problem)) from None
         self.writer.start()
 
     async def close(self) -> None:
         await self.writer.stop()
         await self.engine.dispose()
+        self._unlock()
+
+    def _unlock(self) -> None:
+        if self._lock is not None:
+            self._lock.close()
+            self._lock = None
 
     async def key(self) -> bytes:
         """The key that signs tokens; made by whichever node comes first."""
-        async with self.engine.begin() as connection:
-            found = (await connection.execute(select(keys.c.value).where(keys.c.name == "tokens"))).scalar()
-            if found is None:
-                await connection.execute(
-                    text("INSERT INTO keys (name, value) VALUES ('tokens', :value) ON CONFLICT DO NOTHING"),
-                    {"value": secrets.token_bytes(32)},
-                )
-                found = (await connection.execute(select(keys.c.value).where(keys.c.name == "tokens"))).scalar_one()
-            return bytes(found)
+        wanted = select(keys.c.value).where(keys.c.name == "tokens")
+        try:
+            async with self.engine.begin() as connection:
+                found = (await connection.execute(wanted)).scalar()
+                if found is None:
+                    await connection.execute(
+                        text("INSERT INTO keys (name, value) VALUES ('tokens', :value) ON CONFLICT DO NOTHING"),
+                        {"value": secrets.token_bytes(32)},
+                    )
+                    found = (await connection.execute(wanted)).scalar_one()
+                return bytes(found)
+        except (SQLAlchemyError, OSError):
+            raise ServiceError("store/unavailable") from None
 
     async def add_table(self, header: Header, first: Sequence[Entry], status: str, members: list[str]) -> None:
         row = {
@@ -69,6 +95,15 @@ class Store:
             "created_at": header.created_at,
         }
         await self.writer.add(Write(header.id, list(first), row=row, members=members, silent=True))
+
+    async def remove_table(self, table: str) -> None:
+        """Takes a table away that nobody was told of."""
+        try:
+            async with self.engine.begin() as connection:
+                for where in (members.c.table_id, entries.c.table_id, tables.c.id):
+                    await connection.execute(delete(where.table).where(where == table))
+        except (SQLAlchemyError, OSError):
+            raise ServiceError("store/unavailable") from None
 
     async def header(self, table: str) -> Header:
         rows = await self._read(select(tables.c.head).where(tables.c.id == table))
@@ -117,6 +152,45 @@ class Store:
                 return (await connection.execute(query)).all()
         except (SQLAlchemyError, OSError):
             raise ServiceError("store/unavailable") from None
+
+
+def told(problem: Exception) -> str:
+    """What a driver says of its trouble, in one line; no driver repeats a password."""
+    cause = getattr(problem, "orig", None) or problem
+    text = getattr(cause, "strerror", None) or str(cause)
+    # The asynchronous drivers put the class before the words.
+    text = text.splitlines()[0] if text else type(cause).__name__
+    return text.partition(">: ")[2] or text
+
+
+def lock_file(database: str) -> IO[bytes] | None:
+    """One service for one SQLite file: a second would not hear of what the first writes. A dead one holds nothing."""
+    if fcntl is None:
+        return None
+    place = Path(database + ".lock")
+    try:
+        lock = place.open("ab")
+    except OSError as problem:
+        raise ServiceError("store/open", problem=f"{place}: {told(problem)}") from None
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        lock.close()
+        raise ServiceError("store/in-use", file=database) from None
+    return lock
+
+
+def check_file(database: str) -> None:
+    """Whether the file is a database that can be written, or can become one."""
+    connection = sqlite3.connect(database, timeout=30)
+    try:
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute("SELECT count(*) FROM sqlite_master")
+        connection.execute("CREATE TABLE probe_of_the_service (x)")
+        connection.rollback()
+    finally:
+        connection.close()
 
 
 def open_engine(url: str) -> AsyncEngine:
