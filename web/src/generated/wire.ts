@@ -386,6 +386,26 @@ export interface components {
             waiting: string[];
         };
         /**
+         * Replay
+         * @description A finished game again, through the eyes of one seat (-1: a spectator).
+         */
+        Replay: {
+            info: components["schemas"]["TableInfo"];
+            seat: number;
+            steps: components["schemas"]["ReplayStep"][];
+        };
+        /**
+         * ReplayStep
+         * @description One action of a finished game, and what the viewer saw after it.
+         */
+        ReplayStep: {
+            who: number;
+            action: string;
+            waiting: number[];
+            /** @default null */
+            view: unknown | null;
+        };
+        /**
          * Problem
          * @description The body of every answer that is an error.
          */
