@@ -32,6 +32,10 @@ export interface Flight {
   turn?: boolean;
   /** Leave what lies at the end to be seen before it arrives. */
   bare?: boolean;
+  /** A drawing of our own in a 24 x 24 box that travels instead, such as a coin. */
+  draw?: string;
+  /** Changes the picture before it travels. */
+  dress?: (picture: HTMLElement) => void;
 }
 
 export interface Tag {
@@ -75,6 +79,13 @@ function picture(element: Element): HTMLElement {
   return copy;
 }
 
+function drawing(inner: string): HTMLElement {
+  const holder = document.createElement('div');
+  holder.className = 'travelling';
+  holder.innerHTML = `<svg viewBox="0 0 24 24" width="100%" height="100%">${inner}</svg>`;
+  return holder;
+}
+
 /** How long the flights take at normal speed, all in all. */
 export function lengthOf(flights: readonly Flight[]): number {
   return Math.max(0, ...flights.map(({ after = 0, legs }) => legs.reduce((sum, leg) => sum + (leg.ms ?? MOVE) + (leg.rest ?? 0), after)));
@@ -85,10 +96,12 @@ export function travel(root: HTMLElement | undefined, flights: readonly Flight[]
   const factor = motion.factor();
   if (!root || factor === 0 || flights.length + tags.length === 0 || document.hidden || typeof root.animate !== 'function') return;
   const origin = root.getBoundingClientRect();
-  const starts = flights.map(({ from, show, turn }) => {
+  const starts = flights.map(({ from, show, turn, draw, dress }) => {
     const element = findSpot(root, from);
     if (element === null) return null;
-    return { box: boxOf(element, origin), copy: show === 'to' && !turn ? null : picture(element) };
+    const copy = draw !== undefined ? drawing(draw) : show === 'to' && !turn ? null : picture(element);
+    if (copy) dress?.(copy);
+    return { box: boxOf(element, origin), copy };
   });
   motion.hold(lengthOf(flights));
   void tick().then(() => {
