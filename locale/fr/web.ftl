@@ -56,7 +56,7 @@ web-prompt = Ce qui vous est demandé
 web-rule = Règle { $id }
 web-undo = Reprendre
 web-plain-ask = { $name } : choisissez une action.
-web-line-lost = La connexion est perdue. Elle revient d’elle-même ; rien de la partie n’est perdu.
+web-line-lost = La connexion est perdue. Reconnexion … ; rien de la partie n’est perdu.
 web-over = La partie est terminée.
 web-waiting-for = On attend { $names }.
 web-your-turn = à vous
@@ -173,4 +173,59 @@ web-sg-pile = { $cards ->
     [0] La pioche est vide
     [one] une carte dans la pioche
    *[other] { $cards } cartes dans la pioche
+}
+web-settings = Réglages
+web-settings-speed = Vitesse des mouvements
+web-speed-slow = Lente
+web-speed-normal = Normale
+web-speed-fast = Rapide
+web-speed-off = Aucun
+web-settings-light = Lumière
+web-light-auto = Comme l’appareil
+web-light-light = Jour
+web-light-dark = Nuit
+web-settings-sounds = Sons
+web-settings-sounds-about = Un tintement discret quand c’est à vous, et les petits bruits de la table.
+web-settings-hints = Conseils
+web-settings-hints-about = Une brève explication quand une chose arrive pour la première fois. Réactivés, ils reviennent tous.
+web-hint-read = Compris
+web-hint-off = Plus de conseils
+web-cancel = Non, merci
+web-send-link = Envoyer
+web-qr = Code QR
+web-qr-about = Code QR : { $label }
+web-qr-how = Visez-le avec l’appareil photo d’un téléphone pour y ouvrir le lien.
+web-is-empty = siège libre
+web-is-you = vous
+web-clock-left = { $name } : encore { $time }
+web-clock-days = { $days } j { $hours } h
+web-give-seat = Laisser jouer un personnage
+web-give-to = Qui jouera à votre place ?
+web-give-about = Vous pouvez reprendre votre place à tout moment.
+web-give-sure = Céder la place
+web-watch-link = Lien pour regarder
+web-table-link = Lien vers cette table
+web-gather-ready = Tout le monde est là.
+web-gather-mixing = Le mélange attend encore le nombre aléatoire de quelqu’un ; rouvrez le lien si cela dure.
+web-cover-about = D’ici là, rien de secret n’est montré.
+web-replay = Revoir la partie
+web-replay-controls = Commandes de relecture
+web-replay-slider = Étape de la partie
+web-replay-step = Étape { $step } sur { $last } :
+web-replay-deal = Les cartes sont distribuées.
+web-replay-unseen = { $name } : { $action } (invisible pour ces yeux)
+web-replay-eyes = Par les yeux de qui
+web-replay-eyes-of = Les yeux de { $name }
+web-replay-eyes-spectator = Un spectateur
+web-replay-first = À la distribution (Début)
+web-replay-back = Un pas en arrière (←)
+web-replay-next = Un pas en avant (→)
+web-replay-last = À la fin (Fin)
+web-replay-play = Lecture (espace)
+web-replay-pause = Pause (espace)
+web-replay-link = Lien vers ce coup
+web-to-table = À la table
+web-gather-missing = { $number ->
+    [one] Un siège est encore libre. Envoyez son lien, ou placez-y un personnage.
+   *[other] { $number } sièges sont encore libres. Envoyez leurs liens, ou placez-y des personnages.
 }

@@ -97,10 +97,12 @@ def test_a_leaver_is_replaced_by_a_bot_and_takes_the_seat_back(tmp_path: Path) -
                 await anne.do(table, "seats/1/bot", {"level": "greedy"})
                 await follower.until(lambda: any(event.kind == "bot" for event in follower.events))
                 await refused("seat/not-yours", eve.do(table, "seats/1/take", {"name": "Eve"}))
+                assert [(await who.show(table)).former for who in (anne, bob, eve)] == [[], [1], []]
                 await bob.do(table, "seats/1/take", {"name": "Bob again"})
                 await follower.until(lambda: follower.seats() == [1])
                 info = (await anne.show(table)).info
                 assert info.seats[1].name == "Bob again"
+                assert (await bob.show(table)).former == []
             await bob.do(table, "seats/1/leave", {"level": "random"})
             assert (await anne.show(table)).info.seats[1].level == "random"
             followers = await play_out([anne], table, Rng(1))

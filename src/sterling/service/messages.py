@@ -309,6 +309,8 @@ class TableAnswer(msgspec.Struct, frozen=True):
     url: str
     links: list[Link]
     tokens: list[SeatToken]
+    former: list[int] = []
+    """The seats the asker has left and may take back."""
 
 
 class ReplayStep(msgspec.Struct, frozen=True, omit_defaults=True):

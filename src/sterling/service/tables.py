@@ -327,6 +327,11 @@ class Tables(Authority):
             SeatToken(number, self.keyring.seat_token(room.id, number, room.seats[number].serial))
             for number in self.held(room, asker)
         ]
+        former = [
+            number
+            for number, seat in enumerate(room.seats)
+            if seat.kind != "human" and asker.identity and seat.former == asker.identity and room.status != "over"
+        ]
         return TableAnswer(
             info=message.info,
             owner=message.owner,
@@ -334,6 +339,7 @@ class Tables(Authority):
             url=f"{base}/#/table/{room.id}",
             links=links,
             tokens=tokens,
+            former=former,
         )
 
     async def listed(self) -> list[TableInfo]:

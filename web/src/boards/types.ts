@@ -28,6 +28,8 @@ export interface Choice {
   disabled?: boolean;
   /** A key that presses it, as in KeyboardEvent.key: `r`, `Enter`, `Escape`. Shown on wide screens. */
   key?: string;
+  /** Where it cannot be taken back and weighs much: a question the bar asks before it presses. */
+  sure?: string;
   /** The `d` of a path in a 24 x 24 box, drawn with the house stroke, before the label. */
   icon?: string;
   press(): void;

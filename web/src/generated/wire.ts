@@ -362,6 +362,8 @@ export interface components {
             url: string;
             links: components["schemas"]["Link"][];
             tokens: components["schemas"]["SeatToken"][];
+            /** @default [] */
+            former: number[];
         };
         /**
          * Link

@@ -1,5 +1,5 @@
 /** The HTTP interface. Every refusal is a Refused with the service's code. */
-import type { CreateTable, Problem, TableAnswer, TableList } from './wire';
+import type { CreateTable, Problem, Replay, TableAnswer, TableList } from './wire';
 
 export class Refused extends Error {
   constructor(
@@ -100,6 +100,15 @@ export function rematch(table: string): Promise<TableAnswer> {
 
 export function recordAddress(table: string): string {
   return address(`api/tables/${table}/record`);
+}
+
+export async function showReplay(table: string, seat: number): Promise<Replay> {
+  return call('GET', `tables/${table}/replay?seat=${seat}`);
+}
+
+export async function importRecord(record: string): Promise<TableAnswer> {
+  await beGuest();
+  return call('POST', 'records', { record });
 }
 
 const NONCES = 'sterling-nonces';
