@@ -244,7 +244,7 @@ def _whom(view: JohnSilverView, column: int, words: Words) -> str:
         return words("john-silver-for-you")
     if len(view.players) == 2:
         return words("john-silver-for-other")
-    return words("john-silver-" + CHARACTERS[column])
+    return words(f"john-silver-{CHARACTERS[column]}")
 
 
 # -- choices ---------------------------------------------------------------------------------------------------------
@@ -309,7 +309,7 @@ def _column_gloss(view: JohnSilverView, column: int, words: Words) -> str:
         return words("john-silver-column-you")
     if len(view.players) == 2:
         return words("john-silver-column-other")
-    return words("john-silver-" + CHARACTERS[column])
+    return words(f"john-silver-{CHARACTERS[column]}")
 
 
 @lru_cache(maxsize=1)

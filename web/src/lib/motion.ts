@@ -65,6 +65,18 @@ class Motion {
     return Math.round(usual * this.factor());
   }
 
+  private until = 0;
+
+  /** Something moves for so long at normal speed: what comes next may wait for it. */
+  hold(usual: number): void {
+    this.until = Math.max(this.until, performance.now() + this.ms(usual));
+  }
+
+  /** Milliseconds until everything has arrived. */
+  left(): number {
+    return Math.max(0, this.until - performance.now());
+  }
+
   private show(): void {
     if (typeof document !== 'undefined') document.documentElement.dataset['speed'] = this.chosen;
   }
