@@ -82,7 +82,9 @@ class House:
         for name, host, clock in (("john-silver", "Grace", 45), ("amulet", "Edsger", 180)):
             other = Client(self.url)
             await other.guest()
-            made = await other.create(name, ["me", "open", "open"], host, listed=True, clock={"kind": "move", "seconds": clock})
+            made = await other.create(
+                name, ["me", "open", "open"], host, listed=True, clock={"kind": "move", "seconds": clock}
+            )
             await other.add_nonces(made)
 
     async def play(self, me: Client, name: str, seats: list[str], decisions: int) -> str:
