@@ -1,7 +1,8 @@
 """Pictures of every main screen of the browser table: `make shots`.
 
-A service of its own is started, games are played by simple bots up to the moments worth seeing, and a real Chromium looks at each,
-wide and on a phone, by day and by night. `--to FOLDER` and `--format png` are for looking closely; `--only NAME` for a few.
+A service of its own is started, games are played by simple bots up to the moments worth seeing, and a real Chromium
+looks at each, wide and on a phone, by day and by night. `--to FOLDER` and `--format png` are for looking closely,
+`--only NAME` for a few.
 """
 
 import argparse
@@ -76,7 +77,7 @@ class House:
         made = await me.create("amulet", ["me", "me"], "Ada")
         await me.add_nonces(made)
         self.tables["cover"] = (await me.do(made.info.id, "start")).info.id
-        made = await me.create("silver-gold", ["me", "link", "greedy"], "Ada")
+        made = await me.create("silver-gold", ["me", "link", "reyes"], "Ada")
         await me.add_nonces(made)
         self.tables["gather"], self.links["join"] = made.info.id, f"{made.info.id}/{made.links[0].key}"
         for name, host, clock in (("john-silver", "Grace", 45), ("amulet", "Edsger", 180)):

@@ -203,6 +203,18 @@ function label(root: HTMLElement, layer: HTMLElement, origin: DOMRect, tag: Tag,
   showing.finished.then(done, done);
 }
 
+/** Turns things over where they lie: call it like `travel`; what is there afterwards comes up from its edge. */
+export function turnOver(root: HTMLElement | undefined, spots: readonly string[]): void {
+  const time = motion.ms(380);
+  if (!root || time === 0 || spots.length === 0 || document.hidden || typeof root.animate !== 'function') return;
+  motion.hold(380);
+  void tick().then(() => {
+    for (const spot of spots) {
+      findSpot(root, spot)?.animate([{ transform: 'perspective(600px) rotateY(90deg)' }, { transform: 'perspective(600px) rotateY(-12deg)', offset: 0.7 }, { transform: 'perspective(600px) rotateY(0)' }], { duration: time, easing: EASE });
+    }
+  });
+}
+
 /** Shows where something happened: a ring around each spot, and the first of them in sight. Without motion it simply stays a moment. */
 export function pointOut(root: HTMLElement, spots: readonly string[]): boolean {
   const found = spots.map((spot) => findSpot(root, spot)).filter((one) => one !== null);
