@@ -36,8 +36,8 @@ web-seat-link = Jemand mit Link
 web-seat-open = Wer gerade vorbeikommt
 web-seat-bots = Figuren
 web-same-screen = Ihr teilt euch einen Bildschirm: Zwischen den Zügen verdeckt ein Blatt, was geheim ist.
-web-rules-silver-gold-nsv = nsv: Startspieler wechselt jeden Zug
-web-rules-silver-gold-oya = oya: Startspieler wechselt jede Runde
+web-rules-silver-gold-nsv = Der Startspieler wechselt in jedem Zug (nsv)
+web-rules-silver-gold-oya = Der Startspieler wechselt in jeder Runde (oya)
 web-rules-john-silver-base = Eine Karte je Feld
 web-rules-john-silver-stacks = Karten dürfen gestapelt werden
 web-clock-none = Ohne Uhr
@@ -49,7 +49,6 @@ web-option-start-player = Startspieler
 web-option-draw-start = Startspieler jede Runde neu auslosen
 web-start-chance = Der Zufall entscheidet
 web-join-title = Nimm Platz
-web-join-about = { $game }, mit { $names }
 web-sit = Hinsetzen
 web-watch = Nur zusehen
 web-prompt = Was von dir gefragt ist
@@ -228,4 +227,18 @@ web-to-table = Zum Tisch
 web-gather-missing = { $number ->
     [one] Ein Platz ist noch frei. Schick seinen Link, oder setz eine Figur hin.
    *[other] { $number } Plätze sind noch frei. Schick ihre Links, oder setz Figuren hin.
+}
+web-guest-number = Gast { $number }
+web-seat-name = Name am Platz { $seat }
+web-clock-whole = 15 Minuten für die Partie, 10 Sekunden mehr je Zug
+web-clock-move = { $time } je Zug
+web-clock-game = { $time } für die Partie
+web-open-record = Eine gespeicherte Partie ansehen
+web-past-tables = { $number ->
+    [one] Beendet: eine Partie
+   *[other] Beendet: { $number } Partien
+}
+web-free-seats = { $number ->
+    [one] ein freier Platz
+   *[other] { $number } freie Plätze
 }

@@ -36,8 +36,8 @@ web-seat-link = A friend, by link
 web-seat-open = Anybody who comes by
 web-seat-bots = Characters
 web-same-screen = You share one screen: between two turns a cover hides what is secret.
-web-rules-silver-gold-nsv = nsv: the start player changes every turn
-web-rules-silver-gold-oya = oya: the start player changes every round
+web-rules-silver-gold-nsv = The start player changes every turn (nsv)
+web-rules-silver-gold-oya = The start player changes every round (oya)
 web-rules-john-silver-base = One card in a cell
 web-rules-john-silver-stacks = Cards may be stacked
 web-clock-none = No clock
@@ -49,7 +49,6 @@ web-option-start-player = Start player
 web-option-draw-start = Draw the start player anew each round
 web-start-chance = Chance decides
 web-join-title = Take your seat
-web-join-about = { $game }, with { $names }
 web-sit = Sit down
 web-watch = Just watch
 web-prompt = What is asked of you
@@ -228,4 +227,18 @@ web-to-table = To the table
 web-gather-missing = { $number ->
     [one] One seat is still free. Send its link, or put a character there.
    *[other] { $number } seats are still free. Send their links, or put characters there.
+}
+web-guest-number = Guest { $number }
+web-seat-name = Name at seat { $seat }
+web-clock-whole = 15 minutes for the game, 10 seconds more a move
+web-clock-move = { $time } a move
+web-clock-game = { $time } for the game
+web-open-record = Look at a saved record
+web-past-tables = { $number ->
+    [one] Finished: one game
+   *[other] Finished: { $number } games
+}
+web-free-seats = { $number ->
+    [one] one free seat
+   *[other] { $number } free seats
 }

@@ -36,8 +36,8 @@ web-seat-link = Un ami, par un lien
 web-seat-open = Le premier venu
 web-seat-bots = Personnages
 web-same-screen = Vous partagez un écran : entre deux tours, un voile cache ce qui est secret.
-web-rules-silver-gold-nsv = nsv : le premier joueur change à chaque tour
-web-rules-silver-gold-oya = oya : le premier joueur change à chaque manche
+web-rules-silver-gold-nsv = Le premier joueur change à chaque tour (nsv)
+web-rules-silver-gold-oya = Le premier joueur change à chaque manche (oya)
 web-rules-john-silver-base = Une carte par case
 web-rules-john-silver-stacks = Les cartes s’empilent
 web-clock-none = Sans pendule
@@ -49,7 +49,6 @@ web-option-start-player = Premier joueur
 web-option-draw-start = Tirer le premier joueur à chaque manche
 web-start-chance = Le hasard décide
 web-join-title = Prenez place
-web-join-about = { $game }, avec { $names }
 web-sit = S’asseoir
 web-watch = Regarder seulement
 web-prompt = Ce qui vous est demandé
@@ -228,4 +227,18 @@ web-to-table = À la table
 web-gather-missing = { $number ->
     [one] Un siège est encore libre. Envoyez son lien, ou placez-y un personnage.
    *[other] { $number } sièges sont encore libres. Envoyez leurs liens, ou placez-y des personnages.
+}
+web-guest-number = Invité { $number }
+web-seat-name = Nom au siège { $seat }
+web-clock-whole = 15 minutes pour la partie, 10 secondes de plus par coup
+web-clock-move = { $time } par coup
+web-clock-game = { $time } pour la partie
+web-open-record = Ouvrir une partie enregistrée
+web-past-tables = { $number ->
+    [one] Terminée : une partie
+   *[other] Terminées : { $number } parties
+}
+web-free-seats = { $number ->
+    [one] un siège libre
+   *[other] { $number } sièges libres
 }

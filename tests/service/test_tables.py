@@ -12,7 +12,7 @@ from sterling import Record, Rng
 from sterling.games.verify import verify
 from sterling.service.client import Client
 from sterling.service.errors import ServiceError
-from sterling.service.messages import TableList
+from sterling.service.messages import TableAnswer, TableList
 
 S_G = "silver-gold"
 
@@ -295,5 +295,18 @@ def test_who_is_here_is_told(tmp_path: Path) -> None:
                 async with Client(home.url).follow(table):
                     await follower.until(lambda: any('"watching":1' in frame for frame in frames))
                 await follower.until(lambda: '"seats":[0],"watching":0' in frames[-1])
+
+    run(scenario())
+
+
+def test_people_at_one_screen_have_names_of_their_own(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            anne = await home.guest()
+            seats = [{"kind": "me"}, {"kind": "me", "name": " Bob\n"}]
+            body = {"game": S_G, "name": "Anne", "seats": seats}
+            made = await anne.call("POST", "/api/tables", body, TableAnswer)
+            assert [seat.name for seat in made.info.seats] == ["Anne", "Bob"]
+            assert [token.seat for token in made.tokens] == [0, 1]
 
     run(scenario())

@@ -271,6 +271,8 @@ class SeatPlan(_Strict, frozen=True):
 
     kind: Literal["me", "link", "open", "bot"]
     level: Annotated[str, Meta(max_length=40)] = ""
+    name: Name = ""
+    """What somebody at this seat of yours is called, if not as you; for several people at one screen."""
 
 
 class CreateTable(_Strict, frozen=True):

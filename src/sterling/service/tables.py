@@ -41,7 +41,7 @@ class Tables(Authority):
         acts: list[AnyAct] = []
         for number, plan in enumerate(wish.seats):
             if plan.kind == "me":
-                acts.append(Sit(number, asker.identity, clean_name(wish.name)))
+                acts.append(Sit(number, asker.identity, clean_name(plan.name or wish.name)))
             elif plan.kind == "bot":
                 players.bot(plan.level, table)
                 acts.append(Bot(number, plan.level))

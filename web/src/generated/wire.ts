@@ -314,6 +314,8 @@ export interface components {
             kind: "bot" | "link" | "me" | "open";
             /** @default  */
             level: string;
+            /** @default  */
+            name: string;
         };
         /**
          * SitDown
