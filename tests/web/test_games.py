@@ -28,11 +28,13 @@ OFFERS = """
       seen(one) && one.getAttribute('aria-pressed') !== 'true' && !one.closest('dialog, .stage'));
     if (!over && (busy || bar.length + board.length === 0) && performance.now() - started < 20000)
       return setTimeout(look, 15);
-    window.offers = { bar, board };
+    const hint = [...document.querySelectorAll('[data-test=hint] .button')];
+    window.offers = { bar, board, hint };
     done({
       over,
       bar: bar.map((one) => ({ id: one.dataset.test.slice(7), main: one.classList.contains('main') })),
       board: board.length,
+      hint: hint.length > 0,
       wide: document.documentElement.scrollWidth,
       told: document.querySelector('[data-test=live]')?.textContent ?? '',
       asks: document.querySelector('[data-test=prompt]')?.textContent ?? '',
@@ -55,7 +57,7 @@ MIDDLE = """
 """
 # Which arrow leads from what has the focus towards the target; '' when it is there.
 ARROW = """
-([kind, number]) => {
+([kind, number, aside]) => {
   const target = window.offers[kind][number];
   const active = document.activeElement;
   if (active === target) return '';
@@ -64,7 +66,7 @@ ARROW = """
   const from = active.getBoundingClientRect(), to = target.getBoundingClientRect();
   const x = to.left + to.width / 2 - from.left - from.width / 2;
   const y = to.top + to.height / 2 - from.top - from.height / 2;
-  return Math.abs(x) > Math.abs(y) ? (x > 0 ? 'ArrowRight' : 'ArrowLeft') : y > 0 ? 'ArrowDown' : 'ArrowUp';
+  return Math.abs(x) > Math.abs(y) !== aside ? (x > 0 ? 'ArrowRight' : 'ArrowLeft') : y > 0 ? 'ArrowDown' : 'ArrowUp';
 }
 """
 FOCUSED = "([kind, number]) => document.activeElement === window.offers[kind][number]"
@@ -112,9 +114,10 @@ class Player:
     def walk(self, spot: Spot) -> None:
         """With the arrows as far as they lead, else with Tab; then Enter."""
         keyboard = self.page.keyboard
-        steps = 12 if spot[0] == "board" else 0
-        for _ in range(steps):
-            arrow = self.page.evaluate(ARROW, spot)
+        steps = 24 if spot[0] == "board" else 0
+        for step in range(steps):
+            # Where the straight way is blocked, a person tries the other one.
+            arrow = self.page.evaluate(ARROW, [*spot, step % 3 == 2])
             if not arrow:
                 break
             keyboard.press(arrow)
@@ -134,6 +137,9 @@ class Player:
             self.widest = max(self.widest, offers["wide"])
             if offers["over"]:
                 return step
+            if offers["hint"]:
+                self.press(("hint", 0))
+                continue
             self.press(self.choose(offers))
         pytest.fail(f"no end after {most} presses")
 
