@@ -95,7 +95,7 @@ def test_the_bare_command_opens_the_tables_in_the_browser(tmp_path: Path) -> Non
     static = tmp_path / "static"
     static.mkdir()
     (static / "index.html").write_text("<title>Sterling</title>", encoding="utf-8")
-    start = f"from pathlib import Path; import sys; from sterling.service import pages; pages.STATIC = Path({str(static)!r})"
+    start = f"import pathlib, sys; from sterling.service import pages; pages.STATIC = pathlib.Path({str(static)!r})"
     shown = tmp_path / "shown"
     browser = tmp_path / "browser"
     browser.write_text(f'#!/bin/sh\necho "$1" >> {shown}\n', encoding="utf-8")
