@@ -29,3 +29,4 @@ web-sg-left-land = { $cells ->
     [one] noch ein Feld
    *[other] noch { $cells } Felder
 }
+web-john-tag = { $name } nimmt { $cards }

@@ -29,3 +29,4 @@ web-sg-left-land = { $cells ->
     [one] one cell to go
    *[other] { $cells } cells to go
 }
+web-john-tag = { $name } takes { $cards }

@@ -29,3 +29,4 @@ web-sg-left-land = { $cells ->
     [one] encore une case
    *[other] encore { $cells } cases
 }
+web-john-tag = { $name } prend { $cards }

@@ -34,6 +34,8 @@ export interface Flight {
   bare?: boolean;
   /** A drawing of our own in a 24 x 24 box that travels instead, such as a coin. */
   draw?: string;
+  /** The spot of the picture that travels, where neither start nor end shows it; as large as the first place it comes to. */
+  face?: string;
   /** Changes the picture before it travels. */
   dress?: (picture: HTMLElement) => void;
 }
@@ -44,6 +46,8 @@ export interface Tag {
   text: string;
   after: number;
   ms: number;
+  /** Below the spot instead of above it. */
+  below?: boolean;
 }
 
 const MOVE = 260;
@@ -96,10 +100,10 @@ export function travel(root: HTMLElement | undefined, flights: readonly Flight[]
   const factor = motion.factor();
   if (!root || factor === 0 || flights.length + tags.length === 0 || document.hidden || typeof root.animate !== 'function') return;
   const origin = root.getBoundingClientRect();
-  const starts = flights.map(({ from, show, turn, draw, dress }) => {
+  const starts = flights.map(({ from, show, turn, draw, dress, face }) => {
     const element = findSpot(root, from);
     if (element === null) return null;
-    const copy = draw !== undefined ? drawing(draw) : show === 'to' && !turn ? null : picture(element);
+    const copy = draw !== undefined ? drawing(draw) : face !== undefined || (show === 'to' && !turn) ? null : picture(element);
     if (copy) dress?.(copy);
     return { box: boxOf(element, origin), copy };
   });
@@ -140,7 +144,7 @@ function fly(root: HTMLElement, layer: HTMLElement, origin: DOMRect, flight: Fli
   }
   const last = stations.at(-1);
   if (!last || !end) return;
-  const size = flight.show === 'to' ? last.box : start;
+  const size = flight.show === 'to' ? last.box : flight.face !== undefined ? (stations[0] ?? last).box : start;
   if (size.w < 1 || size.h < 1) return;
   const body = document.createElement('div');
   body.className = 'thing';
@@ -149,6 +153,8 @@ function fly(root: HTMLElement, layer: HTMLElement, origin: DOMRect, flight: Fli
   const faces: HTMLElement[] = [];
   if (copy && (flight.show !== 'to' || flight.turn)) faces.push(copy);
   if (flight.show === 'to' || flight.turn) faces.push(picture(end));
+  const posed = flight.face === undefined ? null : findSpot(root, flight.face);
+  if (posed) faces.push(picture(posed));
   body.append(...faces);
   const total = flight.legs.reduce((sum, leg) => sum + (leg.ms ?? MOVE) + (leg.rest ?? 0), 0);
   const at = (box: Box) => `translate(${box.x}px, ${box.y}px) scale(${box.w / size.w}, ${box.h / size.h})`;
@@ -188,10 +194,10 @@ function label(root: HTMLElement, layer: HTMLElement, origin: DOMRect, tag: Tag,
   if (!element) return;
   const box = boxOf(element, origin);
   const body = document.createElement('div');
-  body.className = 'tag';
+  body.className = tag.below ? 'tag below' : 'tag';
   body.textContent = tag.text;
   body.style.left = `${box.x + box.w / 2}px`;
-  body.style.top = `${box.y}px`;
+  body.style.top = `${tag.below ? box.y + box.h : box.y}px`;
   layer.append(body);
   const half = body.offsetWidth / 2;
   body.style.left = `${Math.min(Math.max(box.x + box.w / 2, half + 4), origin.width - half - 4)}px`;
