@@ -17,6 +17,7 @@ import tempfile
 import time
 import urllib.request
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -59,7 +60,9 @@ class House:
         self.links: dict[str, str] = {}
         self.token = ""
         try:
-            asyncio.run(self.furnish())
+            # In a thread of its own: Playwright may have a loop in this one.
+            with ThreadPoolExecutor(1) as pool:
+                pool.submit(lambda: asyncio.run(self.furnish())).result()
         except BaseException:
             self.close()
             raise
@@ -112,7 +115,7 @@ class House:
 
 
 def settle(page: Page) -> None:
-    page.wait_for_timeout(450)
+    page.wait_for_timeout(250)
 
 
 def table(key: str) -> Callable[[Page, House], None]:
@@ -233,7 +236,6 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         house = House(Path(folder))
         try:
-            # Playwright runs a loop of its own from here on.
             playwright = sync_playwright().start()
             browser = playwright.chromium.launch(executable_path=CHROMIUM)
             for size in wish.sizes:

@@ -242,3 +242,4 @@ web-free-seats = { $number ->
     [one] ein freier Platz
    *[other] { $number } freie Plätze
 }
+web-replay-plain = { $name }: { $action }

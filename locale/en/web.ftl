@@ -242,3 +242,4 @@ web-free-seats = { $number ->
     [one] one free seat
    *[other] { $number } free seats
 }
+web-replay-plain = { $name }: { $action }

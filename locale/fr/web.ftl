@@ -242,3 +242,4 @@ web-free-seats = { $number ->
     [one] un siège libre
    *[other] { $number } sièges libres
 }
+web-replay-plain = { $name } : { $action }
