@@ -77,6 +77,7 @@ SHOWN = """
   return outlined || (style.stroke !== 'none' && parseFloat(style.strokeWidth) >= 2);
 }
 """
+NAME = "document.activeElement.ariaLabel ?? document.activeElement.textContent.slice(0, 30)"
 Spot = tuple[str, int]
 
 
@@ -114,19 +115,21 @@ class Player:
     def walk(self, spot: Spot) -> None:
         """With the arrows as far as they lead, else with Tab; then Enter."""
         keyboard = self.page.keyboard
-        steps = 24 if spot[0] == "board" else 0
-        for step in range(steps):
+        path: list[str] = []
+        steps = 40 if spot[0] == "board" else 0
+        for _ in range(steps):
             # Where the straight way is blocked, a person tries the other one.
-            arrow = self.page.evaluate(ARROW, [*spot, step % 3 == 2])
+            arrow = self.page.evaluate(ARROW, [*spot, self.chance.random() < 0.3])
             if not arrow:
                 break
             keyboard.press(arrow)
+            path.append(f"{arrow[5:]} {self.page.evaluate(NAME)}")
         for _ in range(120):
             if self.page.evaluate(FOCUSED, spot):
                 break
             keyboard.press("Tab")
         else:
-            pytest.fail("the focus does not come to " + self.page.evaluate(MIDDLE, spot)["what"])
+            pytest.fail(f"the focus does not come to {self.page.evaluate(MIDDLE, spot)['what']}: {', '.join(path)}")
         assert self.page.evaluate(SHOWN), "the focus cannot be seen"
         keyboard.press("Enter")
 

@@ -25,7 +25,9 @@ export function nextOf(from: Rect, others: readonly Rect[], direction: Direction
     if (ahead < 4) return;
     const gap = across ? Math.max(0, rect.top - from.bottom, from.top - rect.bottom) : Math.max(0, rect.left - from.right, from.left - rect.right);
     const aside = across ? Math.abs(otherY - y) : Math.abs(otherX - x);
-    const far = ahead + 0.4 * aside + 2.5 * gap;
+    // What lies more aside than ahead belongs to another arrow.
+    if (gap > 0 && aside > 1.2 * ahead) return;
+    const far = ahead + (gap > 0 ? 3.4 : 0.4) * aside;
     if (far < least) {
       least = far;
       best = number;
