@@ -188,3 +188,110 @@ def test_a_whole_game_on_a_phone(visit: Visit, game: str) -> None:
     player.to_the_end()
     finished(visitor.page)
     assert player.widest <= 360, "the page is never wider than the phone"
+
+
+def begin_silver_gold(visitor: Any) -> Any:
+    page = visitor.page
+    visitor.go()
+    page.locator(".door.silver-gold .button.main").click()
+    page.wait_for_selector("[data-test=choice-keep]")
+    for place in (0, 1):
+        page.locator(f"[data-test=dealt-{place}]").click()
+    page.locator("[data-test=choice-keep]").click()
+    page.wait_for_selector(".own .hit")
+    return page
+
+
+def middle(page: Any, selector: str) -> tuple[float, float]:
+    box = page.locator(selector).first.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_the_pattern_is_dragged_onto_an_island(visit: Visit) -> None:
+    page = begin_silver_gold(visit(viewport={"width": 1280, "height": 800}))
+    page.mouse.move(*middle(page, "[data-spot=expedition] svg"))
+    page.mouse.down()
+    page.mouse.move(*middle(page, ".display h3"), steps=4)
+    assert page.locator(".stencil rect").count() > 1, "between the islands the pattern follows the mouse"
+    page.mouse.move(*middle(page, ".own .hit[data-live]"), steps=6)
+    laid = page.locator(".own .ghost").count()
+    assert laid > 1, "over an island it lies where it fits"
+    page.mouse.up()
+    assert page.locator(".own .ghost.pinned").count() == laid
+    page.locator("[data-test=choice-mark]:enabled").click()
+    page.wait_for_selector(f".own .mark:not(.soft) >> nth={laid - 1}", state="attached")
+
+
+def test_the_wheel_and_the_keys_turn_the_pattern(visit: Visit) -> None:
+    page = begin_silver_gold(visit(viewport={"width": 1280, "height": 800}))
+    place = "[one.getAttribute('x'), one.getAttribute('y')]"
+    shape = f"[...document.querySelectorAll('.expedition .tile')].map((one) => {place}).join()"
+    ways = {page.evaluate(shape)}
+    page.mouse.move(*middle(page, ".own .hit[data-live]"))
+    for _ in range(3):
+        page.mouse.wheel(0, 120)
+        page.wait_for_timeout(60)
+        ways.add(page.evaluate(shape))
+    page.keyboard.press("f")
+    ways.add(page.evaluate(shape))
+    square = page.locator("[data-test=prompt]").inner_text()
+    assert len(ways) > 1 or "square" in square
+    page.keyboard.press(".")
+    assert page.locator(".own .ghost.pinned").count() > 1, "a key finds the places where it fits"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_somebody_s_cards_are_opened_large_and_the_keys_are_told(visit: Visit, game: str) -> None:
+    visitor = visit(viewport={"width": 390, "height": 844})
+    page = visitor.page
+    if game == "silver-gold":
+        begin_silver_gold(visitor)
+    else:
+        visitor.go()
+        page.locator(f".door.{game} .button.main").click()
+    page.locator(".closer").last.click()
+    page.wait_for_selector("dialog.large[open]")
+    assert visitor.axe() == []
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog.large", state="detached")
+    page.keyboard.press("?")
+    assert page.locator("dialog.large dt").count() > 5
+    assert visitor.axe() == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_line_of_the_log_shows_where_it_happened(visit: Visit, game: str) -> None:
+    visitor = visit(viewport={"width": 1280, "height": 800})
+    visitor.go()
+    visitor.page.locator(f".door.{game} .button.main").click()
+    player = Player(visitor.page, "mouse", 5)
+    for _ in range(60):
+        offers = visitor.page.evaluate(OFFERS)
+        player.press(("hint", 0) if offers["hint"] else player.choose(offers))
+        if visitor.page.locator(".log .where").count() > 2:
+            break
+    visitor.page.wait_for_timeout(300)
+    lines = visitor.page.locator(".log .where")
+    for number in range(min(4, lines.count())):
+        lines.nth(lines.count() - 1 - number).click()
+        if visitor.page.locator(".stage > .ring").count():
+            return
+    pytest.fail("no line leads to a place on the board")
+
+
+def test_cards_travel_and_arrive(visit: Visit) -> None:
+    visitor = visit(viewport={"width": 1280, "height": 800}, reduced_motion="no-preference")
+    page = visitor.page
+    visitor.go()
+    page.locator(".door.john-silver .button.main").click()
+    player = Player(page, "mouse", 3)
+    seen = 0
+    for _ in range(40):
+        offers = page.evaluate(OFFERS)
+        player.press(("hint", 0) if offers["hint"] else player.choose(offers))
+        page.wait_for_timeout(80)
+        seen += page.locator(".stage > .thing").count()
+        if seen > 4:
+            break
+    assert seen > 4, "things are on their way"
+    page.wait_for_selector(".stage > .thing", state="detached", timeout=15_000)
