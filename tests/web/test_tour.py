@@ -53,5 +53,5 @@ def test_every_screen(
         if width > page.viewport_size["width"]:
             found.append(f"{name}: {width} px wide")
     visitor.context.close()
-    assert found == []
+    assert not found, "\n".join(found)
     assert visitor.complaints == []
