@@ -7,7 +7,7 @@ STAMP := $(VENV)/.ready
 ONCE := $(foreach name,bad_input faults identity nodes online ops protocol store,--ignore=tests/service/test_$(name).py)
 HOT := $(shell sed -n 's/^    "\(.*\)",/src\/sterling\/\1.py/p' src/sterling/_hot.py)
 
-.PHONY: help setup compile play serve web types test test-compiled test-interpreted test-web lint rules bench load soak clean
+.PHONY: help setup compile play serve web types test test-compiled test-interpreted test-web lint rules shots bench load soak clean
 
 help:            ## show the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1: /p' $(MAKEFILE_LIST) | column -t -s:
@@ -59,8 +59,7 @@ PORT ?= 8500
 
 play: setup      ## play in the browser (in the terminal where no client can be built: GAME=silver-gold, amulet or john-silver)
 	@if $(MAKE) --no-print-directory web; then \
-	  ( for try in 1 2 3 4 5 6 7 8 9 10; do sleep 1; $(BIN)/python -c 'import sys,urllib.request,webbrowser; urllib.request.urlopen(sys.argv[1]+"health", timeout=1); webbrowser.open(sys.argv[1])' http://127.0.0.1:$(PORT)/ 2>/dev/null && break; done ) & \
-	  $(BIN)/sterling serve --port $(PORT); \
+	  STERLING_PORT=$(PORT) $(BIN)/sterling; \
 	else \
 	  echo "The browser client cannot be built here; the game opens in this terminal instead."; \
 	  $(BIN)/sterling play $(GAME) --seats you,greedy; \
@@ -95,6 +94,11 @@ lint: setup      ## types and style
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check --quiet . || { echo "run: $(BIN)/ruff format ."; exit 1; }
 	@$(BIN)/mypy
+
+shots: setup     ## pictures of every main screen and of the terminal into docs/shots (needs Chromium)
+	@$(MAKE) --no-print-directory web
+	@$(BIN)/python docs/shots/make.py
+	@$(BIN)/python docs/shots/browser.py
 
 rules: setup     ## rule ids without a test, if any
 	@$(BIN)/python tests/rule_ids.py

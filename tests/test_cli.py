@@ -2,8 +2,11 @@
 
 import json
 import os
+import socket
 import subprocess
 import sys
+import time
+import urllib.request
 from pathlib import Path
 
 import pytest
@@ -79,9 +82,59 @@ def test_every_command_has_a_help_with_an_example(
         assert "usage:" not in told
 
 
-def test_without_a_command_the_help_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
+def test_without_a_client_the_bare_command_shows_the_help(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("sterling.service.pages.STATIC", tmp_path)
     assert cli.main([]) == 0
     assert "simulate" in capsys.readouterr().out
+
+
+def test_the_bare_command_opens_the_tables_in_the_browser(tmp_path: Path) -> None:
+    """Started twice, the second shows what the first serves; where the door is taken, another is found."""
+    static = tmp_path / "static"
+    static.mkdir()
+    (static / "index.html").write_text("<title>Sterling</title>", encoding="utf-8")
+    start = f"import pathlib, sys; from sterling.service import pages; pages.STATIC = pathlib.Path({str(static)!r})"
+    shown = tmp_path / "shown"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" >> {shown}\n', encoding="utf-8")
+    browser.chmod(0o755)
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        port = taken.getsockname()[1]
+        taken.listen()
+        environment = {
+            **os.environ,
+            "BROWSER": f"{browser} %s",
+            "STERLING_LANG": "en",
+            "STERLING_PORT": str(port),
+            "STERLING_DATABASE": f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}",
+        }
+        command = [sys.executable, "-c", f"{start}; from sterling.cli import main; sys.exit(main([]))"]
+        running = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+        try:
+            url = wait_for_line(shown)
+            assert url != f"http://127.0.0.1:{port}"
+            with urllib.request.urlopen(f"{url}/", timeout=10) as answer:
+                assert b"<title>Sterling</title>" in answer.read()
+            again = {**environment, "STERLING_PORT": url.rpartition(":")[2]}
+            shown.unlink()
+            done = subprocess.run(command, env=again, capture_output=True, text=True, timeout=30, check=False)
+            assert done.returncode == 0
+            assert "runs already" in done.stdout
+            assert wait_for_line(shown) == url
+        finally:
+            running.terminate()
+            running.wait(20)
+
+
+def wait_for_line(file: Path) -> str:
+    for _ in range(300):
+        if file.exists() and file.read_text(encoding="utf-8").strip():
+            return file.read_text(encoding="utf-8").strip()
+        time.sleep(0.1)
+    raise AssertionError("nothing was opened")
 
 
 def test_games_as_table_and_json(capsys: pytest.CaptureFixture[str]) -> None:

@@ -32,6 +32,7 @@ export default defineConfig({
   build: {
     outDir: '../src/sterling/static',
     emptyOutDir: true,
+    manifest: true,
     // The content security policy allows neither inline styles nor data: fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -36,8 +36,8 @@ web-seat-link = Jemand mit Link
 web-seat-open = Wer gerade vorbeikommt
 web-seat-bots = Figuren
 web-same-screen = Ihr teilt euch einen Bildschirm: Zwischen den Zügen verdeckt ein Blatt, was geheim ist.
-web-rules-silver-gold-nsv = nsv: Startspieler wechselt jeden Zug
-web-rules-silver-gold-oya = oya: Startspieler wechselt jede Runde
+web-rules-silver-gold-nsv = Der Startspieler wechselt in jedem Zug (nsv)
+web-rules-silver-gold-oya = Der Startspieler wechselt in jeder Runde (oya)
 web-rules-john-silver-base = Eine Karte je Feld
 web-rules-john-silver-stacks = Karten dürfen gestapelt werden
 web-clock-none = Ohne Uhr
@@ -49,18 +49,19 @@ web-option-start-player = Startspieler
 web-option-draw-start = Startspieler jede Runde neu auslosen
 web-start-chance = Der Zufall entscheidet
 web-join-title = Nimm Platz
-web-join-about = { $game }, mit { $names }
 web-sit = Hinsetzen
 web-watch = Nur zusehen
 web-prompt = Was von dir gefragt ist
 web-rule = Regel { $id }
 web-undo = Zurücknehmen
 web-plain-ask = { $name }: Wähle eine Aktion.
-web-line-lost = Die Verbindung ist weg. Sie kommt von selbst wieder; vom Spiel geht nichts verloren.
+web-line-lost = Die Verbindung ist weg. Sie wird neu aufgebaut …; vom Spiel geht nichts verloren.
 web-over = Das Spiel ist zu Ende.
 web-waiting-for = Warten auf { $names }.
 web-your-turn = du bist dran
 web-log = Verlauf
+web-log-where = Auf dem Tisch zeigen
+web-log-gone = Diese Stelle gibt es auf dem Tisch nicht mehr.
 web-log-none = Hier wird erzählt, was geschieht.
 web-log-said = { $name }: „{ $phrase }“
 web-log-sit = { $name } setzt sich auf Platz { $seat }.
@@ -172,3 +173,73 @@ web-sg-pile = { $cards ->
     [one] eine Karte im Stapel
    *[other] { $cards } Karten im Stapel
 }
+web-settings = Einstellungen
+web-settings-speed = Tempo der Bewegungen
+web-speed-slow = Langsam
+web-speed-normal = Normal
+web-speed-fast = Schnell
+web-speed-off = Aus
+web-settings-light = Licht
+web-light-auto = Wie das Gerät
+web-light-light = Tag
+web-light-dark = Nacht
+web-settings-sounds = Töne
+web-settings-sounds-about = Ein leiser Klang, wenn du dran bist, und die kleinen Geräusche am Tisch.
+web-settings-hints = Hinweise
+web-settings-hints-about = Eine kurze Erklärung, wenn etwas zum ersten Mal geschieht. Wieder eingeschaltet, kommen alle noch einmal.
+web-hint-read = Verstanden
+web-hint-off = Keine Hinweise mehr
+web-cancel = Lieber nicht
+web-send-link = Senden
+web-qr = QR-Code
+web-qr-about = QR-Code: { $label }
+web-qr-how = Richte die Kamera eines Telefons darauf, um den Link dort zu öffnen.
+web-is-empty = freier Platz
+web-is-you = du
+web-clock-left = { $name }: noch { $time }
+web-clock-days = { $days } T { $hours } Std
+web-give-seat = Eine Figur spielen lassen
+web-give-to = Wer soll für dich spielen?
+web-give-about = Du kannst deinen Platz jederzeit wieder einnehmen.
+web-give-sure = Platz abgeben
+web-watch-link = Link zum Zuschauen
+web-table-link = Link zu diesem Tisch
+web-gather-ready = Alle sind da.
+web-gather-mixing = Beim Mischen fehlt noch eine Zufallszahl; dauert es lange, öffne den Link noch einmal.
+web-cover-about = Bis dahin ist nichts Geheimes zu sehen.
+web-replay = Noch einmal ansehen
+web-replay-controls = Steuerung der Wiederholung
+web-replay-slider = Schritt der Partie
+web-replay-step = Schritt { $step } von { $last }:
+web-replay-deal = Die Karten sind gegeben.
+web-replay-unseen = { $name }: { $action } (für diese Augen unsichtbar)
+web-replay-eyes = Mit wessen Augen
+web-replay-eyes-of = Augen von { $name }
+web-replay-eyes-spectator = Zuschauer
+web-replay-first = Zum Geben (Pos1)
+web-replay-back = Einen Schritt zurück (←)
+web-replay-next = Einen Schritt weiter (→)
+web-replay-last = Zum Ende (Ende)
+web-replay-play = Abspielen (Leertaste)
+web-replay-pause = Anhalten (Leertaste)
+web-replay-link = Link zu diesem Zug
+web-to-table = Zum Tisch
+web-gather-missing = { $number ->
+    [one] Ein Platz ist noch frei. Schick seinen Link, oder setz eine Figur hin.
+   *[other] { $number } Plätze sind noch frei. Schick ihre Links, oder setz Figuren hin.
+}
+web-guest-number = Gast { $number }
+web-seat-name = Name am Platz { $seat }
+web-clock-whole = 15 Minuten für die Partie, 10 Sekunden mehr je Zug
+web-clock-move = { $time } je Zug
+web-clock-game = { $time } für die Partie
+web-open-record = Eine gespeicherte Partie ansehen
+web-past-tables = { $number ->
+    [one] Beendet: eine Partie
+   *[other] Beendet: { $number } Partien
+}
+web-free-seats = { $number ->
+    [one] ein freier Platz
+   *[other] { $number } freie Plätze
+}
+web-replay-plain = { $name }: { $action }

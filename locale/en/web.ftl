@@ -36,8 +36,8 @@ web-seat-link = A friend, by link
 web-seat-open = Anybody who comes by
 web-seat-bots = Characters
 web-same-screen = You share one screen: between two turns a cover hides what is secret.
-web-rules-silver-gold-nsv = nsv: the start player changes every turn
-web-rules-silver-gold-oya = oya: the start player changes every round
+web-rules-silver-gold-nsv = The start player changes every turn (nsv)
+web-rules-silver-gold-oya = The start player changes every round (oya)
 web-rules-john-silver-base = One card in a cell
 web-rules-john-silver-stacks = Cards may be stacked
 web-clock-none = No clock
@@ -49,18 +49,19 @@ web-option-start-player = Start player
 web-option-draw-start = Draw the start player anew each round
 web-start-chance = Chance decides
 web-join-title = Take your seat
-web-join-about = { $game }, with { $names }
 web-sit = Sit down
 web-watch = Just watch
 web-prompt = What is asked of you
 web-rule = Rule { $id }
 web-undo = Take back
 web-plain-ask = { $name }: choose an action.
-web-line-lost = The connection is lost. Coming back by itself; nothing is lost of the game.
+web-line-lost = The connection is lost. Reconnecting …; nothing of the game is lost.
 web-over = The game is over.
 web-waiting-for = Waiting for { $names }.
 web-your-turn = your turn
 web-log = Log
+web-log-where = Show it on the board
+web-log-gone = That place is no longer on the board.
 web-log-none = What happens will be told here.
 web-log-said = { $name }: “{ $phrase }”
 web-log-sit = { $name } sits down at seat { $seat }.
@@ -172,3 +173,73 @@ web-sg-pile = { $cards ->
     [one] one card in the pile
    *[other] { $cards } cards in the pile
 }
+web-settings = Settings
+web-settings-speed = Speed of what moves
+web-speed-slow = Slow
+web-speed-normal = Normal
+web-speed-fast = Fast
+web-speed-off = Off
+web-settings-light = Light
+web-light-auto = As the device
+web-light-light = Day
+web-light-dark = Night
+web-settings-sounds = Sounds
+web-settings-sounds-about = A soft chime when it is your turn, and the small noises of the table.
+web-settings-hints = Hints
+web-settings-hints-about = A short explanation when something happens for the first time. Switched on again, they all come again.
+web-hint-read = Got it
+web-hint-off = No more hints
+web-cancel = Rather not
+web-send-link = Send
+web-qr = QR code
+web-qr-about = QR code: { $label }
+web-qr-how = Point a phone’s camera at it to open the link there.
+web-is-empty = empty seat
+web-is-you = you
+web-clock-left = { $name }: { $time } left
+web-clock-days = { $days } d { $hours } h
+web-give-seat = Let a character play
+web-give-to = Who shall play for you?
+web-give-about = You can take your seat back at any time.
+web-give-sure = Hand over
+web-watch-link = Link for watching
+web-table-link = Link to this table
+web-gather-ready = Everybody is here.
+web-gather-mixing = The shuffle still waits for somebody’s random number; open the link again if it takes long.
+web-cover-about = Until then nothing secret is shown.
+web-replay = Replay
+web-replay-controls = Replay controls
+web-replay-slider = Step of the game
+web-replay-step = Step { $step } of { $last }:
+web-replay-deal = The cards are dealt.
+web-replay-unseen = { $name }: { $action } (not seen by these eyes)
+web-replay-eyes = Through whose eyes
+web-replay-eyes-of = Eyes of { $name }
+web-replay-eyes-spectator = A spectator
+web-replay-first = To the deal (Home)
+web-replay-back = One step back (←)
+web-replay-next = One step on (→)
+web-replay-last = To the end (End)
+web-replay-play = Play (space)
+web-replay-pause = Pause (space)
+web-replay-link = Link to this move
+web-to-table = To the table
+web-gather-missing = { $number ->
+    [one] One seat is still free. Send its link, or put a character there.
+   *[other] { $number } seats are still free. Send their links, or put characters there.
+}
+web-guest-number = Guest { $number }
+web-seat-name = Name at seat { $seat }
+web-clock-whole = 15 minutes for the game, 10 seconds more a move
+web-clock-move = { $time } a move
+web-clock-game = { $time } for the game
+web-open-record = Look at a saved record
+web-past-tables = { $number ->
+    [one] Finished: one game
+   *[other] Finished: { $number } games
+}
+web-free-seats = { $number ->
+    [one] one free seat
+   *[other] { $number } free seats
+}
+web-replay-plain = { $name }: { $action }

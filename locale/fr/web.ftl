@@ -36,8 +36,8 @@ web-seat-link = Un ami, par un lien
 web-seat-open = Le premier venu
 web-seat-bots = Personnages
 web-same-screen = Vous partagez un écran : entre deux tours, un voile cache ce qui est secret.
-web-rules-silver-gold-nsv = nsv : le premier joueur change à chaque tour
-web-rules-silver-gold-oya = oya : le premier joueur change à chaque manche
+web-rules-silver-gold-nsv = Le premier joueur change à chaque tour (nsv)
+web-rules-silver-gold-oya = Le premier joueur change à chaque manche (oya)
 web-rules-john-silver-base = Une carte par case
 web-rules-john-silver-stacks = Les cartes s’empilent
 web-clock-none = Sans pendule
@@ -49,18 +49,19 @@ web-option-start-player = Premier joueur
 web-option-draw-start = Tirer le premier joueur à chaque manche
 web-start-chance = Le hasard décide
 web-join-title = Prenez place
-web-join-about = { $game }, avec { $names }
 web-sit = S’asseoir
 web-watch = Regarder seulement
 web-prompt = Ce qui vous est demandé
 web-rule = Règle { $id }
 web-undo = Reprendre
 web-plain-ask = { $name } : choisissez une action.
-web-line-lost = La connexion est perdue. Elle revient d’elle-même ; rien de la partie n’est perdu.
+web-line-lost = La connexion est perdue. Reconnexion … ; rien de la partie n’est perdu.
 web-over = La partie est terminée.
 web-waiting-for = On attend { $names }.
 web-your-turn = à vous
 web-log = Journal
+web-log-where = Montrer sur le plateau
+web-log-gone = Cet endroit n’est plus sur le plateau.
 web-log-none = Ce qui se passe sera raconté ici.
 web-log-said = { $name } : « { $phrase } »
 web-log-sit = { $name } prend la place { $seat }.
@@ -172,3 +173,73 @@ web-sg-pile = { $cards ->
     [one] une carte dans la pioche
    *[other] { $cards } cartes dans la pioche
 }
+web-settings = Réglages
+web-settings-speed = Vitesse des mouvements
+web-speed-slow = Lente
+web-speed-normal = Normale
+web-speed-fast = Rapide
+web-speed-off = Aucun
+web-settings-light = Lumière
+web-light-auto = Comme l’appareil
+web-light-light = Jour
+web-light-dark = Nuit
+web-settings-sounds = Sons
+web-settings-sounds-about = Un tintement discret quand c’est à vous, et les petits bruits de la table.
+web-settings-hints = Conseils
+web-settings-hints-about = Une brève explication quand une chose arrive pour la première fois. Réactivés, ils reviennent tous.
+web-hint-read = Compris
+web-hint-off = Plus de conseils
+web-cancel = Non, merci
+web-send-link = Envoyer
+web-qr = Code QR
+web-qr-about = Code QR : { $label }
+web-qr-how = Visez-le avec l’appareil photo d’un téléphone pour y ouvrir le lien.
+web-is-empty = siège libre
+web-is-you = vous
+web-clock-left = { $name } : encore { $time }
+web-clock-days = { $days } j { $hours } h
+web-give-seat = Laisser jouer un personnage
+web-give-to = Qui jouera à votre place ?
+web-give-about = Vous pouvez reprendre votre place à tout moment.
+web-give-sure = Céder la place
+web-watch-link = Lien pour regarder
+web-table-link = Lien vers cette table
+web-gather-ready = Tout le monde est là.
+web-gather-mixing = Le mélange attend encore le nombre aléatoire de quelqu’un ; rouvrez le lien si cela dure.
+web-cover-about = D’ici là, rien de secret n’est montré.
+web-replay = Revoir la partie
+web-replay-controls = Commandes de relecture
+web-replay-slider = Étape de la partie
+web-replay-step = Étape { $step } sur { $last } :
+web-replay-deal = Les cartes sont distribuées.
+web-replay-unseen = { $name } : { $action } (invisible pour ces yeux)
+web-replay-eyes = Par les yeux de qui
+web-replay-eyes-of = Les yeux de { $name }
+web-replay-eyes-spectator = Un spectateur
+web-replay-first = À la distribution (Début)
+web-replay-back = Un pas en arrière (←)
+web-replay-next = Un pas en avant (→)
+web-replay-last = À la fin (Fin)
+web-replay-play = Lecture (espace)
+web-replay-pause = Pause (espace)
+web-replay-link = Lien vers ce coup
+web-to-table = À la table
+web-gather-missing = { $number ->
+    [one] Un siège est encore libre. Envoyez son lien, ou placez-y un personnage.
+   *[other] { $number } sièges sont encore libres. Envoyez leurs liens, ou placez-y des personnages.
+}
+web-guest-number = Invité { $number }
+web-seat-name = Nom au siège { $seat }
+web-clock-whole = 15 minutes pour la partie, 10 secondes de plus par coup
+web-clock-move = { $time } par coup
+web-clock-game = { $time } pour la partie
+web-open-record = Ouvrir une partie enregistrée
+web-past-tables = { $number ->
+    [one] Terminée : une partie
+   *[other] Terminées : { $number } parties
+}
+web-free-seats = { $number ->
+    [one] un siège libre
+   *[other] { $number } sièges libres
+}
+web-replay-plain = { $name } : { $action }

@@ -40,8 +40,7 @@ def main(arguments: list[str] | None = None) -> int:
             print(f"sterling {sterling.__version__} ({sterling.MODE})")
             return 0
         if chosen.command is None:
-            parser(words).print_help()
-            return 0
+            return cmd_open(words, console)
         return int(chosen.run(chosen, words, console) or 0)
     except SterlingError as problem:
         print(words("cli-error", code=problem.code, problem=str(problem)), file=sys.stderr)
@@ -177,6 +176,7 @@ def parser(words: Words) -> Parser:
     serve.add_argument("--host", help=words("cli-help-host"))
     serve.add_argument("--port", type=int, help=words("cli-help-port"))
     serve.add_argument("--database", metavar="URL", help=words("cli-help-database"))
+    serve.add_argument("--open", action="store_true", help=words("cli-help-open"))
     watch = command("watch", cmd_watch, "sterling watch 'http://localhost:8500/#/table/…'")
     watch.add_argument("url", metavar="URL", help=words("cli-help-table-url"))
     join = command("join", cmd_join, "sterling join 'http://localhost:8500/#/seat/…' --name Anne")
@@ -539,8 +539,37 @@ def cmd_serve(chosen: argparse.Namespace, words: Words, console: Console) -> Non
     from sterling.service.settings import settings
 
     wish = settings(host=chosen.host, port=chosen.port, database=chosen.database)
-    console.print(words("service-address", url=wish.url or f"http://{wish.host}:{wish.port}"), highlight=False)
-    serve(wish)
+
+    def opened(url: str) -> None:
+        console.print(words("service-address", url=wish.url or url), highlight=False)
+
+    serve(wish, opened, show=chosen.open)
+
+
+def cmd_open(words: Words, console: Console) -> int:
+    """`sterling` alone: the tables in the browser, served by this machine; the help where no client is built."""
+    from sterling.service.pages import STATIC
+
+    if not (STATIC / "index.html").is_file():
+        parser(words).print_help()
+        return 0
+    import webbrowser
+
+    from sterling.service.serve import is_ours, is_taken
+    from sterling.service.settings import settings
+
+    wish = settings()
+    url = f"http://{wish.host}:{wish.port}"
+    given = ["serve", "--open"]
+    if is_ours(url):
+        console.print(words("service-runs", url=url), highlight=False)
+        webbrowser.open(url)
+        return 0
+    if is_taken(wish):
+        # Somebody else listens there: any other door will do.
+        given += ["--port", "0"]
+    cmd_serve(parser(words).parse_args(given), words, console)
+    return 0
 
 
 def cmd_watch(chosen: argparse.Namespace, words: Words, console: Console) -> None:

@@ -14,7 +14,7 @@ from sterling.games.verify import verify
 from sterling.service.acts import Move
 from sterling.service.client import Client
 from sterling.service.errors import ServiceError
-from sterling.service.messages import TableList
+from sterling.service.messages import TableAnswer, TableList
 
 S_G = "silver-gold"
 
@@ -99,10 +99,12 @@ def test_a_leaver_is_replaced_by_a_bot_and_takes_the_seat_back(tmp_path: Path) -
                 await anne.do(table, "seats/1/bot", {"level": "greedy"})
                 await follower.until(lambda: any(event.kind == "bot" for event in follower.events))
                 await refused("seat/not-yours", eve.do(table, "seats/1/take", {"name": "Eve"}))
+                assert [(await who.show(table)).former for who in (anne, bob, eve)] == [[], [1], []]
                 await bob.do(table, "seats/1/take", {"name": "Bob again"})
                 await follower.until(lambda: follower.seats() == [1])
                 info = (await anne.show(table)).info
                 assert info.seats[1].name == "Bob again"
+                assert (await bob.show(table)).former == []
             await bob.do(table, "seats/1/leave", {"level": "random"})
             assert (await anne.show(table)).info.seats[1].level == "random"
             followers = await play_out([anne], table, Rng(1))
@@ -369,3 +371,16 @@ def test_a_table_whose_log_cannot_be_read_holds_up_no_other(tmp_path: Path) -> N
 
 def anne_at(url: str, anne: Client) -> Client:
     return Client(url, anne.token)
+
+
+def test_people_at_one_screen_have_names_of_their_own(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            anne = await home.guest()
+            seats = [{"kind": "me"}, {"kind": "me", "name": " Bob\n"}]
+            body = {"game": S_G, "name": "Anne", "seats": seats}
+            made = await anne.call("POST", "/api/tables", body, TableAnswer)
+            assert [seat.name for seat in made.info.seats] == ["Anne", "Bob"]
+            assert [token.seat for token in made.tokens] == [0, 1]
+
+    run(scenario())

@@ -67,7 +67,7 @@ class Visitor:
 
     def __init__(self, browser: Any, house: str, **wish: Any) -> None:
         self.house = house
-        self.context = browser.new_context(reduced_motion="reduce", **wish)
+        self.context = browser.new_context(**{"reduced_motion": "reduce", **wish})
         self.page = self.context.new_page()
         self.complaints: list[str] = []
         self.page.on(

@@ -67,7 +67,7 @@ def test_a_phone_in_the_hand(visit: Visit) -> None:
     assert not play_silver_gold(page, 6)
     page.wait_for_selector("[data-test=prompt]")
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
-    page.locator("header .round").nth(1).click()
+    page.locator("[data-test=rules]").click()
     page.wait_for_selector("dialog .rules h2")
     assert visitor.axe() == []
 
@@ -138,7 +138,7 @@ def test_two_browsers_at_one_table_and_one_comes_back(visit: Visit) -> None:
     host.page.locator("form input[autocomplete=nickname]").fill("Ada")
     host.page.locator(".seats select").nth(1).select_option("link")
     host.page.locator("form button.main").click()
-    link = host.page.locator("input.url").input_value()
+    link = host.page.locator("input.url").first.input_value()
     friend.page.goto(link)
     friend.page.locator("form input").fill("Grace")
     friend.page.locator("form button.main").click()

@@ -28,6 +28,7 @@ BODIES = [
     messages.OpenSeat,
     messages.TableAnswer,
     messages.TableList,
+    messages.Replay,
     messages.Problem,
     messages.Guest,
 ]

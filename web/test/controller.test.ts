@@ -143,6 +143,24 @@ describe('the controller of a table', () => {
     expect(timers).toHaveLength(0);
   });
 
+  it('finds out that a line is dead, comes back by itself and sends again what was not acknowledged', () => {
+    const { controller, sockets, socket, arrive } = house();
+    arrive(4);
+    controller.beat();
+    expect(socket().sent.at(-1)).toEqual({ type: 'ping', id: 'beat' });
+    socket().hear({ type: 'pong', id: 'beat' });
+    controller.beat();
+    expect(sockets).toHaveLength(1);
+    controller.move(0, 17);
+    controller.beat();
+    expect(sockets).toHaveLength(2);
+    expect(sockets[0]?.closed).toBe(true);
+    expect(controller.line).toBe('lost');
+    arrive(4);
+    expect(controller.line).toBe('open');
+    expect(socket().sent.at(-1)).toMatchObject({ type: 'move', id: 'id1', action: 17 });
+  });
+
   it('is silent once it is closed', () => {
     const { controller, socket, timers, arrive } = house();
     arrive(1);

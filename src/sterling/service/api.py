@@ -1,14 +1,16 @@
 """The HTTP interface under /api: tables and seats. What happens at a table live goes over the socket."""
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.openapi import ResponseSpec
-from litestar.params import FromQuery, JSONBody, Parameter
+from litestar.params import FromQuery, JSONBody, Parameter, QueryParameter
 
 import sterling
 from sterling.bots import bot_names
 from sterling.core.errors import SterlingError
+from sterling.core.state import SPECTATOR
 from sterling.games import games
 from sterling.service.access import Access
 from sterling.service.authority import Asker, Live
@@ -28,6 +30,7 @@ from sterling.service.messages import (
     PostSay,
     PostUndo,
     Problem,
+    Replay,
     SeatBot,
     SitDown,
     TableAnswer,
@@ -41,6 +44,7 @@ TablePath = Annotated[
     str, Parameter(description="The table's id", pattern="^[A-Za-z0-9_-]+$", min_length=16, max_length=40)
 ]
 SeatPath = Annotated[int, Parameter(description="The seat, from 0", ge=0, le=15)]
+ViewerQuery = Annotated[int, QueryParameter(name="seat", description="Whose eyes; -1 for a spectator", ge=-1, le=15)]
 SEATS_HEADER = "x-sterling-seats"
 YEAR = 365 * 24 * 3600
 
@@ -246,6 +250,15 @@ async def record(request: AnyRequest, table: TablePath) -> str:
     return room.record(tables.held(room, asker_of(request))).text()
 
 
+@get("/tables/{table:str}/replay", responses=PROBLEMS, summary="A finished game again, step by step")
+async def replay(request: AnyRequest, table: TablePath, seat: ViewerQuery = SPECTATOR) -> Replay:
+    room = (await _tables(request).fresh(table)).room
+    if seat >= room.game.seats:
+        raise ServiceError("seat/unknown", expected=f"0-{room.game.seats - 1}", came=seat)
+    # Nothing changes a finished game any more, so it can be gone through beside everything else.
+    return await asyncio.to_thread(room.replay, seat)
+
+
 @post("/records", responses=PROBLEMS, summary="Take in a finished game")
 async def import_record(request: AnyRequest, data: JSONBody[ImportRecord]) -> TableAnswer:
     asker = known(request)
@@ -272,5 +285,6 @@ HANDLERS = [
     say,
     rematch,
     record,
+    replay,
     import_record,
 ]

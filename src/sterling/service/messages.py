@@ -272,6 +272,8 @@ class SeatPlan(_Strict, frozen=True):
 
     kind: Literal["me", "link", "open", "bot"]
     level: Annotated[str, Meta(max_length=40)] = ""
+    name: Name = ""
+    """What somebody at this seat of yours is called, if not as you; for several people at one screen."""
 
 
 class CreateTable(_Strict, frozen=True):
@@ -310,6 +312,29 @@ class TableAnswer(msgspec.Struct, frozen=True):
     url: str
     links: list[Link]
     tokens: list[SeatToken]
+    former: list[int] = []
+    """The seats the asker has left and may take back."""
+
+
+class ReplayStep(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One action of a finished game, and what the viewer saw after it."""
+
+    who: int
+    """The seat that acted; -1 for the deal, which is the first step."""
+    action: str
+    """Its text; empty for the deal."""
+    waiting: list[int]
+    """The seats that were asked then."""
+    view: Raw | None = None
+    """The view; absent where the action did not change it."""
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A finished game again, through the eyes of one seat (-1: a spectator)."""
+
+    info: TableInfo
+    seat: int
+    steps: list[ReplayStep]
 
 
 class TableList(msgspec.Struct, frozen=True):
@@ -379,7 +404,7 @@ def schema() -> dict[str, Any]:
     """All wire messages, bodies and views as the components of an OpenAPI document with no paths."""
     from sterling.games import game_class, games
 
-    named = [*ClientMessage.__args__, *ServerMessage.__args__, Action, TableAnswer, TableList, House, Problem]
+    named = [*ClientMessage.__args__, *ServerMessage.__args__, Action, TableAnswer, TableList, Replay, House, Problem]
     for facts in games():
         named += [game_class(facts.name).view_type, game_class(facts.name).form_type]
     _, components = msgspec.json.schema_components(named, ref_template="#/components/schemas/{name}")

@@ -24,7 +24,7 @@ from sterling.games import replay
 from sterling.service.acts import Bot, Entry, Header, Leave, Move, Next, Nonce, Say, Sit, Start, Undo
 from sterling.service.clocks import Clocks
 from sterling.service.errors import ServiceError
-from sterling.service.messages import Event, Reveal, SeatInfo, Seen, TableInfo
+from sterling.service.messages import Event, Replay, ReplayStep, Reveal, SeatInfo, Seen, TableInfo
 
 WORLDS, FEW_WORLDS, MANY_WORLDS = 16, 4, 64
 """How many worlds are tried before an action counts as one that revealed nothing: to the actor, to everybody else, and
@@ -314,10 +314,7 @@ class Room:
     # -- what people are shown ---------------------------------------------------------------------------------------
 
     def waiting(self) -> list[int]:
-        if self.state is None:
-            return []
-        bits = int(self.state.waiting())
-        return [seat for seat in range(self.game.seats) if bits >> seat & 1]
+        return [] if self.state is None else _bits(self.state)
 
     def seen(self, viewer: int, now: int) -> Seen:
         """The table through the eyes of one seat or a spectator."""
@@ -426,6 +423,27 @@ class Room:
             entries=tuple(RecordEntry(played.seat, game.format(played.code)) for played in kept),
             result=tuple(score.total for score in game.scores(self.truth())) if over else (),
         )
+
+    def replay(self, viewer: int) -> Replay:
+        """The game from the deal to the end, as one seat or a spectator saw it, when nothing is secret any more."""
+        if self.status != "over" or self.deal is None:
+            raise ServiceError("table/not-over")
+        state = self.game.start(self.deal)
+        last = encode(self.game.shown(self.game.view(state, viewer)))
+        steps = [ReplayStep(SPECTATOR, "", _bits(state), Raw(last))]
+        for played in self.actions:
+            play(self.game, state, played.seat, played.code)
+            view = encode(self.game.shown(self.game.view(state, viewer)))
+            told = None if view == last else Raw(view)
+            steps.append(ReplayStep(played.seat, self.game.format(played.code), _bits(state), told))
+            last = view
+        return Replay(self.info(), viewer, steps)
+
+
+def _bits(state: State) -> list[int]:
+    """The seats that are asked."""
+    bits = int(state.waiting())
+    return [seat for seat in range(bits.bit_length()) if bits >> seat & 1]
 
 
 def _changes(old: Any, new: Any) -> Any:

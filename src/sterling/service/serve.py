@@ -4,10 +4,14 @@ import asyncio
 import gc
 import signal
 import socket
+import threading
 import time
-from collections.abc import Iterator
+import urllib.request
+import webbrowser
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+import msgspec
 import uvicorn
 from litestar import Litestar
 
@@ -15,6 +19,7 @@ from sterling.core.errors import SetupError
 from sterling.service.access import Access
 from sterling.service.app import create_app
 from sterling.service.errors import ServiceError
+from sterling.service.messages import Health
 from sterling.service.ops import start_logging
 from sterling.service.settings import Settings
 from sterling.service.store import Store
@@ -45,6 +50,13 @@ class Server(uvicorn.Server):
             )
         )
         self.access: Access = app.state.access
+        self.ready: Callable[[], None] = lambda: None
+        """Called once the door is open."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -96,11 +108,39 @@ async def check_database(settings: Settings) -> None:
         await store.close()
 
 
-def serve(settings: Settings) -> None:
-    """Runs until it is told to stop."""
+def is_ours(url: str) -> bool:
+    """Whether a Sterling answers there already."""
+    try:
+        with urllib.request.urlopen(f"{url}/health", timeout=2) as answer:
+            return bool(msgspec.json.decode(answer.read(1000), type=Health).status == "ok")
+    except (OSError, ValueError, msgspec.DecodeError):
+        return False
+
+
+def is_taken(settings: Settings) -> bool:
+    try:
+        listen(settings).close()
+    except SetupError:
+        return True
+    return False
+
+
+def open_page(url: str) -> None:
+    """Shows a page in the user's browser; some browsers keep whoever opens them waiting."""
+    threading.Thread(target=webbrowser.open, args=[url], daemon=True).start()
+
+
+def serve(settings: Settings, opened: Callable[[str], None] = lambda url: None, show: bool = False) -> None:
+    """Runs until it is told to stop; `opened` hears the address, and with `show` the browser opens there."""
     door = listen(settings)
     asyncio.run(check_database(settings))
+    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    url = f"http://{host}:{door.getsockname()[1]}"
+    opened(url)
     start_logging()
     app = create_app(settings)
     tune_memory()
-    Server(app, settings).run(sockets=[door])
+    server = Server(app, settings)
+    if show:
+        server.ready = lambda: open_page(url)
+    server.run(sockets=[door])

@@ -43,7 +43,7 @@ class Tables(Authority):
         acts: list[AnyAct] = []
         for number, plan in enumerate(wish.seats):
             if plan.kind == "me":
-                acts.append(Sit(number, asker.identity, clean_name(wish.name)))
+                acts.append(Sit(number, asker.identity, clean_name(plan.name or wish.name)))
             elif plan.kind == "bot":
                 players.bot(plan.level, table)
                 acts.append(Bot(number, plan.level))
@@ -348,6 +348,11 @@ class Tables(Authority):
             SeatToken(number, self.keyring.seat_token(room.id, number, room.seats[number].serial))
             for number in self.held(room, asker)
         ]
+        former = [
+            number
+            for number, seat in enumerate(room.seats)
+            if seat.kind != "human" and asker.identity and seat.former == asker.identity and room.status != "over"
+        ]
         return TableAnswer(
             info=message.info,
             owner=message.owner,
@@ -355,6 +360,7 @@ class Tables(Authority):
             url=f"{base}/#/table/{room.id}",
             links=links,
             tokens=tokens,
+            former=former,
         )
 
     async def listed(self) -> list[TableInfo]:

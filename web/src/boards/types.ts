@@ -28,6 +28,8 @@ export interface Choice {
   disabled?: boolean;
   /** A key that presses it, as in KeyboardEvent.key: `r`, `Enter`, `Escape`. Shown on wide screens. */
   key?: string;
+  /** Where it cannot be taken back and weighs much: a question the bar asks before it presses. */
+  sure?: string;
   /** The `d` of a path in a 24 x 24 box, drawn with the house stroke, before the label. */
   icon?: string;
   press(): void;
@@ -96,6 +98,8 @@ export interface Line {
   rule?: string;
   /** Begins a new round or turn: set apart in the log. */
   heading?: boolean;
+  /** Where on the board it happened, as `data-spot` names: a press on the line shows them. */
+  spots?: string[];
 }
 
 /** What a `tell.ts` exports as `tell`: what became known between two views of one seat, in words. */
@@ -111,7 +115,8 @@ export type Tell<V = unknown> = (
  *   `--sans`, `--quick`); a world sets its own on its root element, for light and for `:root[data-light='dark']`.
  * - The content security policy forbids style attributes in markup: use classes, SVG attributes, or `style:name={…}`.
  * - Everything pressable is a <button>, or an SVG element with role="button", tabindex, aria-label and keys.
- * - Motion: `transition: … var(--quick)`; it is 0 where reduced motion is asked for.
+ * - Motion: `transition: … var(--quick)`; it is 0 where reduced motion is asked for. Longer: `calc(400ms * var(--tempo))`.
+ *   What travels goes over lib/stage.ts: places are named with `data-spot`, flights are computed from two views.
  * - Fill the width you are given (container queries are set on the frame: `@container (min-width: 720px)`), from 328 px.
  */
 export {};

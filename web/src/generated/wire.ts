@@ -314,6 +314,8 @@ export interface components {
             kind: "bot" | "link" | "me" | "open";
             /** @default  */
             level: string;
+            /** @default  */
+            name: string;
         };
         /**
          * SitDown
@@ -362,6 +364,8 @@ export interface components {
             url: string;
             links: components["schemas"]["Link"][];
             tokens: components["schemas"]["SeatToken"][];
+            /** @default [] */
+            former: number[];
         };
         /**
          * Link
@@ -384,6 +388,26 @@ export interface components {
         TableList: {
             tables: components["schemas"]["TableInfo"][];
             waiting: string[];
+        };
+        /**
+         * Replay
+         * @description A finished game again, through the eyes of one seat (-1: a spectator).
+         */
+        Replay: {
+            info: components["schemas"]["TableInfo"];
+            seat: number;
+            steps: components["schemas"]["ReplayStep"][];
+        };
+        /**
+         * ReplayStep
+         * @description One action of a finished game, and what the viewer saw after it.
+         */
+        ReplayStep: {
+            who: number;
+            action: string;
+            waiting: number[];
+            /** @default null */
+            view: unknown | null;
         };
         /**
          * Problem

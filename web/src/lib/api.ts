@@ -1,5 +1,5 @@
 /** The HTTP interface. Every refusal is a Refused with the service's code. */
-import type { CreateTable, Problem, TableAnswer, TableList } from './wire';
+import type { CreateTable, Problem, Replay, TableAnswer, TableList } from './wire';
 
 export class Refused extends Error {
   constructor(
@@ -39,6 +39,13 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pr
   return (await answer.json()) as T;
 }
 
+/** Links lead to where this page lies, also under a path that the service does not know of. */
+async function table(asked: Promise<TableAnswer>): Promise<TableAnswer> {
+  const answer = await asked;
+  const here = (url: string): string => address('') + url.slice(url.indexOf('#'));
+  return { ...answer, url: here(answer.url), links: answer.links.map((link) => ({ ...link, url: here(link.url) })) };
+}
+
 let guest: Promise<unknown> | null = null;
 
 /** Makes sure the service knows this browser, by a cookie; asked once for each visit. */
@@ -52,12 +59,12 @@ export function beGuest(): Promise<unknown> {
 
 export async function createTable(wish: CreateTable): Promise<TableAnswer> {
   await beGuest();
-  return call('POST', 'tables', wish);
+  return table(call('POST', 'tables', wish));
 }
 
-export async function showTable(table: string): Promise<TableAnswer> {
+export async function showTable(id: string): Promise<TableAnswer> {
   await beGuest();
-  return call('GET', `tables/${table}`);
+  return table(call('GET', `tables/${id}`));
 }
 
 export async function openTables(): Promise<TableList> {
@@ -69,37 +76,46 @@ export async function myTables(): Promise<TableList> {
   return call('GET', 'tables?mine=true');
 }
 
-export async function sit(table: string, name: string, key = '', seat: number | null = null): Promise<TableAnswer> {
+export async function sit(id: string, name: string, key = '', seat: number | null = null): Promise<TableAnswer> {
   await beGuest();
-  return call('POST', `tables/${table}/sit`, { name, key, seat });
+  return table(call('POST', `tables/${id}/sit`, { name, key, seat }));
 }
 
-export function start(table: string): Promise<TableAnswer> {
-  return call('POST', `tables/${table}/start`);
+export function start(id: string): Promise<TableAnswer> {
+  return table(call('POST', `tables/${id}/start`));
 }
 
-export function seatBot(table: string, seat: number, level: string): Promise<TableAnswer> {
-  return call('POST', `tables/${table}/seats/${seat}/bot`, { level });
+export function seatBot(id: string, seat: number, level: string): Promise<TableAnswer> {
+  return table(call('POST', `tables/${id}/seats/${seat}/bot`, { level }));
 }
 
-export function openSeat(table: string, seat: number, access: 'link' | 'open'): Promise<TableAnswer> {
-  return call('POST', `tables/${table}/seats/${seat}/open`, { access });
+export function openSeat(id: string, seat: number, access: 'link' | 'open'): Promise<TableAnswer> {
+  return table(call('POST', `tables/${id}/seats/${seat}/open`, { access }));
 }
 
-export function leaveSeat(table: string, seat: number, level: string): Promise<TableAnswer> {
-  return call('POST', `tables/${table}/seats/${seat}/leave`, { level });
+export function leaveSeat(id: string, seat: number, level: string): Promise<TableAnswer> {
+  return table(call('POST', `tables/${id}/seats/${seat}/leave`, { level }));
 }
 
-export function takeBack(table: string, seat: number, name: string): Promise<TableAnswer> {
-  return call('POST', `tables/${table}/seats/${seat}/take`, { name });
+export function takeBack(id: string, seat: number, name: string): Promise<TableAnswer> {
+  return table(call('POST', `tables/${id}/seats/${seat}/take`, { name }));
 }
 
-export function rematch(table: string): Promise<TableAnswer> {
-  return call('POST', `tables/${table}/rematch`);
+export function rematch(id: string): Promise<TableAnswer> {
+  return table(call('POST', `tables/${id}/rematch`));
 }
 
-export function recordAddress(table: string): string {
-  return address(`api/tables/${table}/record`);
+export function recordAddress(id: string): string {
+  return address(`api/tables/${id}/record`);
+}
+
+export async function showReplay(id: string, seat: number): Promise<Replay> {
+  return call('GET', `tables/${id}/replay?seat=${seat}`);
+}
+
+export async function importRecord(record: string): Promise<TableAnswer> {
+  await beGuest();
+  return table(call('POST', 'records', { record }));
 }
 
 const NONCES = 'sterling-nonces';
@@ -115,14 +131,14 @@ export async function addNonces(answer: TableAnswer): Promise<TableAnswer> {
     } catch {
       /* it cannot be checked later, but the game can be played */
     }
-    now = await call('POST', `tables/${answer.info.id}/nonces`, { seat, nonce });
+    now = await table(call('POST', `tables/${answer.info.id}/nonces`, { seat, nonce }));
   }
   return now;
 }
 
-export function keptNonce(table: string, seat: number): string | null {
+export function keptNonce(id: string, seat: number): string | null {
   try {
-    return localStorage.getItem(`${NONCES}-${table}-${seat}`);
+    return localStorage.getItem(`${NONCES}-${id}-${seat}`);
   } catch {
     return null;
   }

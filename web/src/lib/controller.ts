@@ -62,6 +62,8 @@ export class Controller {
   private timer: unknown = null;
   private pause = FIRST_PAUSE;
   private ended = false;
+  /** A ping was sent and nothing has come since. */
+  private asking = false;
 
   constructor(
     readonly table: string,
@@ -103,6 +105,19 @@ export class Controller {
     this.send({ type: 'say', id: this.id(), table: this.table, seat, phrase });
   }
 
+  /** Called every few seconds: a line that has not answered since the last call is dead, whatever the browser thinks. */
+  beat(): void {
+    if (this.line !== 'open' || this.socket === null) return;
+    if (this.asking) {
+      this.reconnect();
+      this.line = 'lost';
+      this.needs.changed();
+    } else {
+      this.asking = true;
+      this.socket.send(JSON.stringify({ type: 'ping', id: 'beat' }));
+    }
+  }
+
   /** Asks for the table as it is now, for instance after taking a seat: the service looks anew at who we are. */
   reconnect(): void {
     const old = this.socket;
@@ -112,6 +127,8 @@ export class Controller {
       old.close();
     }
     this.pause = FIRST_PAUSE;
+    // Whatever was not acknowledged is sent again once the table has come.
+    if (this.line === 'open') this.line = 'connecting';
     this.open();
   }
 
@@ -143,6 +160,7 @@ export class Controller {
   private open(): void {
     this.cancel();
     if (this.ended) return;
+    this.asking = false;
     const socket = this.needs.connect();
     this.socket = socket;
     socket.onopen = () => {
@@ -169,6 +187,7 @@ export class Controller {
   }
 
   private take(message: ServerMessage): void {
+    this.asking = false;
     switch (message.type) {
       case 'table': {
         if (message.info.id !== this.table) return;

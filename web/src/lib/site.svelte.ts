@@ -1,4 +1,6 @@
-/** What holds for the whole page: language, light, name, speed, where we are. */
+/** What holds for the whole page: language, light, name, speed, sounds, hints, where we are. */
+import { motion, type Speed } from './motion';
+import { sound } from './sound';
 import { loadWords, preferredLanguage, type Language, type Words } from './words';
 
 function kept(key: string): string | null {
@@ -22,13 +24,17 @@ export type Route =
   | { page: 'front' }
   | { page: 'setup'; game: string }
   | { page: 'table'; table: string }
+  | { page: 'replay'; table: string; step: number | null; seat: number | null }
   | { page: 'seat'; table: string; key: string };
 
 export function readRoute(hash: string): Route {
-  const [page, first, second] = hash.replace(/^#?\/?/, '').split('/');
+  const [page, first, second, third] = hash.replace(/^#?\/?/, '').split('/');
   const id = /^[A-Za-z0-9_-]{16,40}$/;
   if (page === 'set' && first) return { page: 'setup', game: first };
   if (page === 'table' && first && id.test(first)) return { page: 'table', table: first };
+  if (page === 'replay' && first && id.test(first)) {
+    return { page: 'replay', table: first, step: /^\d{1,5}$/.test(second ?? '') ? Number(second) : null, seat: third === 'w' ? -1 : /^\d{1,2}$/.test(third ?? '') ? Number(third) : null };
+  }
   if (page === 'seat' && first && second && id.test(first)) return { page: 'seat', table: first, key: second };
   return { page: 'front' };
 }
@@ -37,15 +43,25 @@ class Site {
   words = $state.raw<Words | null>(null);
   language = $state<Language>('en');
   light = $state<Light>('auto');
+  dark = $state(false);
   name = $state('');
-  quick = $state(true);
+  speed = $state<Speed>(motion.speed);
+  sounds = $state(false);
+  hints = $state(true);
+  /** The hints that were read. */
+  read = $state.raw<ReadonlySet<string>>(new Set());
   route = $state<Route>({ page: 'front' });
 
   async begin(): Promise<void> {
     const light = kept('light');
     this.setLight(light === 'light' || light === 'dark' ? light : 'auto');
     this.name = kept('name') ?? '';
+    this.sounds = kept('sounds') === 'on';
+    sound.on = this.sounds;
+    this.hints = kept('hints') !== 'off';
+    this.read = new Set((kept('hints-read') ?? '').split(' ').filter((key) => key !== ''));
     this.route = readRoute(location.hash);
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.setLight(this.light));
     addEventListener('hashchange', () => {
       this.route = readRoute(location.hash);
       scrollTo(0, 0);
@@ -63,13 +79,37 @@ class Site {
 
   setLight(light: Light): void {
     this.light = light;
-    const dark = light === 'dark' || (light === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
-    document.documentElement.dataset['light'] = dark ? 'dark' : 'light';
+    this.dark = light === 'dark' || (light === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
+    document.documentElement.dataset['light'] = this.dark ? 'dark' : 'light';
     keep('light', light);
   }
 
   toggleLight(): void {
-    this.setLight(document.documentElement.dataset['light'] === 'dark' ? 'light' : 'dark');
+    this.setLight(this.dark ? 'light' : 'dark');
+  }
+
+  setSpeed(speed: Speed): void {
+    this.speed = speed;
+    motion.set(speed);
+  }
+
+  setSounds(on: boolean): void {
+    this.sounds = on;
+    sound.on = on;
+    keep('sounds', on ? 'on' : 'off');
+    if (on) sound.play('turn');
+  }
+
+  setHints(on: boolean): void {
+    this.hints = on;
+    keep('hints', on ? 'on' : 'off');
+    if (on) this.markRead([]);
+  }
+
+  /** With an empty list all hints count as unread again. */
+  markRead(keys: string[]): void {
+    this.read = keys.length === 0 ? new Set() : new Set([...this.read, ...keys]);
+    keep('hints-read', [...this.read].join(' '));
   }
 
   setName(name: string): void {

@@ -12,6 +12,7 @@ export type TableEvent = All['Event'];
 export type TableMessage = All['TableMessage'];
 export type TableAnswer = All['TableAnswer'];
 export type TableList = All['TableList'];
+export type Replay = All['Replay'];
 export type Problem = All['Problem'];
 export type ClockRule = All['ClockRule'];
 export type ServerMessage =

@@ -15,8 +15,8 @@ export const tell: Tell = (anyBefore, anyAfter, { words, names, seat: me }) => {
 
   const seat = before.turn;
   const name = names[seat] ?? '';
-  const add = (key: string, facts: Record<string, string | number> = {}, rule?: string): void => {
-    lines.push({ seat, text: words(`web-amulet-log-${key}`, { name, ...facts }), ...(rule === undefined ? {} : { rule }) });
+  const add = (key: string, facts: Record<string, string | number> = {}, rule?: string, ...spots: string[]): void => {
+    lines.push({ seat, text: words(`web-amulet-log-${key}`, { name, ...facts }), spots, ...(rule === undefined ? {} : { rule }) });
   };
 
   if (after.rounds.length > before.rounds.length) {
@@ -35,15 +35,15 @@ export const tell: Tell = (anyBefore, anyAfter, { words, names, seat: me }) => {
   const same = JSON.stringify(before.villages) === JSON.stringify(after.villages);
   if (before.hand === null && after.hand !== null) {
     const { source, value } = after.hand;
-    if (before.phase === 'power' && value !== null) add('fetch', { card: card(value) }, 'AM-C10');
-    else if (source === 'discard' && value !== null) add('take', { card: card(value) }, 'AM-11');
-    else if (source === 'display' && value !== null) add('display', { card: card(value) }, 'AM-C1');
-    else if (before.phase !== 'witch') add('draw', {}, 'AM-10');
+    if (before.phase === 'power' && value !== null) add('fetch', { card: card(value) }, 'AM-C10', 'hand', 'pile');
+    else if (source === 'discard' && value !== null) add('take', { card: card(value) }, 'AM-11', 'hand', 'pile');
+    else if (source === 'display' && value !== null) add('display', { card: card(value) }, 'AM-C1', 'hand');
+    else if (before.phase !== 'witch') add('draw', {}, 'AM-10', 'hand', 'deck');
   }
   const put = after.pile.slice(before.pile.length);
   if (put.length > 0) {
-    if (before.phase === 'hand' && same && put[0] !== undefined) add('discard', { card: card(put[0]) }, 'AM-10');
-    else add('exchange', { cards: put.map(card).join(', ') }, 'AM-12');
+    if (before.phase === 'hand' && same && put[0] !== undefined) add('discard', { card: card(put[0]) }, 'AM-10', 'pile');
+    else add('exchange', { cards: put.map(card).join(', ') }, 'AM-12', ...before.announced.map((place) => `house:${seat}:${place}`), 'pile');
   }
   if (after.phase === 'end-new' && before.phase !== 'end-new') add('fail', {}, 'AM-14');
   if (before.phase === 'swap' && after.phase !== 'swap') add('swap', {}, 'AM-C12');
@@ -51,7 +51,7 @@ export const tell: Tell = (anyBefore, anyAfter, { words, names, seat: me }) => {
   after.looking.forEach((spot, at) => {
     const old = before.looking[at];
     if (spot === null || (old && old.seat === spot.seat && old.place === spot.place)) return;
-    lines.push({ seat: at, text: words('web-amulet-log-look', { name: names[at] ?? '', house: house(spot.seat, spot.place) }) });
+    lines.push({ seat: at, spots: [`house:${spot.seat}:${spot.place}`], text: words('web-amulet-log-look', { name: names[at] ?? '', house: house(spot.seat, spot.place) }) });
   });
 
   after.villages.forEach((village, at) => {
@@ -62,10 +62,10 @@ export const tell: Tell = (anyBefore, anyAfter, { words, names, seat: me }) => {
       if (!was) return;
       // A card that comes in face up by an exchange is told above; only what turns where it lies is told here.
       if (now.up && !was.up && now.value !== null && put.length === 0 && before.phase !== 'swap') {
-        lines.push({ seat: at, text: words('web-amulet-log-up', { house: house(at, place), card: card(now.value) }) });
+        lines.push({ seat: at, spots: [`house:${at}:${place}`], text: words('web-amulet-log-up', { house: house(at, place), card: card(now.value) }) });
       }
-      if (now.amulet && !was.amulet) add('amulet', { house: house(at, place) }, 'AM-30');
-      if (now.up && was.up && now.value === was.value && now.on !== was.on && now.on !== null) add('guard', { house: house(at, now.on) }, 'AM-C3');
+      if (now.amulet && !was.amulet) add('amulet', { house: house(at, place) }, 'AM-30', `house:${at}:${place}`);
+      if (now.up && was.up && now.value === was.value && now.on !== was.on && now.on !== null) add('guard', { house: house(at, now.on) }, 'AM-C3', `house:${at}:${now.on}`);
     });
   });
   return lines;

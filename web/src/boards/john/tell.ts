@@ -25,7 +25,7 @@ export const tell: Tell = (anyBefore, anyAfter, { words, names, deck }) => {
       for (const card of stack) {
         if (was[column]?.includes(card)) continue;
         const cell = words('web-john-cell', { row: rowName, character: words(`web-john-${CHARACTERS[column] ?? 'pirate'}`) });
-        lines.push({ seat, text: words('web-john-log-lay', { name, card: label(card), cell }), rule: 'JS-20' });
+        lines.push({ seat, spots: [`card:${card}`], text: words('web-john-log-lay', { name, card: label(card), cell }), rule: 'JS-20' });
       }
     });
     const gone = was.flat().filter((card) => !now.flat().includes(card));
@@ -34,11 +34,11 @@ export const tell: Tell = (anyBefore, anyAfter, { words, names, deck }) => {
     if (gone.length >= 3 && now.flat().length === 0 && (left > 0 || gains.some(({ n }) => n > 0))) {
       if (left > 0) gains.push({ name: words('web-john-nobody'), n: left });
       const what = gains.filter(({ n }) => n > 0).map((gain) => words('web-john-shared-part', gain));
-      lines.push({ text: words('web-john-shared', { row: rowName, what: what.join(', ') }), rule: 'JS-24' });
+      lines.push({ spots: [0, 1, 2, 3].map((column) => `cell:${row}:${column}`), text: words('web-john-shared', { row: rowName, what: what.join(', ') }), rule: 'JS-24' });
     } else {
-      for (const card of gone) lines.push({ seat, text: words('web-john-log-take', { name, card: label(card) }), rule: 'JS-22' });
+      for (const card of gone) lines.push({ seat, spots: [`card:${card}`, `player:${seat}`], text: words('web-john-log-take', { name, card: label(card) }), rule: 'JS-22' });
     }
   });
-  if (before.phase === 'take' && after.stock < before.stock) lines.push({ seat, text: words('web-john-log-draw', { name }), rule: 'JS-22' });
+  if (before.phase === 'take' && after.stock < before.stock) lines.push({ seat, spots: ['stock', `player:${seat}`], text: words('web-john-log-draw', { name }), rule: 'JS-22' });
   return lines;
 };

@@ -79,3 +79,10 @@ export function covering(actions: readonly MarkAction[], card: number, cell: num
   const found = actions.filter(({ form }) => form.card === card && form.cells.includes(cell));
   return [...found.filter(({ form }) => gridKey(form.cells) === shape), ...found.filter(({ form }) => gridKey(form.cells) !== shape)];
 }
+
+/** The legal place after (or before) this one, card by card and cell by cell; the first if there is none yet. */
+export function around(actions: readonly MarkAction[], from: MarkAction | null, by: number): MarkAction | null {
+  const order = [...actions].sort((one, other) => one.form.card - other.form.card || (one.form.cells[0] ?? 0) - (other.form.cells[0] ?? 0) || one.code - other.code);
+  const at = from === null ? -1 : order.findIndex(({ code }) => code === from.code);
+  return (at < 0 ? order[by > 0 ? 0 : order.length - 1] : order[(at + by + order.length) % order.length]) ?? null;
+}

@@ -1,11 +1,8 @@
 /** What became known between two views of Silver & Gold, in words. */
-import type { SilverGoldSheet, SilverGoldView } from '../../lib/wire';
+import type { SilverGoldView } from '../../lib/wire';
 import type { Line, Tell } from '../types';
 import { cellName, deckOf } from './cards';
-
-function sheetOf(view: SilverGoldView, seat: number): SilverGoldSheet | undefined {
-  return seat === view.seat && view.own ? view.own.sheet : view.players[seat]?.sheet;
-}
+import { sheetOf } from './flights';
 
 export const tell: Tell = (anyBefore, anyAfter, { words, names, action, who, deck }) => {
   const before = anyBefore as SilverGoldView | null;
@@ -29,24 +26,26 @@ export const tell: Tell = (anyBefore, anyAfter, { words, names, action, who, dec
         if (cells > 0) {
           const own = action !== null && seat === who && same;
           const fresh = same?.marks.filter((cell) => !card.marks.includes(cell)).map(cellName).join(' ') ?? '';
-          lines.push({ seat, text: own ? words('silver-gold-tell-marked', { name, cells: fresh, label: now.cards[0]?.card === card.card ? 'A' : 'B', card: card.card }) : words('web-sg-tell-marked', { name, cells, card: card.card }) });
+          const spots = same ? same.marks.filter((cell) => !card.marks.includes(cell)).map((cell) => `cell:${card.card}:${cell}`) : [`aside:${card.card}`];
+          lines.push({ seat, spots, text: own ? words('silver-gold-tell-marked', { name, cells: fresh, label: now.cards[0]?.card === card.card ? 'A' : 'B', card: card.card }) : words('web-sg-tell-marked', { name, cells, card: card.card }) });
         }
       }
-      if (now.coins > old.coins) lines.push({ seat, text: words('silver-gold-tell-coins', { name, coins: now.coins - old.coins }) });
-      for (const points of now.palms.slice(old.palms.length)) lines.push({ seat, text: words('silver-gold-tell-palm', { name, points }) });
-      for (const points of player.cups.slice(was.cups.length)) lines.push({ seat, text: words('silver-gold-tell-cup', { name, points }) });
-      for (const card of player.aside.slice(was.aside.length)) lines.push({ seat, text: words('silver-gold-tell-completed', { name, card }) });
+      const coins = Array.from({ length: Math.max(0, now.coins - old.coins) }, (_, coin) => `coin:${seat}:${old.coins + coin}`);
+      if (now.coins > old.coins) lines.push({ seat, spots: coins, text: words('silver-gold-tell-coins', { name, coins: now.coins - old.coins }) });
+      for (const points of now.palms.slice(old.palms.length)) lines.push({ seat, spots: [`palm:${seat}:${now.palms.length - 1}`], text: words('silver-gold-tell-palm', { name, points }) });
+      for (const points of player.cups.slice(was.cups.length)) lines.push({ seat, spots: [`cup:${seat}:${player.cups.length - 1}`, `race:${points}`], text: words('silver-gold-tell-cup', { name, points }) });
+      for (const card of player.aside.slice(was.aside.length)) lines.push({ seat, spots: [`aside:${card}`], text: words('silver-gold-tell-completed', { name, card }) });
       if (before.phase !== 'draft') {
         for (const card of now.cards) {
           if (card && !old.cards.some((one) => one?.card === card.card)) {
-            lines.push({ seat, text: words(before.display.includes(card.card) ? 'silver-gold-tell-took-display' : 'silver-gold-tell-took-blind', { name, card: card.card }) });
+            lines.push({ seat, spots: [`card:${card.card}`], text: words(before.display.includes(card.card) ? 'silver-gold-tell-took-display' : 'silver-gold-tell-took-blind', { name, card: card.card }) });
           }
         }
       }
     });
   }
   if (after.pattern && (before === null || before.turn !== after.turn || before.phase === 'draft')) {
-    lines.push({ heading: true, text: words('web-sg-turn-begins', { ...round(after), pattern: words(`silver-gold-${after.pattern}`) }) });
+    lines.push({ heading: true, spots: ['expedition'], text: words('web-sg-turn-begins', { ...round(after), pattern: words(`silver-gold-${after.pattern}`) }) });
   }
   return lines;
 };

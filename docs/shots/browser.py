@@ -1,0 +1,274 @@
+"""Pictures of every main screen of the browser table: `make shots`.
+
+A service of its own is started, games are played by simple bots up to the moments worth seeing, and a real Chromium
+looks at each, wide and on a phone, by day and by night. `--to FOLDER` and `--format png` are for looking closely,
+`--only NAME` for a few.
+"""
+
+import argparse
+import asyncio
+import base64
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, sync_playwright
+
+import sterling
+from sterling.bots import Budget, bot
+from sterling.service.client import Client
+from sterling.service.identity import COOKIE
+
+HERE = Path(__file__).parent
+CHROMIUM = os.environ.get("STERLING_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+SIZES = {"desktop": (1280, 800, 1.0), "phone": (390, 844, 1.5), "small": (360, 640, 1.5)}
+PARTNERS = {"silver-gold": 2, "amulet": 3, "john-silver": 3}
+MOMENTS = {"early": 0.12, "mid": 0.5}
+TYPICAL = {"silver-gold": 62, "amulet": 120, "john-silver": 24}
+"""About how many decisions one seat takes in a game."""
+
+
+class House:
+    """A service, and a guest who has played a little of everything."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            port = probe.getsockname()[1]
+        self.url = f"http://127.0.0.1:{port}"
+        command = [sys.executable, "-m", "sterling", "serve", "--port", str(port)]
+        command += ["--database", f"sqlite+aiosqlite:///{folder / 'tables.db'}"]
+        environment = {**os.environ, "STERLING_BOT_SECONDS": "0.05", "STERLING_BOT_ITERATIONS": "40"}
+        with (folder / "log").open("w") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
+        for _ in range(200):
+            try:
+                with urllib.request.urlopen(f"{self.url}/health", timeout=1):
+                    break
+            except OSError:
+                time.sleep(0.1)
+        self.tables: dict[str, str] = {}
+        self.links: dict[str, str] = {}
+        self.token = ""
+        try:
+            # In a thread of its own: Playwright may have a loop in this one.
+            with ThreadPoolExecutor(1) as pool:
+                pool.submit(lambda: asyncio.run(self.furnish())).result()
+        except BaseException:
+            self.close()
+            raise
+
+    async def furnish(self) -> None:
+        me = Client(self.url)
+        await me.guest()
+        self.token = me.token
+        for facts in sterling.games():
+            name = facts.name
+            cast = [one.name for one in sterling.bots.cast_of(facts.package)]
+            seats = ["me", *[cast[(2 * number + 1) % len(cast)] for number in range(PARTNERS[name] - 1)]]
+            for moment, share in {**MOMENTS, "end": 100.0}.items():
+                self.tables[f"{name}-{moment}"] = await self.play(me, name, seats, int(TYPICAL[name] * share))
+        made = await me.create("amulet", ["me", "me"], "Ada")
+        await me.add_nonces(made)
+        self.tables["cover"] = (await me.do(made.info.id, "start")).info.id
+        made = await me.create("silver-gold", ["me", "link", "reyes"], "Ada")
+        await me.add_nonces(made)
+        self.tables["gather"], self.links["join"] = made.info.id, f"{made.info.id}/{made.links[0].key}"
+        for name, host, clock in (("john-silver", "Grace", 45), ("amulet", "Edsger", 180)):
+            other = Client(self.url)
+            await other.guest()
+            made = await other.create(
+                name, ["me", "open", "open"], host, listed=True, clock={"kind": "move", "seconds": clock}
+            )
+            await other.add_nonces(made)
+
+    async def play(self, me: Client, name: str, seats: list[str], decisions: int) -> str:
+        """A game up to so many decisions of ours, made by a simple bot that knows what we may know."""
+        made = await me.create(name, seats, "Ada", options={"memory-aid": True})
+        await me.add_nonces(made)
+        table = (await me.do(made.info.id, "start")).info.id
+        rng = sterling.Rng(11)
+        async with me.follow(table) as follower:
+            player = bot("greedy", follower.game)
+            for _ in range(decisions):
+                await follower.until(lambda: bool(follower.asked()) or follower.over(), timeout=120)
+                if follower.over():
+                    break
+                decision = follower.seen[0].decision
+                await follower.move(0, player.choose(follower.view(0), Budget(), rng))
+                await follower.decided(0, decision)
+            await follower.until(lambda: bool(follower.asked()) or follower.over(), timeout=120)
+        return table
+
+    def close(self) -> None:
+        self.process.terminate()
+        self.process.wait(20)
+
+
+def settle(page: Page) -> None:
+    page.wait_for_timeout(250)
+
+
+def table(key: str) -> Callable[[Page, House], None]:
+    def go(page: Page, house: House) -> None:
+        page.goto(f"{house.url}/#/table/{house.tables[key]}")
+        page.wait_for_selector(".board > *, .cover, .gather ol")
+        settle(page)
+
+    return go
+
+
+def front(page: Page, house: House) -> None:
+    page.goto(house.url)
+    page.wait_for_selector(".tables li")
+    settle(page)
+
+
+def lists(page: Page, house: House) -> None:
+    front(page, house)
+    page.locator("#mine").scroll_into_view_if_needed()
+    page.mouse.wheel(0, 2000)
+    settle(page)
+
+
+def place(path: str, wait: str) -> Callable[[Page, House], None]:
+    def go(page: Page, house: House) -> None:
+        page.goto(f"{house.url}/#/{path}")
+        page.wait_for_selector(wait)
+        settle(page)
+
+    return go
+
+
+def setup(game: str) -> Callable[[Page, House], None]:
+    def go(page: Page, house: House) -> None:
+        place(f"set/{game}", "form")(page, house)
+        page.locator("summary").first.click()
+        settle(page)
+        page.evaluate("scrollTo(0, 0)")
+
+    return go
+
+
+def rules(page: Page, house: House) -> None:
+    table("amulet-mid")(page, house)
+    if page.locator("[data-test=rules]").count():
+        page.locator("[data-test=rules]").click()
+    else:
+        page.locator("#tab-rules").click()
+    page.wait_for_selector(".rules h2")
+    settle(page)
+
+
+def click(key: str, button: str, wait: str) -> Callable[[Page, House], None]:
+    def go(page: Page, house: House) -> None:
+        table(key)(page, house)
+        page.locator(f"[data-test={button}]").click()
+        page.wait_for_selector(wait)
+        settle(page)
+
+    return go
+
+
+def replay(game: str, step: int) -> Callable[[Page, House], None]:
+    def go(page: Page, house: House) -> None:
+        place(f"replay/{house.tables[f'{game}-end']}/{step}/0", ".board > *")(page, house)
+
+    return go
+
+
+def join(page: Page, house: House) -> None:
+    place(f"seat/{house.links['join']}", "form")(page, house)
+
+
+SHOTS: dict[str, Callable[[Page, House], None]] = {
+    "front": front,
+    "tables": lists,
+    "setup-silver-gold": setup("silver-gold"),
+    "setup-john-silver": setup("john-silver"),
+    "gather": table("gather"),
+    "join": join,
+    "cover": table("cover"),
+    **{f"{name}-{moment}": table(f"{name}-{moment}") for name in PARTNERS for moment in ("early", "mid", "end")},
+    "replay-silver-gold": replay("silver-gold", 60),
+    "replay-amulet": replay("amulet", 70),
+    "replay-john-silver": replay("john-silver", 30),
+    "rules": rules,
+    "company": click("john-silver-mid", "company", "dialog .seats"),
+    "settings": click("silver-gold-mid", "settings", "dialog .settings"),
+}
+
+
+def take(page: Page, file: Path, kind: str) -> None:
+    """The page as a picture; Chromium itself makes WebP, a few dozen kilobytes each."""
+    if kind == "png":
+        page.screenshot(path=file)
+        return
+    session = page.context.new_cdp_session(page)
+    found = session.send("Page.captureScreenshot", {"format": kind, "quality": 72})
+    file.write_bytes(base64.b64decode(found["data"]))
+    session.detach()
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--to", type=Path, default=HERE)
+    parser.add_argument("--format", choices=["webp", "png"], default="webp")
+    parser.add_argument("--only", nargs="*", default=[])
+    parser.add_argument("--sizes", nargs="*", default=["desktop", "phone"], choices=sorted(SIZES))
+    parser.add_argument("--lights", nargs="*", default=["light", "dark"], choices=["light", "dark"])
+    wish = parser.parse_args()
+    if CHROMIUM is None:
+        print("No Chromium here: install chromium, or name it in STERLING_CHROMIUM.", file=sys.stderr)
+        return 1
+    wish.to.mkdir(parents=True, exist_ok=True)
+    names = [name for name in SHOTS if not wish.only or any(part in name for part in wish.only)]
+    complaints: list[str] = []
+    with tempfile.TemporaryDirectory() as folder:
+        house = House(Path(folder))
+        try:
+            playwright = sync_playwright().start()
+            browser = playwright.chromium.launch(executable_path=CHROMIUM)
+            for size in wish.sizes:
+                for light in wish.lights:
+                    width, height, scale = SIZES[size]
+                    context: Any = browser.new_context(
+                        viewport={"width": width, "height": height},
+                        device_scale_factor=scale,
+                        color_scheme=light,
+                        locale="en",
+                        reduced_motion="reduce",
+                        has_touch=size != "desktop",
+                        is_mobile=size != "desktop",
+                    )
+                    context.add_cookies([{"name": COOKIE, "value": house.token, "url": house.url}])
+                    context.add_init_script("localStorage.setItem('sterling-name', 'Ada')")
+                    page = context.new_page()
+                    page.on("pageerror", lambda error: complaints.append(str(error)))
+                    for name in names:
+                        SHOTS[name](page, house)
+                        take(page, wish.to / f"{name}-{size}-{light}.{wish.format}", wish.format)
+                        print(f"{name}-{size}-{light}", flush=True)
+                    context.close()
+            browser.close()
+            playwright.stop()
+        finally:
+            house.close()
+    total = sum(file.stat().st_size for file in wish.to.glob(f"*.{wish.format}"))
+    print(f"{total / 1e6:.1f} MB in {wish.to}")
+    for complaint in complaints:
+        print(complaint, file=sys.stderr)
+    return 1 if complaints else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,414 @@
+"""The frame around the boards in real Chromium: friends, replay, settings, clocks, hints, the way it is served."""
+
+import re
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sterling import Record
+from sterling.games.verify import verify
+from web.proxy import Proxy
+
+Visit = Callable[..., Any]
+WIDE = {"width": 1280, "height": 800}
+
+
+def keep_two(page: Any) -> None:
+    """The first choice in Silver & Gold."""
+    page.locator("[data-test=dealt-0]").click()
+    page.locator("[data-test=dealt-1]").click()
+    page.locator("[data-test=choice-keep]").click()
+
+
+def new_table(visitor: Any, game: str, seats: list[dict[str, str]], **wish: Any) -> str:
+    """Sets a table and deals, by the interface itself; gives its id."""
+    visitor.go()
+    table: str = visitor.page.evaluate(
+        """async (wish) => {
+          const post = async (path, body) => (await fetch('api/' + path, {method: 'POST', body: JSON.stringify(body),
+            headers: {'content-type': 'application/json'}})).json();
+          await post('guests');
+          const made = await post('tables', wish);
+          for (const {seat} of made.tokens) {
+            const bytes = [...crypto.getRandomValues(new Uint8Array(32))];
+            const nonce = bytes.map((byte) => byte.toString(16).padStart(2, '0'));
+            localStorage.setItem(`sterling-nonces-${made.info.id}-${seat}`, nonce.join(''));
+            await post(`tables/${made.info.id}/nonces`, {seat, nonce: nonce.join('')});
+          }
+          await post(`tables/${made.info.id}/start`);
+          return made.info.id;
+        }""",
+        {"game": game, "seats": seats, "name": "Ada", **wish},
+    )
+    return table
+
+
+def finished(visitor: Any, game: str) -> str:
+    """A game that bots have played to the end before our eyes."""
+    table = new_table(visitor, game, [{"kind": "bot", "level": "greedy"}, {"kind": "bot", "level": "random"}])
+    for _ in range(600):
+        status = visitor.page.evaluate(
+            "async (id) => (await (await fetch('api/tables/' + id)).json()).info.status", table
+        )
+        if status == "over":
+            break
+        visitor.page.wait_for_timeout(100)
+    return table
+
+
+def drawn(page: Any) -> str:
+    """What the board says, to the eye and to a screen reader."""
+    script = (
+        "board => board.innerText + [...board.querySelectorAll('[aria-label]')].map((one) => one.ariaLabel).join(' ')"
+    )
+    told: str = page.locator(".board").first.evaluate(script)
+    return told
+
+
+def step_of(page: Any) -> int:
+    return int(page.locator(".slider input").input_value())
+
+
+@pytest.mark.parametrize("game", ["silver-gold", "amulet", "john-silver"])
+def test_a_finished_game_is_gone_through_step_by_step(visit: Visit, game: str) -> None:
+    visitor = visit(viewport=WIDE)
+    page = visitor.page
+    table = finished(visitor, game)
+    visitor.go(f"#/table/{table}")
+    page.locator("[data-test=to-replay]").click()
+    page.wait_for_selector(".slider input")
+    last = int(page.locator(".slider input").get_attribute("max"))
+    assert last > 20
+    assert step_of(page) == 0
+    first = drawn(page)
+    for key, step in [("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", last), ("Home", 0)]:
+        page.keyboard.press(key)
+        assert step_of(page) == step
+    assert drawn(page) == first
+    page.keyboard.press("End")
+    page.wait_for_selector(".result tbody tr")
+    assert drawn(page) != first
+    # The log leads to its moments, and the address names the move.
+    page.locator(".log .step").nth(12).click()
+    there = step_of(page)
+    assert 0 < there < last
+    assert page.url.endswith(f"#/replay/{table}/{there}/w")
+    told = page.locator("[data-test=told]").inner_text()
+    board = drawn(page)
+    assert visitor.axe() == []
+    address = page.url
+    visitor.go()
+    page.goto(address)
+    page.wait_for_selector(".slider input")
+    page.wait_for_function("step => document.querySelector('.slider input').value === step", arg=str(there))
+    assert page.locator("[data-test=told]").inner_text() == told
+    assert drawn(page) == board
+
+
+def test_a_replay_plays_by_itself_through_any_eyes_on_a_phone(visit: Visit) -> None:
+    visitor = visit(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
+    page = visitor.page
+    table = finished(visitor, "john-silver")
+    visitor.go(f"#/replay/{table}")
+    page.wait_for_selector(".slider input")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    page.locator("[data-test=play]").click()
+    page.wait_for_function("() => Number(document.querySelector('.slider input').value) >= 2")
+    page.locator("[data-test=play]").click()
+    stopped = step_of(page)
+    page.wait_for_timeout(1500)
+    assert step_of(page) == stopped
+    # The spectator sees nobody's hand; the first seat sees its own.
+    assert page.locator(".board [data-test^=hand-]").count() == 0
+    page.locator(".eyes select").select_option("0")
+    page.wait_for_function("() => location.hash.endsWith('/0')")
+    page.locator("[data-test=log]").click()
+    page.wait_for_selector("dialog .log .now")
+    assert visitor.axe() == []
+
+
+def test_a_replay_is_not_to_be_had_before_the_end(visit: Visit) -> None:
+    visitor = visit()
+    table = new_table(visitor, "amulet", [{"kind": "me"}, {"kind": "bot", "level": "greedy"}])
+    visitor.go(f"#/replay/{table}")
+    visitor.page.wait_for_selector(".problem:has-text('not over')")
+    visitor.complaints.clear()
+
+
+def test_the_record_is_saved_and_can_be_looked_at_again(visit: Visit, tmp_path: Path) -> None:
+    visitor = visit(viewport=WIDE, accept_downloads=True)
+    page = visitor.page
+    table = finished(visitor, "silver-gold")
+    visitor.go(f"#/table/{table}")
+    with page.expect_download() as saving:
+        page.locator(".result a[download]").click()
+    file = tmp_path / saving.value.suggested_filename
+    saving.value.save_as(file)
+    record = Record.parse(file.read_text(encoding="utf-8"))
+    assert verify(record).over
+    visitor.go()
+    page.locator(".record input").set_input_files(file)
+    page.wait_for_selector(".slider input")
+    assert page.locator(".slider input").get_attribute("max") == str(len(record.entries))
+
+
+def private_table(visit: Visit, **wish: Any) -> tuple[Any, Any]:
+    """Ada sets a table, Grace comes by the link; the cards are dealt."""
+    host, friend = visit(**wish), visit(**wish)
+    host.go("#/set/silver-gold")
+    host.page.locator("form input[autocomplete=nickname]").fill("Ada")
+    host.page.locator(".seats select").nth(1).select_option("link")
+    host.page.locator("form button.main").click()
+    host.page.wait_for_selector("figure svg[role=img]")
+    link = host.page.locator("input.url").first.input_value()
+    friend.page.goto(link)
+    friend.page.locator("form input").fill("Grace")
+    friend.page.locator("form button.main").click()
+    friend.page.wait_for_selector("text=Ada")
+    host.page.wait_for_selector("text=Grace")
+    host.page.locator("button.main:enabled").click()
+    for visitor in (host, friend):
+        visitor.page.wait_for_selector("[data-test=choice-keep]")
+    return host, friend
+
+
+def test_friends_talk_watch_leave_their_seat_to_a_bot_and_take_it_back(visit: Visit) -> None:
+    host, friend = private_table(visit, viewport=WIDE)
+    host.page.locator("[data-test=company]").click()
+    host.page.locator("dialog .chip").first.click()
+    friend.page.wait_for_selector(".bubble:has-text('Hello!')")
+    watcher = visit(viewport=WIDE)
+    watcher.page.goto(host.page.url)
+    watcher.page.wait_for_selector(".watcher")
+    host.page.wait_for_selector(".people .watch:has-text('one is watching')")
+    assert watcher.page.locator("[data-test=take-back]").count() == 0
+    assert watcher.page.locator("[data-test^=dealt-]").count() == 0
+    # Grace goes to make tea; a character plays on for her.
+    friend.page.locator("[data-test=company]").click()
+    friend.page.locator("dialog .seats .button:has-text('character')").click()
+    friend.page.locator("dialog .give .main").click()
+    friend.page.keyboard.press("Escape")
+    friend.page.wait_for_selector("[data-test=take-back]")
+    host.page.wait_for_function("() => !document.querySelector('.people').innerText.includes('Grace')")
+    keep_two(host.page)
+    host.page.wait_for_selector("[data-test=choice-mark]")
+    friend.page.locator("[data-test=take-back]").click()
+    host.page.wait_for_selector(".people:has-text('Grace')")
+    friend.page.wait_for_selector("[data-test=prompt]")
+    friend.page.wait_for_selector("[data-test=take-back]", state="detached")
+    # A friend who leaves for good is seen to be away.
+    friend.context.close()
+    host.page.wait_for_selector(".people .away:has-text('Grace')")
+
+
+def test_reload_and_lost_lines_lose_nothing(visit: Visit) -> None:
+    host, friend = private_table(visit, viewport=WIDE)
+    keep_two(host.page)
+    keep_two(friend.page)
+    friend.page.wait_for_selector("[data-test=choice-mark]")
+    log = friend.page.locator(".log").inner_text()
+    assert "keeps" in log or "kept" in log
+    board = drawn(friend.page)
+    friend.page.reload()
+    friend.page.wait_for_selector("[data-test=choice-mark]")
+    assert friend.page.locator(".log").inner_text() == log
+    assert drawn(friend.page) == board
+
+
+def test_a_lost_line_is_seen_and_what_was_done_meanwhile_arrives(visit: Visit) -> None:
+    visitor = visit(viewport=WIDE)
+    page = visitor.page
+    lines: list[Any] = []
+    cut = False
+
+    def line(route: Any) -> None:
+        if cut:
+            route.close()
+            return
+        lines.append(route)
+        route.connect_to_server()
+
+    page.route_web_socket(re.compile(r"/ws$"), line)
+    visitor.go()
+    page.locator(".door.silver-gold .button.main").click()
+    page.wait_for_selector("[data-test=choice-keep]")
+    cut = True
+    lines[-1].close()
+    page.wait_for_selector("[data-test=lost]")
+    assert visitor.axe() == []
+    keep_two(page)
+    page.wait_for_timeout(400)
+    assert page.locator("[data-test=choice-mark]").count() == 0
+    cut = False
+    page.wait_for_selector("[data-test=lost]", state="detached", timeout=20_000)
+    page.wait_for_selector("[data-test=choice-mark]")
+    visitor.complaints[:] = [text for text in visitor.complaints if "WebSocket" not in text]
+
+
+def test_the_title_tells_whose_turn_it_is(visit: Visit) -> None:
+    host, friend = private_table(visit, viewport=WIDE)
+    assert "your turn" in host.page.title()
+    keep_two(host.page)
+    host.page.wait_for_function("() => !document.title.includes('your turn')")
+    keep_two(friend.page)
+    host.page.wait_for_function("() => document.title.includes('your turn')")
+
+
+def test_clocks_count_down_between_messages(visit: Visit) -> None:
+    visitor = visit(viewport=WIDE)
+    page = visitor.page
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "greedy"}]
+    table = new_table(visitor, "silver-gold", seats, clock={"kind": "move", "seconds": 60})
+    visitor.go(f"#/table/{table}")
+    clock = page.locator(".people .me time")
+    clock.wait_for()
+
+    def seconds() -> int:
+        minutes, rest = clock.inner_text().split(":")
+        return 60 * int(minutes) + int(rest)
+
+    before = seconds()
+    assert 50 <= before <= 60
+    page.wait_for_timeout(2300)
+    assert 2 <= before - seconds() <= 4
+
+
+def test_what_is_set_is_kept(visit: Visit) -> None:
+    visitor = visit(viewport=WIDE, locale="en", color_scheme="light")
+    page = visitor.page
+    visitor.go()
+    page.locator("[data-test=settings]").click()
+    page.locator("input[name=speed][value=fast]").check(force=True)
+    page.locator("input[name=light][value=dark]").check(force=True)
+    page.get_by_role("switch", name="Sounds").check(force=True)
+    page.get_by_role("switch", name="Hints").uncheck(force=True)
+    page.locator("input[name=language][value=de]").check(force=True)
+    page.wait_for_selector("dialog h2:has-text('Einstellungen')")
+    assert visitor.axe() == []
+    page.reload()
+    page.wait_for_selector("#main")
+    assert page.evaluate("[document.documentElement.lang, document.documentElement.dataset.light]") == ["de", "dark"]
+    page.locator("[data-test=settings]").click()
+    assert page.locator("input[name=speed][value=fast]").is_checked()
+    assert page.get_by_role("switch", name="Töne").is_checked()
+    assert not page.get_by_role("switch", name="Hinweise").is_checked()
+    page.keyboard.press("Escape")
+    page.locator(".door.silver-gold .button.main").click()
+    page.wait_for_selector("[data-test=choice-keep]")
+    assert page.locator("[data-test=hint]").count() == 0
+
+
+def test_a_hint_comes_once_and_can_be_sent_away(visit: Visit) -> None:
+    visitor = visit(viewport=WIDE)
+    page = visitor.page
+    visitor.go()
+    page.locator(".door.silver-gold .button.main").click()
+    hint = page.locator("[data-test=hint]")
+    hint.wait_for()
+    first = hint.inner_text()
+    hint.locator(".button").click()
+    hint.wait_for(state="detached")
+    page.reload()
+    page.wait_for_selector("[data-test=choice-keep]")
+    assert hint.count() == 0
+    keep_two(page)
+    hint.wait_for()
+    assert hint.inner_text() != first
+    hint.locator(".off").click()
+    hint.wait_for(state="detached")
+
+
+def test_people_at_one_screen_have_names_and_no_log_of_the_other(visit: Visit) -> None:
+    visitor = visit(viewport=WIDE)
+    page = visitor.page
+    visitor.go("#/set/silver-gold")
+    page.locator("form input[autocomplete=nickname]").fill("Ada")
+    page.locator(".seats select").nth(1).select_option("me")
+    page.locator(".seats input").fill("Grace")
+    page.locator("form button.main").click()
+    page.wait_for_selector(".cover:has-text('Ada')")
+    assert visitor.axe() == []
+    page.locator(".cover button").click()
+    keep_two(page)
+    page.wait_for_selector(".cover:has-text('Grace')")
+    page.locator(".cover button").click()
+    keep_two(page)
+    # Grace is asked again at once and marks first; Ada must not read where.
+    page.locator(".own .hit[aria-disabled=false]").first.click()
+    page.locator("[data-test=choice-mark]:enabled").click()
+    while page.locator(".cover").count() == 0:
+        if page.locator("[data-test=choice-mark]:enabled").count():
+            page.locator("[data-test=choice-mark]:enabled").click()
+        elif page.locator(".own .hit[aria-disabled=false]").count():
+            page.locator(".own .hit[aria-disabled=false]").first.click()
+        page.wait_for_timeout(100)
+    page.wait_for_selector(".cover:has-text('Ada')")
+    assert "marked" not in page.locator("aside").inner_text()
+    page.locator(".cover button").click()
+    page.wait_for_selector("[data-test=choice-mark]")
+    assert "Round 1" in page.locator("aside").inner_text()
+    assert "marked" not in page.locator("aside").inner_text()
+
+
+def test_open_tables_are_found_and_joined(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    host.go("#/set/john-silver")
+    host.page.locator("form input[autocomplete=nickname]").fill("Edsger")
+    host.page.locator(".seats select").nth(1).select_option("open")
+    host.page.locator("summary").click()
+    host.page.get_by_role("switch", name="front page").check(force=True)
+    host.page.locator("form button.main").click()
+    host.page.wait_for_selector(".gather ol")
+    guest.go()
+    guest.page.locator(".tables a:has-text('Edsger')").first.click()
+    guest.page.locator(".gather button.main").click()
+    host.page.locator(".foot button.main:enabled").click()
+    for visitor in (host, guest):
+        visitor.page.wait_for_selector("[data-test=prompt]")
+    host.go()
+    host.page.wait_for_selector(".tables a:has-text('Edsger')")
+
+
+@pytest.fixture
+def proxy(house: str) -> Iterator[Proxy]:
+    standing = Proxy(house, "games/sterling")
+    yield standing
+    standing.close()
+
+
+def test_it_works_under_a_path_behind_a_proxy(chromium: Any, proxy: Proxy) -> None:
+    context = chromium.new_context(viewport=WIDE, reduced_motion="reduce")
+    page = context.new_page()
+    complaints: list[str] = []
+    page.on("console", lambda told: complaints.append(told.text) if told.type in ("error", "warning") else None)
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.goto(proxy.url)
+    page.locator(".door.silver-gold .button.main").click()
+    page.wait_for_selector("[data-test=choice-keep]")
+    keep_two(page)
+    page.wait_for_selector("[data-test=choice-mark]")
+    page.goto(f"{proxy.url}#/set/silver-gold")
+    page.locator(".seats select").nth(1).select_option("link")
+    page.locator("form button.main").click()
+    assert page.locator("input.url").first.input_value().startswith(f"{proxy.url}#/seat/")
+    assert complaints == []
+    assert proxy.strangers == []
+    context.close()
+
+
+def test_the_policy_is_strict_and_nothing_comes_from_elsewhere(house: str) -> None:
+    with urllib.request.urlopen(house, timeout=10) as answer:
+        policy = answer.headers["content-security-policy"]
+        page = answer.read().decode()
+    rules = dict(part.strip().split(" ", 1) for part in policy.split(";"))
+    assert rules["default-src"] == "'none'"
+    assert "unsafe" not in policy
+    assert "http" not in policy
+    assert "*" not in policy
+    assert not re.search(r"(src|href)=[\"']?(https?:)?//", page)
+    static = Path(__file__).parents[2] / "src" / "sterling" / "static"
+    for file in static.rglob("*.css"):
+        assert not re.search(r"url\([\"']?(https?:)?//", file.read_text(encoding="utf-8")), file.name

@@ -1,0 +1,297 @@
+"""Whole games in real Chromium, by mouse, by keys alone and by finger.
+
+Who plays here knows no rule and takes what the page offers.
+"""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+GAMES = ("silver-gold", "amulet", "john-silver")
+Visit = Callable[..., Any]
+
+# Waits until the page asks something or shows the result, and tells what can be pressed: buttons of the prompt bar and
+# things on the board that say of themselves that they are live. What merely turns, clears or goes back leads nowhere.
+OFFERS = """
+() => new Promise((done) => {
+  const idle = ['turn', 'flip', 'single', 'clear', 'back'];
+  const started = performance.now();
+  const seen = (one) => one.getClientRects().length > 0;
+  const look = () => {
+    const over = document.querySelector('.result') !== null;
+    const busy = document.querySelector('.inner[aria-busy=true]') !== null;
+    const bar = [...document.querySelectorAll('[data-test^=choice-]:enabled')]
+      .filter((one) => !idle.includes(one.dataset.test.slice(7)));
+    const board = [...document.querySelectorAll('.board .live:not(:disabled), .board [data-live]')].filter((one) =>
+      seen(one) && one.getAttribute('aria-pressed') !== 'true' && !one.closest('dialog, .stage'));
+    if (!over && (busy || bar.length + board.length === 0) && performance.now() - started < 20000)
+      return setTimeout(look, 15);
+    const hint = [...document.querySelectorAll('[data-test=hint] .button')];
+    window.offers = { bar, board, hint };
+    done({
+      over,
+      bar: bar.map((one) => ({ id: one.dataset.test.slice(7), main: one.classList.contains('main') })),
+      board: board.length,
+      hint: hint.length > 0,
+      wide: document.documentElement.scrollWidth,
+      told: document.querySelector('[data-test=live]')?.textContent ?? '',
+      asks: document.querySelector('[data-test=prompt]')?.textContent ?? '',
+      busy,
+    });
+  };
+  look();
+})
+"""
+MIDDLE = """
+([kind, number]) => {
+  const target = window.offers[kind][number];
+  target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  const box = target.getBoundingClientRect();
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  const there = document.elementFromPoint(x, y);
+  const free = there !== null && (target.contains(there) || there.contains(target));
+  return { x, y, free, what: target.outerHTML.slice(0, 160) };
+}
+"""
+# Which arrow leads from what has the focus towards the target; '' when it is there.
+ARROW = """
+([kind, number, aside]) => {
+  const target = window.offers[kind][number];
+  const active = document.activeElement;
+  if (active === target) return '';
+  const board = document.querySelector('.board');
+  if (!board.contains(active)) return 'ArrowDown';
+  const from = active.getBoundingClientRect(), to = target.getBoundingClientRect();
+  const x = to.left + to.width / 2 - from.left - from.width / 2;
+  const y = to.top + to.height / 2 - from.top - from.height / 2;
+  return Math.abs(x) > Math.abs(y) !== aside ? (x > 0 ? 'ArrowRight' : 'ArrowLeft') : y > 0 ? 'ArrowDown' : 'ArrowUp';
+}
+"""
+FOCUSED = "([kind, number]) => document.activeElement === window.offers[kind][number]"
+SHOWN = """
+() => {
+  const style = getComputedStyle(document.activeElement);
+  const outlined = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
+  return outlined || (style.stroke !== 'none' && parseFloat(style.strokeWidth) >= 2);
+}
+"""
+NAME = "document.activeElement.ariaLabel ?? document.activeElement.textContent.slice(0, 30)"
+Spot = tuple[str, int]
+
+
+class Player:
+    """Plays on by chance out of what the page offers, in one of three ways."""
+
+    def __init__(self, page: Any, way: str, seed: int) -> None:
+        self.page = page
+        self.way = way
+        self.chance = random.Random(seed)
+        self.told: set[str] = set()
+        self.widest = 0
+
+    def choose(self, offers: dict[str, Any]) -> Spot:
+        bar, board = offers["bar"], offers["board"]
+        main = [number for number, one in enumerate(bar) if one["main"]]
+        if main and (self.chance.random() < 0.7 or not board):
+            return "bar", main[0]
+        if board and (self.chance.random() < 0.75 or not bar):
+            return "board", self.chance.randrange(board)
+        assert bar, f"nothing can be pressed: {offers}"
+        return "bar", self.chance.randrange(len(bar))
+
+    def press(self, spot: Spot) -> None:
+        if self.way == "keys":
+            self.walk(spot)
+            return
+        where = self.page.evaluate(MIDDLE, spot)
+        assert where["free"], f"something lies over {where['what']}"
+        if self.way == "finger":
+            self.page.touchscreen.tap(where["x"], where["y"])
+        else:
+            self.page.mouse.click(where["x"], where["y"])
+
+    def walk(self, spot: Spot) -> None:
+        """With the arrows as far as they lead, else with Tab; then Enter."""
+        keyboard = self.page.keyboard
+        path: list[str] = []
+        steps = 40 if spot[0] == "board" else 0
+        for _ in range(steps):
+            # Where the straight way is blocked, a person tries the other one.
+            arrow = self.page.evaluate(ARROW, [*spot, self.chance.random() < 0.3])
+            if not arrow:
+                break
+            keyboard.press(arrow)
+            path.append(f"{arrow[5:]} {self.page.evaluate(NAME)}")
+        for _ in range(120):
+            if self.page.evaluate(FOCUSED, spot):
+                break
+            keyboard.press("Tab")
+        else:
+            pytest.fail(f"the focus does not come to {self.page.evaluate(MIDDLE, spot)['what']}: {', '.join(path)}")
+        assert self.page.evaluate(SHOWN), "the focus cannot be seen"
+        keyboard.press("Enter")
+
+    def to_the_end(self, most: int = 900) -> int:
+        for step in range(most):
+            offers = self.page.evaluate(OFFERS)
+            self.told.add(offers["told"])
+            self.widest = max(self.widest, offers["wide"])
+            if offers["over"]:
+                return step
+            if offers["hint"]:
+                self.press(("hint", 0))
+                continue
+            self.press(self.choose(offers))
+        pytest.fail(f"no end after {most} presses")
+
+
+def finished(page: Any) -> None:
+    rows = page.locator(".result tbody tr")
+    assert rows.count() == 2
+    assert rows.first.locator("td").first.inner_text() == "1"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_mouse(visit: Visit, game: str) -> None:
+    visitor = visit(viewport={"width": 1280, "height": 800})
+    visitor.go()
+    visitor.page.locator(f".door.{game} .button.main").click()
+    player = Player(visitor.page, "mouse", 11)
+    player.to_the_end()
+    finished(visitor.page)
+    assert len(player.told) > 15, "the live region tells what happens"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_keys_alone(visit: Visit, game: str) -> None:
+    visitor = visit(viewport={"width": 1280, "height": 800})
+    page = visitor.page
+    visitor.go()
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate(f"document.activeElement.matches('.door.{game} .button.main')"):
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-test=prompt]")
+    Player(page, "keys", 12).to_the_end()
+    finished(page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_on_a_phone(visit: Visit, game: str) -> None:
+    visitor = visit(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True, color_scheme="dark")
+    visitor.go()
+    visitor.page.locator(f".door.{game} .button.main").tap()
+    player = Player(visitor.page, "finger", 13)
+    player.to_the_end()
+    finished(visitor.page)
+    assert player.widest <= 360, "the page is never wider than the phone"
+
+
+def begin_silver_gold(visitor: Any) -> Any:
+    page = visitor.page
+    visitor.go()
+    page.locator(".door.silver-gold .button.main").click()
+    page.wait_for_selector("[data-test=choice-keep]")
+    for place in (0, 1):
+        page.locator(f"[data-test=dealt-{place}]").click()
+    page.locator("[data-test=choice-keep]").click()
+    page.wait_for_selector(".own .hit")
+    return page
+
+
+def middle(page: Any, selector: str) -> tuple[float, float]:
+    box = page.locator(selector).first.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_the_pattern_is_dragged_onto_an_island(visit: Visit) -> None:
+    page = begin_silver_gold(visit(viewport={"width": 1280, "height": 800}))
+    page.mouse.move(*middle(page, "[data-spot=expedition] svg"))
+    page.mouse.down()
+    page.mouse.move(*middle(page, ".display h3"), steps=4)
+    assert page.locator(".stencil rect").count() > 1, "between the islands the pattern follows the mouse"
+    page.mouse.move(*middle(page, ".own .hit[data-live]"), steps=6)
+    laid = page.locator(".own .ghost").count()
+    assert laid > 1, "over an island it lies where it fits"
+    page.mouse.up()
+    assert page.locator(".own .ghost.pinned").count() == laid
+    page.locator("[data-test=choice-mark]:enabled").click()
+    page.wait_for_selector(f".own .mark:not(.soft) >> nth={laid - 1}", state="attached")
+
+
+def test_the_wheel_and_the_keys_turn_the_pattern(visit: Visit) -> None:
+    page = begin_silver_gold(visit(viewport={"width": 1280, "height": 800}))
+    place = "[one.getAttribute('x'), one.getAttribute('y')]"
+    shape = f"[...document.querySelectorAll('.expedition .tile')].map((one) => {place}).join()"
+    ways = {page.evaluate(shape)}
+    page.mouse.move(*middle(page, ".own .hit[data-live]"))
+    for _ in range(3):
+        page.mouse.wheel(0, 120)
+        page.wait_for_timeout(60)
+        ways.add(page.evaluate(shape))
+    page.keyboard.press("f")
+    ways.add(page.evaluate(shape))
+    square = page.locator("[data-test=prompt]").inner_text()
+    assert len(ways) > 1 or "square" in square
+    page.keyboard.press(".")
+    assert page.locator(".own .ghost.pinned").count() > 1, "a key finds the places where it fits"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_somebody_s_cards_are_opened_large_and_the_keys_are_told(visit: Visit, game: str) -> None:
+    visitor = visit(viewport={"width": 390, "height": 844})
+    page = visitor.page
+    if game == "silver-gold":
+        begin_silver_gold(visitor)
+    else:
+        visitor.go()
+        page.locator(f".door.{game} .button.main").click()
+    page.locator(".closer").last.click()
+    page.wait_for_selector("dialog.large[open]")
+    assert visitor.axe() == []
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog.large", state="detached")
+    page.keyboard.press("?")
+    assert page.locator("dialog.large dt").count() > 5
+    assert visitor.axe() == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_line_of_the_log_shows_where_it_happened(visit: Visit, game: str) -> None:
+    visitor = visit(viewport={"width": 1280, "height": 800})
+    visitor.go()
+    visitor.page.locator(f".door.{game} .button.main").click()
+    player = Player(visitor.page, "mouse", 5)
+    for _ in range(60):
+        offers = visitor.page.evaluate(OFFERS)
+        player.press(("hint", 0) if offers["hint"] else player.choose(offers))
+        if visitor.page.locator(".log .where").count() > 2:
+            break
+    visitor.page.wait_for_timeout(300)
+    lines = visitor.page.locator(".log .where")
+    for number in range(min(4, lines.count())):
+        lines.nth(lines.count() - 1 - number).click()
+        if visitor.page.locator(".stage > .ring").count():
+            return
+    pytest.fail("no line leads to a place on the board")
+
+
+def test_cards_travel_and_arrive(visit: Visit) -> None:
+    visitor = visit(viewport={"width": 1280, "height": 800}, reduced_motion="no-preference")
+    page = visitor.page
+    visitor.go()
+    page.locator(".door.john-silver .button.main").click()
+    player = Player(page, "mouse", 3)
+    seen = 0
+    for _ in range(40):
+        offers = page.evaluate(OFFERS)
+        player.press(("hint", 0) if offers["hint"] else player.choose(offers))
+        page.wait_for_timeout(80)
+        seen += page.locator(".stage > .thing").count()
+        if seen > 4:
+            break
+    assert seen > 4, "things are on their way"
+    page.wait_for_selector(".stage > .thing", state="detached", timeout=15_000)
