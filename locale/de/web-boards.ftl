@@ -30,3 +30,6 @@ web-sg-left-land = { $cells ->
    *[other] noch { $cells } Felder
 }
 web-john-tag = { $name } nimmt { $cards }
+web-john-not-there = { $card } kann dort nicht liegen: nur wo ein Platz aufleuchtet.
+web-john-not-this = Diese Karte kannst du nicht nehmen: Wähle eine, die aufleuchtet.
+web-amulet-not-now = { $card }. Das lässt sich jetzt nicht wählen; was wählbar ist, hat einen gestrichelten Rahmen.

@@ -30,3 +30,6 @@ web-sg-left-land = { $cells ->
    *[other] { $cells } cells to go
 }
 web-john-tag = { $name } takes { $cards }
+web-john-not-there = { $card } cannot lie there: only where a place lights up.
+web-john-not-this = You cannot take this card: choose one that lights up.
+web-amulet-not-now = { $card }. It cannot be chosen now; what can be chosen has a dashed frame.

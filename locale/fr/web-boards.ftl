@@ -30,3 +30,6 @@ web-sg-left-land = { $cells ->
    *[other] encore { $cells } cases
 }
 web-john-tag = { $name } prend { $cards }
+web-john-not-there = { $card } ne peut pas aller là : seulement où une place s’allume.
+web-john-not-this = Vous ne pouvez pas prendre cette carte : choisissez-en une qui s’allume.
+web-amulet-not-now = { $card }. Impossible de la choisir maintenant ; ce qui peut l’être a un cadre en pointillés.
