@@ -243,3 +243,4 @@ web-free-seats = { $number ->
    *[other] { $number } freie Plätze
 }
 web-replay-plain = { $name }: { $action }
+web-waiting-empty = { $name } ist leer, und dort wartet das Spiel. Eine Figur kann übernehmen.

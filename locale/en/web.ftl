@@ -243,3 +243,4 @@ web-free-seats = { $number ->
    *[other] { $number } free seats
 }
 web-replay-plain = { $name }: { $action }
+web-waiting-empty = { $name } is empty, and the game waits there. A character can take it over.

@@ -243,3 +243,4 @@ web-free-seats = { $number ->
    *[other] { $number } sièges libres
 }
 web-replay-plain = { $name } : { $action }
+web-waiting-empty = { $name } est libre, et la partie attend là. Un personnage peut prendre la place.
