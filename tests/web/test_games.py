@@ -47,6 +47,7 @@ OFFERS = """
 MIDDLE = """
 ([kind, number]) => {
   const target = window.offers[kind][number];
+  if (!target.isConnected) return null;
   target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   const box = target.getBoundingClientRect();
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
@@ -106,6 +107,9 @@ class Player:
             self.walk(spot)
             return
         where = self.page.evaluate(MIDDLE, spot)
+        if where is None:
+            # The page went on in the meantime; a person looks again.
+            return
         assert where["free"], f"something lies over {where['what']}"
         if self.way == "finger":
             self.page.touchscreen.tap(where["x"], where["y"])
@@ -129,7 +133,7 @@ class Player:
                 break
             keyboard.press("Tab")
         else:
-            pytest.fail(f"the focus does not come to {self.page.evaluate(MIDDLE, spot)['what']}: {', '.join(path)}")
+            pytest.fail(f"the focus does not come to {self.page.evaluate(MIDDLE, spot)}: {', '.join(path)}")
         assert self.page.evaluate(SHOWN), "the focus cannot be seen"
         keyboard.press("Enter")
 
