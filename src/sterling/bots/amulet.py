@@ -1,15 +1,17 @@
-"""The greedy player of the Amulet: keeps track of what it has seen, and does what lowers its village most now.
+"""Players of the Amulet: one that does what lowers its village most now, and what the search knows of the game.
 
-Values are hundredths of a point. A card it has not seen counts as the mean of all cards it has not seen; which card
-lies where behind a back it never asks.
+The greedy player keeps track of what it has seen. Values are hundredths of a point. A card it has not seen counts as
+the mean of all cards it has not seen; which card lies where behind a back it never asks.
 """
 
+from math import exp, sqrt
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from sterling.bots.policy import Policy
+from sterling.bots.search import Knowledge
 from sterling.core.rng import Rng
 from sterling.core.state import State
 from sterling.games.amulet.rules import (
@@ -18,6 +20,7 @@ from sterling.games.amulet.rules import (
     ANNOUNCE,
     DOWN,
     EMPATHY,
+    EYES,
     FROM_DECK,
     FROM_PILE,
     GUARDING,
@@ -25,15 +28,18 @@ from sterling.games.amulet.rules import (
     KNOWN,
     LOOKING,
     NEW_END,
+    OVER,
     PENALTY_END,
     PLACING,
     RASCAL,
+    ROUNDS,
     ROW,
     SECOND,
     SIZE,
     START,
     STRIDE,
     SWAP,
+    TOTAL,
     UP,
     WITCHING,
     AmuletState,
@@ -55,6 +61,7 @@ from sterling.games.amulet.tables import (
     EXPOSER,
     FETCH,
     FIRST_BODYGUARD,
+    GUARDS,
     KEEP,
     LEFT,
     MASTER,
@@ -81,16 +88,53 @@ PAIR: Final = 50  # per cent of what a set in the village would save
 PRIVATE: Final = 60  # worth of a hidden card over a visible one
 LAST_TURN: Final = 200  # what an opponent gains in the turn after a call, at a guess
 KEPT: Final = 300  # how much lower than the mean a card is that its owner has seen and kept
+KEPT_LATER: Final = 0  # … and how much more for every ten cards that have left the deck
+LOWEST_KEPT: Final = 120  # as low as such a card is taken for on average
 SURE: Final = 500  # how far below the others to be, to call
 LOW: Final = 300  # a village so low that calling is right anyway
 GUARD_UP_TO: Final = 3  # the highest value that a bodyguard or the amulet is spent on
+PRESENT: Final = 50  # what it costs to discard a low card, for each point below an exposer
+MAY_CALL: Final = 0  # worth of getting small enough to call
 VERY_BAD: Final = -1000000
 
 
 class Greedy(Policy):
     """Exchanges known sets, trades high for low, looks at what it does not know, and calls when it seems lowest."""
 
-    def __init__(self) -> None:
+    def __init__(
+        self,
+        look: i64 = LOOK,
+        look_elsewhere: i64 = LOOK_ELSEWHERE,
+        turn_up: i64 = TURN_UP,
+        fewer: i64 = FEWER,
+        pair: i64 = PAIR,
+        private: i64 = PRIVATE,
+        kept: i64 = KEPT,
+        kept_later: i64 = KEPT_LATER,
+        sure: i64 = SURE,
+        low: i64 = LOW,
+        guard_up_to: i64 = GUARD_UP_TO,
+        present: i64 = PRESENT,
+        may_call: i64 = MAY_CALL,
+        rounds_end: i64 = 0,
+    ) -> None:
+        self.look = look
+        self.look_elsewhere = look_elsewhere
+        self.turn_up = turn_up
+        self.fewer = fewer
+        self.pair = pair
+        self.private = private
+        self.kept = kept
+        self.kept_later = kept_later
+        self.sure = sure
+        self.low = low
+        self.guard_up_to = guard_up_to
+        self.present = present
+        self.may_call = may_call
+        self.rounds_end = rounds_end
+        """1 if it sees that after a call only the sum of its village counts."""
+        self.last = False
+        """This is its last turn in the round, and it sees it."""
         self.left = vec[i64]([0] * 14)
         """How many cards of each value it has not seen."""
         self.own = vec[i64]([0] * 14)
@@ -171,6 +215,7 @@ class Greedy(Policy):
                 total += VALUE[card]
                 unseen += 1
             card += 1
+        self.last = world.caller >= 0 and self.rounds_end != 0
         self.unseen = unseen
         self.mean = 100 * total // unseen if unseen != 0 else 0
         at = STRIDE * seat
@@ -198,8 +243,9 @@ class Greedy(Policy):
         """What it takes a card of an opponent for; one its owner has seen and kept is likely a low one."""
         if self.sight & BIT[card] != 0:
             return 100 * VALUE[card]
-        if world.board[at + KNOWN] & BIT[card] != 0 and self.mean > KEPT:
-            return self.mean - KEPT
+        if world.board[at + KNOWN] & BIT[card] != 0:
+            less: i64 = self.kept + self.kept_later * (world.top - world.setup.deck_at) // 10
+            return self.mean - less if self.mean > less + LOWEST_KEPT else LOWEST_KEPT
         return self.mean
 
     def lowest_other(self, world: AmuletState, seat: i64) -> i64:
@@ -225,6 +271,8 @@ class Greedy(Policy):
         """What the best set among its known cards would save beyond its best single card."""
         own = self.own
         best: i64 = 0
+        if self.last:
+            return 0
         wild: i64 = own[DOPPELGANGER]
         value: i64 = 1
         while value < DOPPELGANGER:
@@ -246,7 +294,9 @@ class Greedy(Policy):
         size: i64 = board[at + SIZE]
         free: i64 = world.own_places(at)
         before: i64 = self.set_bonus()
-        price: i64 = 100 * value - (PRIVATE if hidden else 0)
+        price: i64 = 100 * value
+        if hidden and not self.last:
+            price -= self.private
         best: i64 = VERY_BAD
         own[value] += 1
         place: i64 = 0
@@ -257,7 +307,7 @@ class Greedy(Policy):
                 seen: i64 = self.sight & BIT[card]
                 if seen != 0:
                     own[VALUE[card]] -= 1
-                saved += PAIR * (self.set_bonus() - before) // 100
+                saved += self.pair * (self.set_bonus() - before) // 100
                 if seen != 0:
                     own[VALUE[card]] += 1
                 if saved > best:
@@ -275,7 +325,11 @@ class Greedy(Policy):
                 sum_of: i64 = 100 * kind * n
                 if kind != DOPPELGANGER:
                     sum_of += 1300 * wild
-                saved = sum_of - price + FEWER * (together - 1) - PAIR * before // 100
+                saved = sum_of - price - self.pair * before // 100
+                if not self.last:
+                    saved += self.fewer * (together - 1)
+                    if size > 4 and size - together + 1 <= 4:
+                        saved += self.may_call
                 if saved > best:
                     best = saved
                     self.plan = self.set_places(world, at, kind)
@@ -301,22 +355,24 @@ class Greedy(Policy):
 
     def power_worth(self, world: AmuletState, seat: i64, value: i64) -> i64:
         """What discarding a drawn card of this value brings, at a guess."""
+        if self.last and value <= SEER:
+            return 0
         unknown: i64 = self.unknown_own(world, seat)
         if value < EXPOSER:
             # Low cards are a present to the next player.
-            return 50 * (value - EXPOSER)
+            return self.present * (value - EXPOSER)
         if value in (EXPOSER, REVEALER):
-            return TURN_UP if unknown > 0 else 0
+            return self.turn_up if unknown > 0 else 0
         if value == BEHOLDER:
-            return LOOK * (unknown if unknown < 2 else 2)
+            return self.look * (unknown if unknown < 2 else 2)
         if value == APPRENTICE:
-            return LOOK_ELSEWHERE
+            return self.look_elsewhere
         if value == SEER:
-            return LOOK if unknown > 0 else LOOK_ELSEWHERE
+            return self.look if unknown > 0 else self.look_elsewhere
         if value == MASTER:
             return self.best_fetch(world, seat, world.piled)
         if value == WITCH:
-            return LOOK_ELSEWHERE
+            return self.look_elsewhere
         if value == ROBBER:
             saved: i64 = self.loot(world, seat)
             return saved if saved > 0 else 0
@@ -391,7 +447,7 @@ class Greedy(Policy):
     def choose_start(self, world: AmuletState, seat: i64) -> i64:
         if world.head & BIT[CALL] != 0:
             mine: i64 = self.village(world, seat)
-            if mine <= LOW or mine + SURE <= self.lowest_other(world, seat) - LAST_TURN:
+            if mine <= self.low or mine + self.sure <= self.lowest_other(world, seat) - LAST_TURN:
                 return CALL
         free: i64 = self.free_action(world, seat)
         if free >= 0:
@@ -440,7 +496,7 @@ class Greedy(Policy):
         board = world.board
         at: i64 = STRIDE * seat
         open_cards: i64 = world.uncovered(at) & self.sight
-        best: i64 = GUARD_UP_TO + 1
+        best: i64 = self.guard_up_to + 1
         where: i64 = -1
         while places != 0:
             place: i64 = lowest(places)
@@ -619,3 +675,198 @@ class Greedy(Policy):
             at += STRIDE
             code += PLACES
         return action
+
+
+EXPLORE: Final = 0.3
+
+# How much likelier than among all cards a value is on a hidden card that its owner has seen and kept, in hundredths, as
+# greedy players keep them: early in a round to late, six deck cards a row; the last row for one who has called.
+STAGE: Final = 6
+STAGES: Final = 5
+KEPT_ROWS: Final[tuple[tuple[int, ...], ...]] = (
+    (163, 160, 160, 158, 153, 147, 143, 64, 60, 48, 36, 35, 27, 27),
+    (213, 213, 213, 203, 161, 141, 112, 22, 18, 10, 7, 6, 5, 5),
+    (251, 250, 249, 211, 130, 90, 41, 10, 8, 4, 3, 3, 3, 3),
+    (270, 270, 253, 189, 94, 42, 13, 6, 4, 3, 3, 3, 3, 3),
+    (260, 256, 235, 165, 75, 24, 8, 4, 3, 3, 3, 3, 3, 3),
+    (475, 352, 235, 140, 60, 39, 17, 6, 4, 3, 3, 3, 3, 3),
+)
+
+
+def _kept_odds() -> list[int]:
+    return [odds for row in KEPT_ROWS for odds in row]
+
+
+KEPT_ODDS: Final[vec[i64]] = vec[i64](_kept_odds())
+SURELY_KEPT: Final = 300
+TRIES: Final = 8
+AMULET_WORTH: Final = 2.0  # what the right to place the amulet is worth, in points
+SWING: Final = 7.0  # how many points a round to come may turn, about
+MARGIN: Final = 0.05  # how much of the reward of a finished game is for its margin
+
+
+def sharp() -> Greedy:
+    """The greedy player with values that came out of some ten thousand games against itself."""
+    return Greedy(
+        look=193,
+        look_elsewhere=53,
+        turn_up=-5,
+        fewer=346,
+        pair=140,
+        private=-46,
+        kept=288,
+        kept_later=67,
+        sure=345,
+        low=-100,
+        guard_up_to=2,
+        present=71,
+        may_call=130,
+        rounds_end=1,
+    )
+
+
+class Expert(Knowledge):
+    """What the search knows of the Amulet.
+
+    Only the next decision is in the tree: what follows depends on cards that are seen later, and a tree of actions
+    cannot tell them apart. Everybody plays on by the greedy player's sharper values, knowing what they know and no
+    more, to the end of the round; the reward is the chance to win the game with the points lost by then.
+    """
+
+    def __init__(self, read: i64 = 1) -> None:
+        self.read = read
+        """1 if it reads from what opponents keep how low it is."""
+        self.player = sharp()
+        self.root: i64 = 0
+        self.round: i64 = 0
+        self.chosen = False
+
+    def begin(self, world: State, seat: i64) -> None:
+        assert isinstance(world, AmuletState)
+        self.root = seat
+        self.round = world.round
+        self.chosen = False
+        if self.read != 0 and world.phase != LOOKING:
+            make_likely(world, seat)
+
+    def in_tree(self, world: State, seat: i64, root: i64) -> bool:
+        if seat != root or self.chosen:
+            return False
+        self.chosen = True
+        return True
+
+    def policy(self, world: State, seat: i64, rng: Rng) -> i64:
+        return self.player.choose(world, seat, rng)
+
+    def done(self, world: State) -> bool:
+        assert isinstance(world, AmuletState)
+        return world.round != self.round
+
+    def judge(self, world: State, rewards: vec[float]) -> None:
+        """The chance to win: the lead over the best opponent against what the rounds to come may turn."""
+        assert isinstance(world, AmuletState)
+        board = world.board
+        best: i64 = 1000000
+        seat: i64 = 0
+        while seat < world.setup.seats:
+            if seat != self.root and board[STRIDE * seat + TOTAL] < best:
+                best = board[STRIDE * seat + TOTAL]
+            seat += 1
+        lead: float = float(best - board[STRIDE * self.root + TOTAL])
+        if world.phase == OVER:
+            won: float = 0.5
+            if lead > 0.0 or (lead == 0.0 and world.holder == self.root):
+                won = 1.0
+            elif lead < 0.0 or world.holder >= 0:
+                won = 0.0
+            rewards[self.root] = (1.0 - MARGIN) * won + MARGIN / (1.0 + exp(-lead / SWING))
+            return
+        if world.right >= 0:
+            lead += AMULET_WORTH if world.right == self.root else -AMULET_WORTH
+        rewards[self.root] = 1.0 / (1.0 + exp(-lead / (SWING * sqrt(float(ROUNDS - world.round)))))
+
+
+def make_likely(world: AmuletState, seat: i64) -> None:
+    """Changes hidden cards that opponents have seen and kept for others from the deck, so that in many sampled worlds
+    they are as low as such cards are. The world stays one that the seat's view allows."""
+    board = world.board
+    setup = world.setup
+    known: i64 = 0
+    at: i64 = 0
+    while at < setup.pile_at:
+        known |= board[at + KNOWN]
+        at += STRIDE
+    mine: i64 = board[STRIDE * seat + KNOWN]
+    deck: i64 = setup.deck_end - world.top
+    if deck == 0:
+        return
+    stage: i64 = (setup.deck_end - setup.deck_at - deck) // STAGE
+    if stage >= STAGES:
+        stage = STAGES - 1
+    rng = Rng(fingerprint(world))
+    at = 0
+    whose: i64 = 0
+    while at < setup.pile_at:
+        odds: i64 = 14 * (STAGES if whose == world.caller else stage)
+        i: i64 = at + ROW
+        end: i64 = i if whose == seat else i + board[at + SIZE]
+        while i < end:
+            card: i64 = board[i]
+            if board[at + DOWN] & board[at + KNOWN] & ~mine & BIT[card] != 0:
+                tries: i64 = 0
+                while tries < TRIES and rng.below(SURELY_KEPT) >= KEPT_ODDS[odds + VALUE[card]]:
+                    tries += 1
+                    place: i64 = world.top + rng.below(deck)
+                    other: i64 = board[place]
+                    if known & BIT[other] == 0:
+                        known = (known & ~BIT[card]) | BIT[other]
+                        exchange_unseen(world, at, i, place)
+                        card = other
+            i += 1
+        at += STRIDE
+        whose += 1
+
+
+def fingerprint(world: AmuletState) -> i64:
+    """A number that depends on where the cards of a sampled world lie: the same world, the same number."""
+    board = world.board
+    mixed: i64 = world.round
+    i: i64 = world.top
+    while i < world.setup.deck_end:
+        mixed = (mixed * 67 + board[i]) & 0xFFFFFFFFFFFF
+        i += 1
+    at: i64 = 0
+    while at < world.setup.pile_at:
+        i = at + ROW
+        while i < at + ROW + board[at + SIZE]:
+            mixed = (mixed * 67 + board[i]) & 0xFFFFFFFFFFFF
+            i += 1
+        at += STRIDE
+    return mixed
+
+
+def exchange_unseen(world: AmuletState, at: i64, slot: i64, place: i64) -> None:
+    """Lets a hidden village card and a deck card that nobody knows change places, with all that lies on the former."""
+    board = world.board
+    setup = world.setup
+    card: i64 = board[slot]
+    other: i64 = board[place]
+    board[slot] = other
+    board[place] = card
+    board[at + DOWN] = (board[at + DOWN] & ~BIT[card]) | BIT[other]
+    seat: i64 = 0
+    while seat < setup.pile_at:
+        if board[seat + KNOWN] & BIT[card] != 0:
+            board[seat + KNOWN] = (board[seat + KNOWN] & ~BIT[card]) | BIT[other]
+        if board[seat + EYES] == card:
+            board[seat + EYES] = other
+        seat += STRIDE
+    if world.sealed & BIT[card] != 0:
+        world.sealed = BIT[other]
+    if world.guarded & BIT[card] != 0:
+        i: i64 = setup.link_at
+        while i < setup.link_at + GUARDS:
+            if board[i] == card:
+                board[i] = other
+            i += 1
+        world.count_guarded()

@@ -1,0 +1,10 @@
+bot-hobbin = Hobbin der Gänsejunge
+bot-hobbin-about = Greift nach dem, was ihm ins Auge fällt; jede zweite Entscheidung ist eine Laune.
+bot-tilda = Tante Tilda
+bot-tilda-about = Spielt vernünftig, vergisst aber die meisten Karten, die sie angesehen hat.
+bot-osric = Osric der Nachtwächter
+bot-osric-about = Merkt sich jede Karte, ruft aber nie früh aus: Er wartet, bis er ganz, ganz sicher ist.
+bot-ravenna = Ravenna die Kräuterfrau
+bot-ravenna-about = Liest aus dem, was du behältst, was es sein muss, entscheidet aber aus dem Bauch heraus.
+bot-lunara = Lunara, die Hüterin des Amuletts
+bot-lunara-about = Vergisst nichts und wägt jede Karte ab, die sie nicht sieht. Keine bekannte Schwäche außer Pech.

@@ -1,0 +1,10 @@
+bot-hobbin = Hobbin the Goose Boy
+bot-hobbin-about = Turns over whatever catches his eye; every other choice is a whim.
+bot-tilda = Aunt Tilda
+bot-tilda-about = Plays sensibly, but forgets most of the cards she has looked at.
+bot-osric = Osric the Night Watchman
+bot-osric-about = Remembers every card, but never calls early: he waits until he is quite, quite sure.
+bot-ravenna = Ravenna the Herbalist
+bot-ravenna-about = Reads from what you keep what it must be, but decides on the spur of the moment.
+bot-lunara = Lunara, Keeper of the Amulet
+bot-lunara-about = Forgets nothing and weighs every card she cannot see. No known weakness but bad luck.

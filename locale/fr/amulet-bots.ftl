@@ -1,0 +1,10 @@
+bot-hobbin = Hobbin, le gardeur d’oies
+bot-hobbin-about = Prend ce qui attire son œil ; un choix sur deux est un caprice.
+bot-tilda = Tante Tilda
+bot-tilda-about = Joue avec bon sens, mais oublie la plupart des cartes qu’elle a regardées.
+bot-osric = Osric, le veilleur de nuit
+bot-osric-about = Se souvient de chaque carte, mais n’annonce jamais tôt : il attend d’être tout à fait sûr.
+bot-ravenna = Ravenna l’herboriste
+bot-ravenna-about = Devine vos cartes à ce que vous gardez, mais décide sur un coup de tête.
+bot-lunara = Lunara, gardienne de l’amulette
+bot-lunara-about = N’oublie rien et pèse chaque carte qu’elle ne voit pas. Aucune faiblesse connue, sauf la malchance.
