@@ -401,7 +401,7 @@ async def under_load(chosen: argparse.Namespace, port: int, process: int) -> dic
     if chosen.flat_out:
         rate = 0.0
     else:
-        rate = chosen.rate or max(1000.0, echoes / 10) * 1.1
+        rate = chosen.rate or max(1000.0, echoes / 10) * 1.05
     await load.play(tables, rate, warm)
     used = cpu_seconds(process)
     reached = await load.play(tables, rate, load_seconds)

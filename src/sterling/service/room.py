@@ -242,7 +242,7 @@ class Room:
         unseen = step.mask == 1 << seat
         if not unseen and not (alone and int(after.waiting()) == 1 << seat):
             return step, False
-        free = not self._learnt(before[seat], code, step.views[seat])
+        free = not self._learnt(before[seat], code, step.views[seat], FEW_WORLDS if unseen else WORLDS)
         return step, free and (unseen or not self._told(before[SPECTATOR], seat, code))
 
     def can_undo(self, seat: int) -> bool:
@@ -270,14 +270,14 @@ class Room:
                 mask |= 1 << viewer
         return Step(after, views, mask)
 
-    def _learnt(self, before: View, code: int, after: View) -> bool:
+    def _learnt(self, before: View, code: int, after: View, worlds: int) -> bool:
         """Whether the actor saw something it could not know: in some world of its view the action shows otherwise.
 
         The worlds come from the actor's own view and a fixed generator, so the answer itself tells nothing.
         """
         rng = Rng(1)
         sampler = self.game.sampler(before)
-        for _ in range(WORLDS):
+        for _ in range(worlds):
             world = sampler.sample(rng)
             world.apply(before.seat, code)
             if self.game.view(world, before.seat) != after:
