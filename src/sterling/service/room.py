@@ -270,7 +270,7 @@ class Room:
                 mask |= 1 << viewer
         return Step(after, views, mask)
 
-    def _learnt(self, before: View, code: int, after: View, worlds: int) -> bool:
+    def _learnt(self, before: View, code: int, after: View, worlds: int = WORLDS) -> bool:
         """Whether the actor saw something it could not know: in some world of its view the action shows otherwise.
 
         The worlds come from the actor's own view and a fixed generator, so the answer itself tells nothing.
