@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
 # What does not depend on how the rules run is tested once.
-ONCE := $(foreach name,bad_input faults identity leaks nodes online ops protocol store,--ignore=tests/service/test_$(name).py)
+ONCE := --ignore=tests/service
 HOT := $(shell sed -n 's/^    "\(.*\)",/src\/sterling\/\1.py/p' src/sterling/_hot.py)
 
 .PHONY: help setup compile play serve web types test test-compiled test-interpreted test-web lint rules shots bench load soak clean
@@ -68,7 +68,7 @@ play: setup      ## play in the browser (in the terminal where no client can be 
 serve: setup     ## run the table service on this machine
 	@$(BIN)/sterling serve --port $(PORT)
 
-test: setup lint rules test-compiled test-interpreted test-web  ## everything that must hold, in about six minutes
+test: setup lint rules test-compiled test-interpreted test-web  ## everything that must hold, in about ten minutes
 
 test-web: setup  ## the browser client: types, units, and whole games in Chromium where there is one
 	@if $(MAKE) --no-print-directory web; then \
