@@ -19,7 +19,10 @@ from sterling.service.serve import listen
 from sterling.service.settings import Settings
 
 
-def test_health_metrics_and_headers(tmp_path: Path) -> None:
+def test_health_metrics_and_headers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    # As in an installation without the browser client, whether it was built here or not.
+    monkeypatch.setattr("sterling.service.pages.STATIC", tmp_path / "none")
+
     async def scenario() -> None:
         async with house(sqlite_url(tmp_path)) as home, httpx.AsyncClient(base_url=home.url) as browser:
             answer = await browser.get("/health")
