@@ -13,40 +13,10 @@ from typing import Any
 import msgspec
 
 from sterling import bots
-from sterling.core.game import Action
-from sterling.games import game_class, games
+from sterling.games import games
 from sterling.service import messages
 
 GENERATED = Path(__file__).parents[1] / "src" / "generated"
-
-BODIES = [
-    messages.CreateTable,
-    messages.SitDown,
-    messages.GiveNonce,
-    messages.SeatBot,
-    messages.LeaveSeat,
-    messages.OpenSeat,
-    messages.TableAnswer,
-    messages.TableList,
-    messages.Replay,
-    messages.Problem,
-    messages.Guest,
-]
-
-
-def wire() -> dict[str, Any]:
-    """Every message, body, view and form. Types of one name in several games carry the game's package in it."""
-    named = [*messages.ClientMessage.__args__, *messages.ServerMessage.__args__, Action, *BODIES]
-    for facts in games():
-        named += [game_class(facts.name).view_type, game_class(facts.name).form_type]
-    _, components = msgspec.json.schema_components(named, ref_template="#/components/schemas/{name}")
-    text = json.dumps(components).replace("sterling.games.", "")
-    return {
-        "openapi": "3.1.0",
-        "info": {"title": "Sterling, the wire", "version": str(messages.VERSION)},
-        "paths": {},
-        "components": {"schemas": json.loads(text)},
-    }
 
 
 def house() -> dict[str, Any]:
@@ -65,7 +35,7 @@ def texts() -> dict[str, str]:
     def text(thing: dict[str, Any]) -> str:
         return json.dumps(thing, indent=1, ensure_ascii=False) + "\n"
 
-    return {"wire.json": text(wire()), "house.json": text(house())}
+    return {"wire.json": text(messages.schema()), "house.json": text(house())}
 
 
 if __name__ == "__main__":

@@ -405,6 +405,7 @@ def schema() -> dict[str, Any]:
     from sterling.games import game_class, games
 
     named = [*ClientMessage.__args__, *ServerMessage.__args__, Action, TableAnswer, TableList, Replay, House, Problem]
+    named += [CreateTable, SitDown, GiveNonce, SeatBot, LeaveSeat, OpenSeat, Guest]
     for facts in games():
         named += [game_class(facts.name).view_type, game_class(facts.name).form_type]
     _, components = msgspec.json.schema_components(named, ref_template="#/components/schemas/{name}")

@@ -112,7 +112,7 @@ export interface components {
             type: "table";
             info: components["schemas"]["TableInfo"];
             owner: boolean;
-            seen: components["schemas"]["sterling.service.messages.Seen"][];
+            seen: components["schemas"]["Seen"][];
         };
         /**
          * TableInfo
@@ -198,7 +198,7 @@ export interface components {
          * Seen
          * @description What one seat sees now (-1: a spectator), and what it may do.
          */
-        "sterling.service.messages.Seen": {
+        Seen: {
             seat: number;
             number: number;
             decision: number;
@@ -221,7 +221,7 @@ export interface components {
             number: number;
             /** @enum {unknown} */
             kind: "bot" | "leave" | "move" | "next" | "nonce" | "say" | "sit" | "start" | "time-out" | "undo";
-            seen: components["schemas"]["sterling.service.messages.Seen"];
+            seen: components["schemas"]["Seen"];
             /** @default null */
             who: number | null;
             /** @default null */
@@ -285,6 +285,110 @@ export interface components {
             code: number;
             text: string;
             form: unknown;
+        };
+        /**
+         * TableAnswer
+         * @description A table with what the asker sees of it. `links` go to the owner alone, `tokens` to the holder of each seat.
+         */
+        TableAnswer: {
+            info: components["schemas"]["TableInfo"];
+            owner: boolean;
+            seen: components["schemas"]["Seen"][];
+            url: string;
+            links: components["schemas"]["Link"][];
+            tokens: components["schemas"]["SeatToken"][];
+            /** @default [] */
+            former: number[];
+        };
+        /**
+         * Link
+         * @description The way to a vacant seat; the key is for one person alone.
+         */
+        Link: {
+            seat: number;
+            key: string;
+            url: string;
+        };
+        /**
+         * SeatToken
+         * @description Gives its bearer the seat, on any device, until it changes hands.
+         */
+        SeatToken: {
+            seat: number;
+            token: string;
+        };
+        /** TableList */
+        TableList: {
+            tables: components["schemas"]["TableInfo"][];
+            waiting: string[];
+        };
+        /**
+         * Replay
+         * @description A finished game again, through the eyes of one seat (-1: a spectator).
+         */
+        Replay: {
+            info: components["schemas"]["TableInfo"];
+            seat: number;
+            steps: components["schemas"]["ReplayStep"][];
+        };
+        /**
+         * ReplayStep
+         * @description One action of a finished game, and what the viewer saw after it.
+         */
+        ReplayStep: {
+            who: number;
+            action: string;
+            waiting: number[];
+            /** @default null */
+            view: unknown | null;
+        };
+        /**
+         * House
+         * @description What can be played here, and with whom.
+         */
+        House: {
+            version: string;
+            games: components["schemas"]["Facts"][];
+            bots: {
+                [key: string]: string[];
+            };
+            phrases: string[];
+        };
+        /**
+         * Facts
+         * @description What a program may want to know about a game before it sets a table.
+         */
+        Facts: {
+            name: string;
+            package: string;
+            rules_version: number;
+            seats: number[];
+            rule_sets: string[];
+            options: components["schemas"]["Option"][];
+            actions: number;
+            prefix: string;
+            /** @default false */
+            lowest_wins: boolean;
+        };
+        /**
+         * Option
+         * @description A choice the table makes before the game. Kind `switch` is yes or no, kind `seat` is a seat or None.
+         */
+        Option: {
+            name: string;
+            kind: string;
+            default: boolean | number | null;
+        };
+        /**
+         * Problem
+         * @description The body of every answer that is an error.
+         */
+        Problem: {
+            code: string;
+            text: string;
+            facts: {
+                [key: string]: string | number;
+            };
         };
         /** CreateTable */
         CreateTable: {
@@ -352,73 +456,6 @@ export interface components {
         OpenSeat: {
             /** @enum {unknown} */
             access: "link" | "open";
-        };
-        /**
-         * TableAnswer
-         * @description A table with what the asker sees of it. `links` go to the owner alone, `tokens` to the holder of each seat.
-         */
-        TableAnswer: {
-            info: components["schemas"]["TableInfo"];
-            owner: boolean;
-            seen: components["schemas"]["sterling.service.messages.Seen"][];
-            url: string;
-            links: components["schemas"]["Link"][];
-            tokens: components["schemas"]["SeatToken"][];
-            /** @default [] */
-            former: number[];
-        };
-        /**
-         * Link
-         * @description The way to a vacant seat; the key is for one person alone.
-         */
-        Link: {
-            seat: number;
-            key: string;
-            url: string;
-        };
-        /**
-         * SeatToken
-         * @description Gives its bearer the seat, on any device, until it changes hands.
-         */
-        SeatToken: {
-            seat: number;
-            token: string;
-        };
-        /** TableList */
-        TableList: {
-            tables: components["schemas"]["TableInfo"][];
-            waiting: string[];
-        };
-        /**
-         * Replay
-         * @description A finished game again, through the eyes of one seat (-1: a spectator).
-         */
-        Replay: {
-            info: components["schemas"]["TableInfo"];
-            seat: number;
-            steps: components["schemas"]["ReplayStep"][];
-        };
-        /**
-         * ReplayStep
-         * @description One action of a finished game, and what the viewer saw after it.
-         */
-        ReplayStep: {
-            who: number;
-            action: string;
-            waiting: number[];
-            /** @default null */
-            view: unknown | null;
-        };
-        /**
-         * Problem
-         * @description The body of every answer that is an error.
-         */
-        Problem: {
-            code: string;
-            text: string;
-            facts: {
-                [key: string]: string | number;
-            };
         };
         /**
          * Guest

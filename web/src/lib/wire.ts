@@ -4,7 +4,7 @@ import house from '../generated/house.json';
 
 type All = components['schemas'];
 
-export type Seen = All['sterling.service.messages.Seen'];
+export type Seen = All['Seen'];
 export type TableInfo = All['TableInfo'];
 export type SeatInfo = All['SeatInfo'];
 export type Score = All['Score'];
