@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 import sterling
-from conformance.kit import positions, viewers
-from sterling import Game, Rng
+from conformance.kit import effort, positions, viewers
+from sterling import Game, Rng, State
 
 
 def test_a_view_survives_the_wire(table: Game) -> None:
@@ -102,6 +102,59 @@ def test_what_a_client_is_shown_is_part_of_the_view(table: Game) -> None:
             assert less_or_equal(msgspec.to_builtins(shown), msgspec.to_builtins(view))
             with_aid = sterling.game(table.facts.name, table.seats, table.rule_set, {"memory-aid": True})
             assert with_aid.shown(view) == view
+
+
+def tells_somebody(table: Game, before: State, after: State, seat: int, code: int, rng: Rng) -> bool:
+    """Whether in some world that somebody held possible the same action is not legal, or looks otherwise."""
+    old, new = table.views(before), table.views(after)
+    for viewer in viewers(table):
+        if viewer != seat and old[viewer] == new[viewer]:
+            continue
+        sampler = table.sampler(old[viewer])
+        for _ in range(20):
+            world = sampler.sample(rng)
+            if code not in world.legal(seat):
+                return True
+            world.apply(seat, code)
+            if table.view(world, viewer) != new[viewer]:
+                return True
+    return False
+
+
+def test_a_quiet_action_tells_nobody_anything(table: Game) -> None:
+    """What the rules call quiet is compared with what every viewer could learn; only such actions are taken back.
+
+    Asked of actions after which nobody else is asked, or of which nobody else sees anything: all others stand.
+    """
+    rng = Rng(49)
+    quiet = loud = told = 0
+    for _ in range(effort(8)):
+        state = table.start(table.random_deal(rng))
+        for _ in range(120):
+            waiting = int(state.waiting())
+            if waiting == 0:
+                break
+            seats = [seat for seat in range(table.seats) if waiting >> seat & 1]
+            seat = seats[rng.below(len(seats))]
+            code = int(state.nth(seat, rng.below(state.count(seat))))
+            after = state.clone()
+            after.apply(seat, code)
+            old, new = table.views(state), table.views(after)
+            unseen = all(viewer == seat or old[viewer] == new[viewer] for viewer in viewers(table))
+            if unseen or int(state.waiting()) == int(after.waiting()) == 1 << seat:
+                tells = tells_somebody(table, state, after, seat, code, rng)
+                if state.quiet(seat, code, after):
+                    quiet += 1
+                    assert not tells, (table.format(code), seat)
+                else:
+                    loud += 1
+                    told += tells
+            state = after
+    assert loud > 0
+    # The rest showed a card again that all had seen before, or that was the only one it could be.
+    assert told >= 0.7 * loud
+    if table.facts.name != "john-silver":
+        assert quiet > 10
 
 
 def less_or_equal(shown: object, known: object) -> bool:

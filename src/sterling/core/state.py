@@ -51,6 +51,13 @@ class State:
         """Why this action is not legal now, as an error code; empty if it is legal."""
         raise NotImplementedError
 
+    def quiet(self, seat: i64, action: i64, after: "State") -> bool:
+        """Whether this legal action, which led from here to `after`, turned nothing over for anybody.
+
+        Nobody was shown a card, and no hidden choice of anybody came to light: whoever acted might as well act again.
+        """
+        raise NotImplementedError
+
     def key(self) -> list[int]:
         """The whole content as numbers: two states with equal keys are equal in everything but the past."""
         raise NotImplementedError

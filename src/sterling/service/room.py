@@ -4,8 +4,7 @@
 a room for a person is `game.shown(view)` of that person's seat and what follows from it.
 """
 
-from collections.abc import Collection, Iterable
-from typing import Any
+from collections.abc import Collection
 
 import msgspec
 from msgspec import Raw
@@ -16,7 +15,6 @@ from sterling.core.game import Game
 from sterling.core.match import play
 from sterling.core.record import Entry as RecordEntry
 from sterling.core.record import Record
-from sterling.core.rng import Rng
 from sterling.core.shuffle import shuffled_seed
 from sterling.core.state import SPECTATOR, State
 from sterling.core.view import View, encode
@@ -26,9 +24,6 @@ from sterling.service.clocks import Clocks
 from sterling.service.errors import ServiceError
 from sterling.service.messages import Event, Replay, ReplayStep, Reveal, SeatInfo, Seen, TableInfo
 
-WORLDS, FEW_WORLDS, MANY_WORLDS = 16, 4, 64
-"""How many worlds are tried before an action counts as one that revealed nothing: to the actor, to everybody else, and
-for whether everybody knew that it was possible. The less is known, the fewer find the difference."""
 UNDOS = 300
 """How often one seat may take back in one game: a log has an end."""
 _NULL = Raw(b"null")
@@ -229,21 +224,17 @@ class Room:
         return self._views
 
     def consider_move(self, seat: int, code: int) -> tuple[Step, bool]:
-        """What this action leads to, and whether it may be taken back: nothing in it told anybody anything.
+        """What this action leads to, and whether it may be taken back: nothing was turned over by it for anybody.
 
         What others see of it may be taken back too, as long as its seat stays the only one that is asked: a choice
-        laid on the table, with nothing turned over by it.
+        laid on the table.
         """
-        before = self.views()
-        alone = int(self.truth().waiting()) == 1 << seat
-        after = self.truth().clone()
+        now = self.truth()
+        after = now.clone()
         play(self.game, after, seat, code)
-        step = self._step(after, seat, before)
-        unseen = step.mask == 1 << seat
-        if not unseen and not (alone and int(after.waiting()) == 1 << seat):
-            return step, False
-        free = not self._learnt(before[seat], code, step.views[seat], FEW_WORLDS if unseen else WORLDS)
-        return step, free and (unseen or not self._told(before[SPECTATOR], seat, code))
+        step = self._step(after, seat, self.views())
+        alone = int(now.waiting()) == int(after.waiting()) == 1 << seat
+        return step, (alone or step.mask == 1 << seat) and bool(now.quiet(seat, code, after))
 
     def can_undo(self, seat: int) -> bool:
         return self.status == "playing" and self.free_run[seat] > 0 and self.undone[seat] < UNDOS
@@ -269,47 +260,6 @@ class Room:
             if old != new:
                 mask |= 1 << viewer
         return Step(after, views, mask)
-
-    def _learnt(self, before: View, code: int, after: View, worlds: int = WORLDS) -> bool:
-        """Whether the actor saw something it could not know: in some world of its view the action shows otherwise.
-
-        The worlds come from the actor's own view and a fixed generator, so the answer itself tells nothing.
-        """
-        rng = Rng(1)
-        sampler = self.game.sampler(before)
-        for _ in range(worlds):
-            world = sampler.sample(rng)
-            world.apply(before.seat, code)
-            if self.game.view(world, before.seat) != after:
-                return True
-        return False
-
-    def _told(self, public: View, seat: int, code: int) -> bool:
-        """Whether others saw something that does not follow from what everybody knows and from the choice itself.
-
-        In every world of the public view the action must be possible and change the others' views alike. Only that
-        view and a fixed generator are asked, so the answer itself tells nothing.
-        """
-        game = self.game
-        sampler = game.sampler(public)
-        others = [viewer for viewer in range(game.seats) if viewer != seat]
-        first: list[Any] | None = None
-        rng = Rng(1)
-        for number in range(MANY_WORLDS):
-            world = sampler.sample(rng)
-            if code not in world.legal(seat):
-                return True
-            if number >= FEW_WORLDS:
-                continue
-            before = [public, *(game.view(world, viewer) for viewer in others)]
-            world.apply(seat, code)
-            after = [game.view(world, viewer) for viewer in (SPECTATOR, *others)]
-            changes = [_changes(old, new) for old, new in zip(before, after, strict=True)]
-            if first is None:
-                first = changes
-            elif changes != first:
-                return True
-        return False
 
     # -- what people are shown ---------------------------------------------------------------------------------------
 
@@ -444,24 +394,6 @@ def _bits(state: State) -> list[int]:
     """The seats that are asked."""
     bits = int(state.waiting())
     return [seat for seat in range(bits.bit_length()) if bits >> seat & 1]
-
-
-def _changes(old: Any, new: Any) -> Any:
-    """What is different in a view, as places and new values.
-
-    >>> _changes({"a": [1, 2], "b": 0}, {"a": [1, 3], "b": 0})
-    {'a': {1: 3}}
-    """
-    fields: Iterable[tuple[Any, Any, Any]]
-    if isinstance(new, msgspec.Struct) and type(old) is type(new):
-        fields = ((name, getattr(old, name), getattr(new, name)) for name in new.__struct_fields__)
-    elif isinstance(old, dict) and isinstance(new, dict) and old.keys() == new.keys():
-        fields = ((key, old[key], value) for key, value in new.items())
-    elif isinstance(old, list | tuple) and isinstance(new, list | tuple) and len(old) == len(new):
-        fields = ((place, one, other) for place, (one, other) in enumerate(zip(old, new, strict=True)))
-    else:
-        return new
-    return {name: _changes(one, other) for name, one, other in fields if one != other}
 
 
 class Forms:

@@ -1244,6 +1244,35 @@ class AmuletState(State):
             return "amulet/not-hidden"
         return "amulet/looked-already"
 
+    def open_cards(self) -> i64:
+        """The cards that everybody sees."""
+        board = self.board
+        setup = self.setup
+        seen: i64 = 0
+        at: i64 = 0
+        while at < setup.pile_at:
+            seen |= board[at + UP]
+            at += STRIDE
+        while at < setup.pile_at + self.piled:
+            seen |= BIT[board[at]]
+            at += 1
+        at = setup.show_at
+        while at < setup.show_at + self.shown:
+            seen |= BIT[board[at]]
+            at += 1
+        if self.hand >= 0 and self.source != FROM_DECK:
+            seen |= BIT[self.hand]
+        return seen
+
+    def quiet(self, seat: i64, action: i64, after: State) -> bool:
+        """No card was turned up (AM-12, AM-14), looked at (AM-2, AM-58) or drawn, and the round goes on (AM-56)."""
+        assert isinstance(after, AmuletState)
+        if self.phase == LOOKING:
+            return action == NO
+        if action == DRAW or after.gaze != 0 or after.round != self.round:
+            return False
+        return after.open_cards() & ~self.open_cards() == 0
+
     def key(self) -> list[int]:
         board = self.board
         setup = self.setup

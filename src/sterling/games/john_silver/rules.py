@@ -543,6 +543,13 @@ class JohnSilverState(State):
             return "john-silver/cell-taken"
         return ""
 
+    def quiet(self, seat: i64, action: i64, after: State) -> bool:
+        """JS-22, JS-61: a card out of the grid, or one of those laid again; all else shows a card of hand or stock."""
+        assert isinstance(after, JohnSilverState)
+        if after.top != self.top or action == EXCHANGE:
+            return False
+        return action < LAY or self.board[KNOWN + seat] & BIT[LAID_CARD[action - LAY]] != 0
+
     def key(self) -> list[int]:
         numbers: list[int] = [self.phase, self.wait, self.first, self.answers, self.exchanged, self.top]
         numbers.extend(list(self.board))

@@ -553,6 +553,16 @@ class SilverGoldState(State):
             return "silver-gold/marked"
         return ""
 
+    def quiet(self, seat: i64, action: i64, after: State) -> bool:
+        """SG-10, SG-27: while others choose too, choices are hidden; SG-29: one of two replacements off the display."""
+        assert isinstance(after, SilverGoldState)
+        return (
+            after.phase == self.phase
+            and after.turn == self.turn
+            and after.drawn == self.drawn
+            and (self.phase != REPLACING or after.step == self.step)
+        )
+
     def key(self) -> list[int]:
         numbers: list[int] = [
             self.phase,
