@@ -25,7 +25,7 @@ ROWS_AT_ONCE = 150
 """Older builds of SQLite take no more than 999 values in a statement."""
 WAITING = 20_000
 BUSY_BATCH = 4
-LINGER_SECONDS = 0.002
+LINGER_SECONDS = 0.005
 STOP_SECONDS = 10.0
 NOTICE_BYTES = 7_000
 """PostgreSQL carries notices of just under 8000 bytes."""
