@@ -2,18 +2,20 @@
 
 import asyncio
 import random
+import resource
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TypeVar
 
 import pytest
+from sqlalchemy import event
 
 from service.conftest import Postgres
-from service.houses import Process, gathered, play_on, sqlite_url
+from service.houses import Process, gathered, house, play_on, sqlite_url
 from sterling import Record, Rng, games
 from sterling.games.verify import verify
-from sterling.service.acts import Move
+from sterling.service.acts import Entry, Header, Move
 from sterling.service.client import Client, Follower
 from sterling.service.errors import ServiceError
 from sterling.service.messages import MoveMessage
@@ -134,6 +136,92 @@ def test_nothing_acknowledged_is_lost_by_ten_kills(tmp_path: Path) -> None:
 
 def test_one_of_two_nodes_is_killed_and_nothing_is_lost(tmp_path: Path, postgres: Postgres) -> None:
     two_servers(tmp_path, postgres, "faults", 10)
+
+
+@pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="only Linux can take the disk from a process that runs")
+def test_a_disk_that_takes_nothing_more_costs_no_move(tmp_path: Path) -> None:
+    """While nothing can be written, moves are refused with a code and views stand; then the game goes on to its end."""
+    database = sqlite_url(tmp_path)
+
+    async def scenario(server: Process) -> None:
+        assert server.process is not None
+        anne = Client(server.url)
+        await anne.guest()
+        made = await anne.create("silver-gold", ["me", "me"], "Anne")
+        await anne.add_nonces(made)
+        table = (await anne.do(made.info.id, "start")).info.id
+        async with anne.follow(table) as follower:
+            await play_on(follower, Rng(1), 12)
+            await follower.until(lambda: bool(follower.asked()))
+            seat = follower.asked()[0]
+            before = follower.seen[seat]
+            written = len(await log_of(table))
+            _, most = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (1, resource.RLIM_INFINITY))
+            for action in follower.legal(seat)[:3]:
+                with pytest.raises(ServiceError) as problem:
+                    await asyncio.wait_for(follower.move(seat, action.code), 20)
+                assert problem.value.code == "store/unavailable"
+            with pytest.raises(ServiceError) as problem:
+                await anne.create("john-silver", ["me", "link"], "A")
+            assert problem.value.code == "store/unavailable"
+            assert follower.seen[seat] == before
+            assert len(await log_of(table)) == written
+            resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (most, most))
+            await play_on(follower, Rng(2))
+        assert verify(Record.parse(await anne.record(table))).over
+        numbers = [entry.number for entry in await log_of(table)]
+        assert numbers == list(range(1, len(numbers) + 1))
+
+    async def log_of(table: str) -> list[Entry]:
+        store = Store(database)
+        try:
+            return await store.log(table)
+        finally:
+            await store.engine.dispose()
+
+    with Process(database, tmp_path / "log.txt") as server:
+        asyncio.run(scenario(server))
+    assert "Traceback" not in (tmp_path / "log.txt").read_text(encoding="utf-8")
+
+
+def test_who_runs_the_service_hears_that_nothing_can_be_written(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            anne = await home.guest()
+            file = home.tables.store.writer._file
+            assert file is not None
+            with file.begin() as connection:
+                pages = connection.exec_driver_sql("PRAGMA page_count").scalar_one()
+            event.listen(file, "begin", lambda connection: connection.exec_driver_sql(f"PRAGMA max_page_count={pages}"))
+            deck = "x" * 20_000
+            for _ in range(3):
+                with pytest.raises(ServiceError) as problem:
+                    await home.tables.store.add_table(header(deck), [], "gathering", ["a"])
+                assert problem.value.code == "store/unavailable"
+            assert await anne.create("john-silver", ["me", "link"], "A")
+
+    def header(deck: str) -> Header:
+        return Header(
+            id=deck[:22],
+            game="john-silver",
+            seats=2,
+            rule_set="base",
+            options={},
+            owner="a",
+            access=["link", "link"],
+            listed=False,
+            created_at=0,
+            deck=deck,
+        )
+
+    with caplog.at_level("ERROR", "sterling.store"):
+        asyncio.run(scenario())
+    told = [record for record in caplog.records if record.name == "sterling.store"]
+    assert len(told) == 1
+    assert "full" in told[0].facts["problem"]  # type: ignore[attr-defined]
+    assert "xxx" not in told[0].facts["problem"]  # type: ignore[attr-defined]
 
 
 @pytest.mark.soak

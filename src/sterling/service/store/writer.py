@@ -1,6 +1,8 @@
 """Group commit: one writer puts everything that waits into one transaction, and tells each when it is on disk."""
 
 import asyncio
+import logging
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -30,6 +32,9 @@ STOP_SECONDS = 10.0
 NOTICE_BYTES = 7_000
 """PostgreSQL carries notices of just under 8000 bytes."""
 CHANNEL = "sterling"
+NOTE_SECONDS = 10.0
+
+log = logging.getLogger("sterling.store")
 
 
 class Touch(msgspec.Struct, frozen=True):
@@ -75,6 +80,7 @@ class Writer:
         self._connection: AsyncConnection | None = None
         self._file: Engine | None = None
         self._count = count
+        self._noted = -NOTE_SECONDS
 
     def start(self) -> None:
         if not self._postgres:
@@ -126,6 +132,7 @@ class Writer:
             except Exception as problem:
                 # Drivers do not wrap everything they raise, and this task must not end.
                 await self._drop_connection()
+                self._note(problem)
                 await self._one_by_one(batch, problem)
             finally:
                 for _ in batch:
@@ -148,6 +155,14 @@ class Writer:
             # Hardly ever: one service has the file for itself. Then it is asked for every row.
             with self._file.begin() as connection:
                 return self._carry_out(connection, writes)
+
+    def _note(self, problem: Exception) -> None:
+        """Whoever runs the service hears of the trouble, but not at every move; nothing of what was to be written."""
+        now = time.monotonic()
+        if now - self._noted > NOTE_SECONDS:
+            self._noted = now
+            cause = getattr(problem, "orig", None) or problem
+            log.error("cannot write", extra={"facts": {"problem": f"{type(cause).__name__}: {cause}"[:200]}})
 
     async def _drop_connection(self) -> None:
         connection, self._connection = self._connection, None
