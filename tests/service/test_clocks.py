@@ -128,6 +128,21 @@ def test_taking_back_buys_no_time() -> None:
         assert clocks.deadline(1) is not None
 
 
+def test_who_was_done_and_thinks_again_has_thought_all_along() -> None:
+    """While all mark, being done stops the clock; taking that back starts it where it would have been."""
+    for rule in (ClockRule("move", 30), ClockRule("game", 60, 10)):
+        clocks = Clocks(rule, 2, 0b11, at=0)
+        clocks.public(0, 0b10, 4000)
+        assert clocks.deadline(0) is None
+        clocks.public(0, 0b11, 9000, undo=True)
+        assert clocks.shown(10_000) == [1000 * rule.seconds - 10_000] * 2
+        clocks.public(0, 0b10, 10_000)
+        if rule.kind == "game":
+            assert clocks.shown(20_000)[0] == 60_000 - 10_000 + 10_000
+        assert clocks.deadline(0) is None
+        assert clocks.shown(20_000)[1] == 1000 * rule.seconds - 20_000
+
+
 def test_a_visible_choice_taken_back_leaves_the_clock_as_it_was() -> None:
     table = Table(2, 1, "amulet", ClockRule("game", 60, 10))
     rng = Rng(4)

@@ -237,14 +237,54 @@ def test_unseen_marks_of_others_neither_stop_nor_betray_a_taking_back() -> None:
     assert table.again().seen(1, 0) == table.room.seen(1, 0)
 
 
-def test_what_others_have_seen_cannot_be_taken_back() -> None:
-    table, _ = crossed(2)
+def finish(table: Table, seat: int) -> None:
+    """This seat marks all it owes this turn."""
+    turn = table.room.truth().turn  # type: ignore[attr-defined]
+    while table.room.truth().waiting() >> seat & 1 and table.room.truth().turn == turn:  # type: ignore[attr-defined]
+        table.move(seat, table.room.truth().legal(seat)[0])
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_who_is_done_may_think_again_while_others_mark(seats: int) -> None:
+    """SG-27: nobody knows the mark yet, so it can be taken back; others see that this seat is at it again."""
+    table, _ = crossed(seats)
     room = table.room
-    while room.truth().waiting() & 1:
-        table.move(0, room.truth().legal(0)[0])
-    # Seat 1 sees that seat 0 has finished.
-    assert table.log[-1].mask & 2
+    before = [room.game.view(room.truth(), viewer) for viewer in (-1, 1)]
+    finish(table, 0)
+    assert table.log[-1].mask == room.everyone
+    assert room.waiting() == list(range(1, seats))
+    assert room.can_undo(0)
+    asked = room.waiting()
+    assert table.undo(0) == room.everyone
+    assert [room.game.view(room.truth(), viewer) for viewer in (-1, 1)] == before
+    assert room.event(table.log[-1], 1, asked, 0).who == 0
+    finish(table, 0)
+    finish(table, 1)
+    # The other has finished where 0 could see it, or ended the step.
     assert not room.can_undo(0)
+    assert table.again().truth().key() == room.truth().key()
+
+
+def test_a_kept_pair_may_be_chosen_again_until_another_has_chosen() -> None:
+    """SG-10"""
+    table = Table(2, 5)
+    table.move(0, 0)
+    assert table.room.can_undo(0)
+    table.undo(0)
+    table.move(0, 3)
+    table.move(1, 1)
+    assert not table.room.can_undo(0)
+    assert not table.room.can_undo(1)
+
+
+def test_the_last_to_mark_cannot_take_back() -> None:
+    """SG-27: with the end of the step all marks are open."""
+    table, _ = crossed(2)
+    finish(table, 1)
+    assert table.room.can_undo(1)
+    finish(table, 0)
+    assert not table.room.can_undo(0)
+    assert not table.room.can_undo(1)
 
 
 def test_a_visible_act_of_another_ends_the_taking_back() -> None:

@@ -37,19 +37,27 @@ class Clocks:
         self.since: list[int | None] = [None] * seats
         self.owed = [0] * seats
         """Actions taken back in public and not yet replaced."""
+        self.stopped: list[tuple[int, int] | None] = [None] * seats
+        """What was left, and since when it ran, before a clock was last stopped by its own seat."""
         self._run(waiting, at)
 
     def public(self, actor: int, waiting: int, at: int, undo: bool = False) -> None:
         """Something `actor` did became public; `waiting` are the seats that are asked now.
 
         Taking back, and doing again what was taken back, neither stops the clock nor brings an increment: else who
-        plays for time could have as much as it likes.
+        plays for time could have as much as it likes. A clock that stands since the act runs as if it had never stood.
         """
+        stopped, self.stopped[actor] = self.stopped[actor], None
+        if undo and self.since[actor] is None and stopped is not None:
+            self.left[actor], self.since[actor] = stopped
+            return
         if undo or (self.owed[actor] and waiting == 1 << actor):
             self.owed[actor] += 1 if undo else -1
             return
         self.owed[actor] = 0
-        if self.since[actor] is not None:
+        since = self.since[actor]
+        if since is not None:
+            self.stopped[actor] = self.left[actor], since
             self._stop(actor, at)
             if self.rule.kind == "game":
                 self.left[actor] += 1000 * self.rule.increment
@@ -57,7 +65,8 @@ class Clocks:
 
     def copy(self) -> "Clocks":
         other = Clocks(self.rule, len(self.left), 0, 0)
-        other.left, other.since, other.owed = self.left[:], self.since[:], self.owed[:]
+        other.left, other.since = self.left[:], self.since[:]
+        other.owed, other.stopped = self.owed[:], self.stopped[:]
         return other
 
     def _stop(self, seat: int, at: int) -> None:

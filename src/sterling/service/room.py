@@ -224,34 +224,31 @@ class Room:
         return self._views
 
     def consider_move(self, seat: int, code: int) -> tuple[Step, bool]:
-        """What this action leads to, and whether it may be taken back: nothing was turned over by it for anybody.
+        """What this action leads to, and whether it may be taken back: it turned nothing over for anybody.
 
-        What others see of it may be taken back too, as long as its seat stays the only one that is asked: a choice
-        laid on the table.
+        Others may see of it that something was chosen, or that its seat is done with a step of all; but nobody else is
+        asked for it.
         """
         now = self.truth()
         after = now.clone()
         play(self.game, after, seat, code)
         step = self._step(after, seat, self.views())
-        alone = int(now.waiting()) == int(after.waiting()) == 1 << seat
-        return step, (alone or step.mask == 1 << seat) and bool(now.quiet(seat, code, after))
+        return step, _asks_nobody_else(now, after, seat) and bool(now.quiet(seat, code, after))
 
     def can_undo(self, seat: int) -> bool:
         return self.status == "playing" and self.free_run[seat] > 0 and self.undone[seat] < UNDOS
 
     def consider_undo(self, seat: int) -> Step:
-        """What taking back the seat's last action leads to; refused if anybody would see a difference."""
+        """What taking back the seat's last action leads to."""
         if not self.can_undo(seat):
             raise ServiceError("undo/impossible", seat=seat)
         try:
             after = self._replayed(self._without_last(seat))
         except SterlingError:
             raise ServiceError("undo/impossible", seat=seat) from None
-        step = self._step(after, seat, self.views())
-        alone = int(self.truth().waiting()) == int(after.waiting()) == 1 << seat
-        if step.mask != 1 << seat and not alone:
+        if not _asks_nobody_else(self.truth(), after, seat):
             raise ServiceError("undo/impossible", seat=seat)
-        return step
+        return self._step(after, seat, self.views())
 
     def _step(self, after: State, actor: int, before: list[View]) -> Step:
         views = self.game.views(after)
@@ -304,7 +301,9 @@ class Room:
                     who = seat
                 info = self.info() if self.status == "over" else None
             case Undo(seat):
-                who = seat if seat == viewer or before == [seat] else None
+                who = (
+                    seat if seat == viewer or before == [seat] or set(before) ^ set(self.waiting()) == {seat} else None
+                )
             case Say(seat, said):
                 who, phrase = seat, said
             case Sit(seat) | Leave(seat) | Bot(seat) | Nonce(seat):
@@ -388,6 +387,11 @@ class Room:
             steps.append(ReplayStep(played.seat, self.game.format(played.code), _bits(state), told))
             last = view
         return Replay(self.info(), viewer, steps)
+
+
+def _asks_nobody_else(one: State, other: State, seat: int) -> bool:
+    """Whether the two states ask the same seats, this one aside."""
+    return (int(one.waiting()) ^ int(other.waiting())) & ~(1 << seat) == 0
 
 
 def _bits(state: State) -> list[int]:
