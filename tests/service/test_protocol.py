@@ -78,7 +78,7 @@ def test_the_examples_are_what_happens(tmp_path: Path) -> None:
                             await bob.post(f"/api/tables/{names['TABLE']}/nonces", json=other)
                     elif block[0].startswith(("> ", "< ")):
                         ran += await over_the_wire(block, wire, names)
-            assert ran == 17
+            assert ran == 18
 
     asyncio.run(asyncio.wait_for(scenario(), 60))
 
