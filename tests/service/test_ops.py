@@ -11,6 +11,7 @@ import pytest
 
 import sterling
 from service.houses import Process, gathered, house, play_out, sqlite_url
+from service.test_moves import with_follow_up
 from service.test_tables import S_G, run
 from sterling import Rng
 from sterling.service.bots import BotPool
@@ -62,6 +63,59 @@ def test_metrics_are_not_for_strangers(tmp_path: Path) -> None:
                 assert (await browser.get("/metrics")).status_code == 404
                 token = {"authorization": "Bearer open sesame"}
                 assert (await browser.get("/metrics", headers=token)).status_code == 200
+
+    run(scenario())
+
+
+def test_metrics_show_nothing_of_hidden_acts(tmp_path: Path) -> None:
+    """SG-27: while somebody marks unseen, what this machine may read without the token stays as it was."""
+
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path), metrics_token="open sesame") as home:
+            anne, bob = await home.guest(), await home.guest()
+            async with httpx.AsyncClient(base_url=home.url) as browser:
+                for _ in range(40):
+                    table = (await gathered([anne, bob], S_G, options={"memory-aid": True})).info.id
+                    async with anne.follow(table) as first, bob.follow(table) as second:
+                        await asyncio.gather(first.move(0, "K12"), second.move(1, "K12"))
+                        await first.until(lambda: first.seen[0].decision == 1 and 0 in first.asked())
+                        action = with_follow_up(first)
+                        if action is None:
+                            continue
+                        before = told((await browser.get("/metrics")).text)
+                        token = {"authorization": "Bearer open sesame"}
+                        whole = told((await browser.get("/metrics", headers=token)).text)
+                        await first.move(0, action.code)
+                        assert second.seen[1].number == first.seen[0].number - 1
+                        assert told((await browser.get("/metrics")).text) == before
+                        assert told((await browser.get("/metrics", headers=token)).text) != whole
+                        return
+            raise AssertionError("nobody could mark an X")
+
+    def told(text: str) -> list[str]:
+        return [line for line in text.splitlines() if not line.startswith(("#", "sterling_requests"))]
+
+    run(scenario())
+
+
+def test_one_guest_s_bots_keep_nobody_waiting(tmp_path: Path) -> None:
+    """Whoever sets many tables of bots waits for them; the bot of somebody else comes next."""
+
+    async def scenario() -> None:
+        pool = BotPool(1, 0.3)
+        await pool.start()
+        try:
+            table = sterling.game(S_G, 2)
+            view = table.view(table.start(table.deal(1)), 0)
+            await pool.choose(table, "greedy", view, "warm")
+            many = [asyncio.create_task(pool.choose(table, "admiral", view, "eve")) for _ in range(20)]
+            await asyncio.sleep(0)
+            await asyncio.wait_for(pool.choose(table, "greedy", view, "bob"), 30)
+            assert sum(task.done() for task in many) <= 2
+            for task in many:
+                task.cancel()
+        finally:
+            await pool.stop()
 
     run(scenario())
 

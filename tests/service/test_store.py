@@ -3,7 +3,9 @@
 import asyncio
 import os
 import sqlite3
+import stat
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -175,6 +177,58 @@ def test_what_cannot_be_backed_up_or_opened_says_why(tmp_path: Path) -> None:
         with pytest.raises(ServiceError) as refused:
             await store.open()
         assert refused.value.code == "store/open"
+
+    run(scenario())
+
+
+def test_a_copy_never_takes_the_place_of_the_database(tmp_path: Path) -> None:
+    database = tmp_path / "sterling.db"
+    link = tmp_path / "link.db"
+    link.symlink_to(database)
+
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            await home.guest()
+            for name in (
+                "sterling.db",
+                "sterling.db-wal",
+                "sterling.db-shm",
+                "sterling.db.lock",
+                "x/../sterling.db",
+                "link.db",
+            ):
+                (tmp_path / "x").mkdir(exist_ok=True)
+                with pytest.raises(ServiceError) as refused:
+                    await asyncio.to_thread(backup, sqlite_url(tmp_path), tmp_path / name)
+                assert refused.value.code == "backup/itself"
+            assert await asyncio.to_thread(backup, sqlite_url(tmp_path), tmp_path / "copy.db") > 1000
+            # Again: the older copy is replaced as a whole.
+            assert await asyncio.to_thread(backup, sqlite_url(tmp_path), tmp_path / "copy.db") > 1000
+
+    run(scenario())
+
+
+def test_a_database_with_an_odd_name_is_backed_up(tmp_path: Path) -> None:
+    folder = tmp_path / "50% #1?"
+    folder.mkdir()
+    sqlite3.connect(folder / "sterling.db").execute("CREATE TABLE x (y)").connection.close()
+    assert backup(f"sqlite+aiosqlite:///{quote(str(folder))}/sterling.db", tmp_path / "copy") > 1000
+
+
+def test_nobody_else_on_the_machine_reads_the_database(tmp_path: Path) -> None:
+    """It holds the key to all tokens and the secrets of all deals."""
+    folder = tmp_path / "new" / "folder"
+
+    async def scenario() -> None:
+        async with house(sqlite_url(folder)) as home:
+            await home.guest()
+            await asyncio.to_thread(backup, sqlite_url(folder), tmp_path / "copy.db")
+            found = [*folder.iterdir(), tmp_path / "copy.db"]
+            assert len(found) >= 4
+            for file in found:
+                if not file.name.endswith(".lock"):
+                    assert stat.S_IMODE(file.stat().st_mode) == 0o600, file
+            assert stat.S_IMODE(folder.stat().st_mode) == 0o700
 
     run(scenario())
 

@@ -3,9 +3,11 @@
 import asyncio
 import sqlite3
 from collections.abc import Coroutine
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from service.houses import gathered, house, play_out, sqlite_url
@@ -14,7 +16,7 @@ from sterling.games.verify import verify
 from sterling.service.acts import Move
 from sterling.service.client import Client
 from sterling.service.errors import ServiceError
-from sterling.service.messages import TableAnswer, TableList
+from sterling.service.messages import Ack, TableAnswer, TableList
 
 S_G = "silver-gold"
 
@@ -233,7 +235,12 @@ def test_a_record_shows_each_what_it_may_see_and_the_whole_after_the_end(tmp_pat
             assert [(entry.seat, entry.text) for entry in mine.entries] == [(0, "K12")]
             assert (mine.seed, mine.secret, mine.nonces) == ("", "", {})
             assert mine.commitment == made.info.commitment
-            assert Record.parse(await Client(home.url).record(table)).entries == ()
+            assert msgspec.json.decode(mine.seen[0]) == msgspec.json.decode((await anne.show(table)).seen[0].view)
+            assert list(mine.seen) == [0]
+            stranger = Record.parse(await Client(home.url).record(table))
+            assert stranger.entries == ()
+            assert list(stranger.seen) == [-1]
+            assert msgspec.json.decode(stranger.seen[-1])["seat"] == -1
             await play_out([anne, bob], table, Rng(5))
             text = await Client(home.url).record(table)
             assert verify(Record.parse(text)).committed
@@ -339,8 +346,177 @@ def test_the_log_of_a_table_has_an_end(tmp_path: Path, monkeypatch: pytest.Monke
             # One may always leave.
             await bob.do(table, "seats/1/leave", {})
             await refused("limit/seats", bob.do(table, "sit", {"name": "Bob"}))
+            # What strangers have used up is not what the owner has, and whom it invites.
+            for _ in range(2):
+                key = (await anne.do(table, "seats/1/open", {"access": "link"})).links[0].key
+                await bob.do(table, "sit", {"name": "Bob", "key": key})
+                await bob.do(table, "seats/1/leave", {})
             await refused("limit/seats", anne.do(table, "seats/1/bot", {"level": "greedy"}))
-            await refused("limit/seats", anne.do(table, "seats/1/open", {"access": "link"}))
+            await refused("limit/seats", anne.do(table, "seats/1/open", {"access": "open"}))
+
+    run(scenario())
+
+
+def test_one_guest_sits_down_so_often_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sterling.service.tables.SITS", 3)
+
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            anne, bob, eve = [await home.guest() for _ in range(3)]
+            table = (await anne.create(S_G, ["me", "open"], "Anne")).info.id
+            for _ in range(3):
+                await eve.do(table, "sit", {"name": "Eve"})
+                await eve.do(table, "seats/1/leave", {})
+            await refused("limit/seats", eve.do(table, "sit", {"name": "Eve"}))
+            await bob.do(table, "sit", {"name": "Bob"})
+
+    run(scenario())
+
+
+@pytest.mark.parametrize("game", ["amulet", "john-silver"])
+def test_nobody_looks_into_a_second_hand(tmp_path: Path, game: str) -> None:
+    """Whoever plays a seat, or has played it, takes no other one of the same game; the own seat comes back."""
+
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            anne, bob, carl, dora = [await home.guest() for _ in range(4)]
+            made = await gathered([anne, bob, carl], game, 1)
+            table = made.info.id
+            # A bot's seat is not emptied in mid-game.
+            await refused("seat/taken", anne.do(table, "seats/3/open", {"access": "open"}))
+            await carl.do(table, "seats/2/leave", {})
+            await anne.do(table, "seats/2/open", {"access": "open"})
+            for player, seat in ((anne, 0), (bob, 1)):
+                await refused("seat/second", player.do(table, "sit", {"name": "X", "seat": 2}))
+                await refused("seat/second", player.do(table, "sit", {"name": "X"}))
+                assert [seen.seat for seen in (await player.show(table)).seen] == [seat]
+            # Not even after leaving the own one.
+            await bob.do(table, "seats/1/leave", {"level": "greedy"})
+            await refused("seat/second", bob.do(table, "sit", {"name": "X", "seat": 2}))
+            await bob.do(table, "seats/1/take", {"name": "Bob"})
+            # A newcomer may; and whoever left comes back when the newcomer has gone.
+            await dora.do(table, "sit", {"name": "Dora", "seat": 2})
+            await refused("seat/taken", carl.do(table, "seats/2/take", {"name": "Carl"}))
+            await dora.do(table, "seats/2/leave", {"level": "greedy"})
+            assert (await carl.show(table)).former == [2]
+            await carl.do(table, "seats/2/take", {"name": "Carl"})
+            assert [seen.seat for seen in (await carl.show(table)).seen] == [2]
+
+    run(scenario())
+
+
+def test_before_the_start_one_may_take_several_seats(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            anne = await home.guest()
+            table = (await anne.create(S_G, ["me", "open", "open"], "Anne")).info.id
+            await anne.do(table, "sit", {"name": "Anne too"})
+            made = await anne.do(table, "sit", {"name": "Anne three"})
+            await anne.add_nonces(made)
+            assert (await anne.do(table, "start")).info.status == "playing"
+            # … and all of them come back to whoever left them.
+            await anne.do(table, "seats/1/leave", {"level": "greedy"})
+            await anne.do(table, "seats/2/leave", {})
+            await anne.do(table, "seats/1/take", {"name": "Anne"})
+            await anne.do(table, "seats/2/take", {"name": "Anne"})
+            assert [seen.seat for seen in (await anne.show(table)).seen] == [0, 1, 2]
+
+    run(scenario())
+
+
+def test_an_id_stands_for_one_thing(tmp_path: Path) -> None:
+    """What was acknowledged was done: an id that was used for something else is refused, also after a restart."""
+
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            anne, bob = await home.guest(), await home.guest()
+            table = (await gathered([anne, bob], S_G)).info.id
+            say = {"id": "1", "seat": 0, "phrase": "hello"}
+            move = {"id": "1", "seat": 0, "decision": 0, "action": "K12"}
+            number = (await anne.call("POST", f"/api/tables/{table}/say", say, Ack)).number
+            assert (await anne.call("POST", f"/api/tables/{table}/say", say, Ack)).number == number
+            await refused("move/id-used", anne.call("POST", f"/api/tables/{table}/moves", move, Ack))
+            assert (await anne.show(table)).seen[0].decision == 0
+            move["id"] = "2"
+            done = await anne.call("POST", f"/api/tables/{table}/moves", move, Ack)
+            assert await anne.call("POST", f"/api/tables/{table}/moves", {**move, "action": 0}, Ack) == done
+            for other in ({"action": "K13"}, {"decision": 1}):
+                await refused("move/id-used", anne.call("POST", f"/api/tables/{table}/moves", {**move, **other}, Ack))
+            home.tables.lives.clear()
+            assert await anne.call("POST", f"/api/tables/{table}/moves", move, Ack) == done
+            await refused(
+                "move/id-used", anne.call("POST", f"/api/tables/{table}/moves", {**move, "action": "K34"}, Ack)
+            )
+
+    run(scenario())
+
+
+def test_a_new_holder_has_ids_of_its_own(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            anne, bob, eve = [await home.guest() for _ in range(3)]
+            table = (await gathered([anne, bob], S_G)).info.id
+            say = {"id": "1", "seat": 1, "phrase": "hello"}
+            await bob.call("POST", f"/api/tables/{table}/say", say, Ack)
+            await bob.do(table, "seats/1/leave", {})
+            await anne.do(table, "seats/1/open", {"access": "open"})
+            await eve.do(table, "sit", {"name": "Eve"})
+            move = {"id": "1", "seat": 1, "decision": 0, "action": "K12"}
+            await eve.call("POST", f"/api/tables/{table}/moves", move, Ack)
+            assert (await eve.show(table)).seen[0].decision == 1
+
+    run(scenario())
+
+
+def test_a_game_is_not_played_on_by_other_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from sterling.games.silver_gold import SilverGold
+
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            anne = await home.guest()
+            table = (await gathered([anne], S_G, 1, listed=True)).info.id
+            other = (await anne.create("amulet", ["me", "open"], "Anne", listed=True)).info.id
+        facts = msgspec.structs.replace(SilverGold.facts, rules_version=SilverGold.facts.rules_version + 1)
+        monkeypatch.setattr(SilverGold, "facts", facts)
+        async with house(sqlite_url(tmp_path)) as home:
+            anne.address = type(anne.address)(home.url)
+            anne._connection = None
+            await refused("table/rules", anne.show(table))
+            # It is in nobody's way.
+            for query in ("", "?mine=true"):
+                found = await anne.call("GET", f"/api/tables{query}", None, TableList)
+                assert [info.id for info in found.tables] == [other]
+
+    run(scenario())
+
+
+def test_lists_carry_no_decks(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            anne = await home.guest()
+            deck = (files("sterling") / "games" / "silver_gold" / "deck.txt").read_text(encoding="utf-8")
+            table = (await anne.create(S_G, ["me", "open"], "Anne", listed=True, deck=deck)).info.id
+            assert (await anne.show(table)).info.deck == deck
+            for query in ("", "?mine=true"):
+                found = await anne.call("GET", f"/api/tables{query}", None, TableList)
+                assert [(info.id, info.deck) for info in found.tables] == [(table, None)]
+
+    run(scenario())
+
+
+def test_names_in_an_imported_record_are_cleaned_and_shown(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            anne = await home.guest()
+            table = (await gathered([anne], S_G, 1)).info.id
+            await play_out([anne], table, Rng(3))
+            record = Record.parse(await anne.record(table))
+            bad = msgspec.structs.replace(record, names=("\u202eevil\u2066", "\u3164"))
+            taken = await anne.call("POST", "/api/records", {"record": bad.text()}, TableAnswer)
+            assert [(seat.kind, seat.name) for seat in taken.info.seats] == [("human", "evil"), ("human", "-")]
+            assert taken.tokens == []
+            assert taken.links == []
+            assert Record.parse(await anne.record(taken.info.id)).names == ("evil", "-")
 
     run(scenario())
 

@@ -14,6 +14,7 @@ LARGEST = 1_000_000
 
 _NAME = re.compile(r"[^\x00-\x1f\x7f,#]{1,40}")
 _SEAT = re.compile("[0-9]")
+_VIEWER = re.compile("-1|[0-9]")
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -44,6 +45,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     nonces: dict[int, str] = {}
     """What each human seat added to the shuffle (core/shuffle.py)."""
     orders: dict[str, list[str]] = {}
+    seen: dict[int, str] = {}
+    """What seats (-1: a spectator) were shown when the game was exported before its end, as JSON."""
     entries: tuple[Entry, ...] = ()
     result: tuple[int, ...] = ()
     """The scores of a finished game; empty for one that goes on."""
@@ -70,6 +73,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         if self.seed:
             lines.append(f"seed: {self.seed}")
         lines += [f"order {name}: " + " ".join(items) for name, items in self.orders.items()]
+        # A # would begin a comment.
+        lines += [f"seen {seat}: " + view.replace("#", "\\u0023") for seat, view in sorted(self.seen.items())]
         lines.append("")
         lines += [f"{entry.seat} {entry.text}" for entry in self.entries]
         if self.result:
@@ -122,6 +127,7 @@ class _Reader:
         self.options: dict[str, OptionValue] = {}
         self.orders: dict[str, list[str]] = {}
         self.nonces: dict[int, str] = {}
+        self.seen: dict[int, str] = {}
         self.deck: list[str] | None = None
         self.entries: list[Entry] = []
 
@@ -164,6 +170,8 @@ class _Reader:
             self.orders[label] = value.split()
         elif kind == "nonce" and _SEAT.fullmatch(label) and int(label) not in self.nonces:
             self.nonces[int(label)] = value
+        elif kind == "seen" and _VIEWER.fullmatch(label) and int(label) not in self.seen:
+            self.seen[int(label)] = json_line(value)
         elif name == "deck" and not value and self.deck is None:
             self.deck = []
         elif name in _FIELDS:
@@ -203,6 +211,7 @@ class _Reader:
             secret=fields.get("secret", ""),
             nonces=self.nonces,
             orders=self.orders,
+            seen=self.seen,
             entries=tuple(self.entries),
             result=result,
         )
@@ -211,6 +220,14 @@ class _Reader:
 _FIELDS = frozenset(
     ["game", "rules-version", "rule-set", "seats", "names", "deck-hash", "commitment", "secret", "seed", "result"]
 )
+
+
+def json_line(text: str) -> str:
+    """JSON as we write it; a ValueError if it is none."""
+    try:
+        return msgspec.json.encode(msgspec.json.decode(text)).decode()
+    except (msgspec.DecodeError, RecursionError):
+        raise ValueError from None
 
 
 def text_line(line: str) -> str:

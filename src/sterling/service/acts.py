@@ -17,6 +17,9 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     owner: str
     access: list[str]
     """Who may take each seat at first: `link` or `open`."""
+    rules_version: int = 1
+    deck_hash: str = ""
+    """What the game is played by: a service with other rules or cards does not play it on."""
     listed: bool
     created_at: int
     secret: str = ""

@@ -60,7 +60,9 @@ def not_understood(request: Request[Any, Any, Any], problem: HTTPException) -> R
 
 
 def broken(request: Request[Any, Any, Any], problem: Exception) -> Response[Problem]:
-    log.error("request failed", exc_info=problem, extra={"facts": {"path": request.scope["path"][:100]}})
+    # An id in the path may be the key to a private table.
+    path = "/".join(part if len(part) < 16 else "…" for part in request.scope["path"][:100].split("/"))
+    log.error("request failed", exc_info=problem, extra={"facts": {"path": path}})
     return coded(request, ServiceError("service/internal"))
 
 

@@ -105,6 +105,18 @@ class Live:
         return self.doubtful or self.unsure or self.heard > self.room.number
 
 
+def told_again(room: Room, log: list[Entry], viewer: int, after: int) -> list[bytes]:
+    """The frames of one stream from a number on, out of the log; the room is a fresh one."""
+    frames: list[bytes] = []
+    for entry in log:
+        before = room.waiting()
+        room.follow(entry)
+        seen = entry.mask >> (room.game.seats if viewer == SPECTATOR else viewer) & 1
+        if seen and room.counts[viewer] > after:
+            frames.append(msgspec.json.encode(room.event(entry, viewer, before, entry.at)))
+    return frames
+
+
 class Authority:
     """The authority. Every change goes through `_act`: checked, written, followed, told."""
 
@@ -190,7 +202,15 @@ class Authority:
 
     def _room(self, header: Header) -> Room:
         table, forms = self._game_of(header)
+        if header.record is None:
+            self._same_rules(header, table)
         return Room(header, table, forms)
+
+    def _same_rules(self, header: Header, table: Game) -> None:
+        """A game is played on by the rules and cards it was begun with, or not at all."""
+        began, now = header.rules_version, table.facts.rules_version
+        if began != now or header.deck_hash not in ("", table.deck_hash):
+            raise ServiceError("table/rules", game=header.game, expected=now, came=began)
 
     def _game_of(self, header: Header) -> tuple[Game, Forms]:
         """The game a header describes; tables that agreed on the same share it."""
@@ -246,7 +266,9 @@ class Authority:
                     live.unsure = False
                     live.touched = touch or live.touched
                     self._follow(live, entry, draft.step)
-                    self.metrics.count("acts", do=type(draft.act).__name__.lower())
+                    if entry.mask >> room.game.seats & 1:
+                        # What nobody may know of yet is not counted either.
+                        self.metrics.count("acts", do=type(draft.act).__name__.lower())
                     self._drive(live)
                     return entry
                 self.metrics.count("conflicts")
@@ -378,15 +400,10 @@ class Authority:
         last = room.counts[viewer]
         if after is None or not last - RETOLD <= after < last or not room.header.options.get("memory-aid"):
             return []
-        frames: list[bytes] = []
-        again = self._room(room.header)
-        for entry in await self.store.log(room.id):
-            before = again.waiting()
-            again.follow(entry)
-            seen = entry.mask >> (room.game.seats if viewer == SPECTATOR else viewer) & 1
-            if seen and again.counts[viewer] > after:
-                frames.append(msgspec.json.encode(again.event(entry, viewer, before, entry.at)))
-        return frames
+        # A long game takes a while; meanwhile others are served.
+        return await asyncio.to_thread(
+            told_again, self._room(room.header), await self.store.log(room.id), viewer, after
+        )
 
     def unsubscribe(self, listener: Listener, table: str) -> None:
         live = self.lives.get(table)
@@ -582,7 +599,7 @@ class Authority:
         try:
             level = room.seats[seat].level if by == "bot" else self.settings.clock_bot
             try:
-                code = await self.pool.choose(room.game, level, room.views()[seat])
+                code = await self.pool.choose(room.game, level, room.views()[seat], room.header.owner)
             except BotError as problem:
                 log.error("bot gave up", extra={"facts": {"bot": level, "code": problem.code}})
                 code = int(room.truth().nth(seat, 0))

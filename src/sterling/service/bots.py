@@ -4,7 +4,9 @@ import asyncio
 import logging
 import secrets
 import sys
+from collections import OrderedDict, deque
 from contextlib import suppress
+from typing import Any
 
 import msgspec
 
@@ -23,7 +25,8 @@ _answers = msgspec.json.Decoder(Answer)
 
 
 class _Request:
-    def __init__(self, table: Game, level: str, view: View, budget: Budget, seed: int) -> None:
+    def __init__(self, table: Game, level: str, view: View, budget: Budget, seed: int, who: str) -> None:
+        self.who = who
         self.table = table
         self.level = level
         self.view = view
@@ -31,6 +34,41 @@ class _Request:
         self.seed = seed
         self.attempts = 0
         self.done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+
+class Turns:
+    """Requests of many people, taken in turn: whoever asks for much waits for it, and nobody else does.
+
+    >>> turns = Turns()
+    >>> for who, what in ("anne", 1), ("anne", 2), ("anne", 3), ("bob", 4):
+    ...     turns.put(who, what)
+    >>> [turns.take() for _ in range(len(turns))]
+    [1, 4, 2, 3]
+    """
+
+    def __init__(self) -> None:
+        self._waiting: OrderedDict[str, deque[Any]] = OrderedDict()
+        self._news = asyncio.Event()
+
+    def __len__(self) -> int:
+        return sum(map(len, self._waiting.values()))
+
+    def put(self, who: str, what: Any) -> None:
+        self._waiting.setdefault(who, deque()).append(what)
+        self._news.set()
+
+    def take(self) -> Any:
+        who, waiting = self._waiting.popitem(last=False)
+        what = waiting.popleft()
+        if waiting:
+            self._waiting[who] = waiting
+        return what
+
+    async def get(self) -> Any:
+        while not self._waiting:
+            self._news.clear()
+            await self._news.wait()
+        return self.take()
 
 
 class BotPool:
@@ -41,7 +79,7 @@ class BotPool:
         self.budget = Budget(seconds=seconds, iterations=iterations or None)
         self.deaths = 0
         self.processes: dict[int, asyncio.subprocess.Process] = {}
-        self._queue: asyncio.Queue[_Request] = asyncio.Queue()
+        self._turns = Turns()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -59,19 +97,19 @@ class BotPool:
     def seed(self) -> int:
         return secrets.randbits(40)
 
-    async def choose(self, table: Game, level: str, view: View) -> int:
-        """The action a bot chooses; a BotError if it fails again and again."""
-        request = _Request(table, level, view, self.budget, self.seed())
-        await self._queue.put(request)
+    async def choose(self, table: Game, level: str, view: View, who: str = "") -> int:
+        """The action a bot chooses; a BotError if it fails again and again. `who` is whose table it is."""
+        request = _Request(table, level, view, self.budget, self.seed(), who)
+        self._turns.put(who, request)
         return await request.done
 
     @property
     def waiting(self) -> int:
-        return self._queue.qsize()
+        return len(self._turns)
 
     async def _serve(self, number: int) -> None:
         while True:
-            request = await self._queue.get()
+            request: _Request = await self._turns.get()
             if request.done.done():
                 continue
             try:
@@ -129,7 +167,7 @@ class BotPool:
         if request.done.done():
             return
         if request.attempts < ATTEMPTS:
-            self._queue.put_nowait(request)
+            self._turns.put(request.who, request)
         else:
             request.done.set_exception(BotError("bot/died", bot=request.level))
 

@@ -12,6 +12,8 @@ COOKIE = "sterling_guest"
 NAME_LENGTH = 24
 _ID_BYTES = 16
 _MAC_BYTES = 24
+_BLANK = frozenset("\u00ad\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Signs that show nothing though they count as letters or symbols."""
 
 
 def random_id() -> str:
@@ -69,7 +71,7 @@ def clean_name(text: str) -> str:
     kept: list[str] = []
     for sign in unicodedata.normalize("NFC", text[: 20 * NAME_LENGTH]):
         kind = unicodedata.category(sign)
-        if kind in ("Zs", "Zl", "Zp", "Cc"):
+        if kind in ("Zs", "Zl", "Zp", "Cc") or sign in _BLANK:
             kept.append(" ")
         elif kind[0] != "C" and sign not in ",#<>":
             # A name is not a tower of accents.

@@ -12,9 +12,10 @@ from pathlib import Path
 from sqlalchemy.engine.url import make_url
 
 from sterling.service.errors import ServiceError
+from sterling.service.store import private_file
 
 _HELP = {
-    "acts": "Acts written to logs, by kind.",
+    "acts": "Acts that everybody at a table sees, by kind.",
     "conflicts": "Acts that lost their number to another node and were tried again.",
     "tables_created": "Tables set, by game.",
     "games_started": "Games whose cards were dealt.",
@@ -33,6 +34,8 @@ _HELP = {
     "reconnections": "Times the listener between nodes had to connect again.",
 }
 GAUGES = ("connections", "rooms", "bots_waiting")
+TELLING = ("messages", "frames", "writes", "commits", "bots_waiting")
+"""Counters that move with acts nobody may know of yet; only whoever has the token sees them."""
 
 
 class Metrics:
@@ -59,9 +62,11 @@ class Metrics:
         """The sum over all labels."""
         return sum(self._values.get(name, {}).values())
 
-    def text(self) -> str:
+    def text(self, whole: bool = True) -> str:
         lines: list[str] = []
         for name, values in sorted(self._values.items()):
+            if name in TELLING and not whole:
+                continue
             kind = "gauge" if name in GAUGES else "counter"
             full = f"sterling_{name}" if kind == "gauge" else f"sterling_{name}_total"
             lines += [f"# HELP {full} {_HELP[name]}", f"# TYPE {full} {kind}"]
@@ -103,6 +108,8 @@ def start_logging(level: str = "INFO") -> None:
 def backup(url: str, target: Path) -> int:
     """Copies the whole database into a file while the service goes on; gives its size in bytes."""
     place = make_url(url)
+    if place.get_backend_name() == "sqlite":
+        _keep_apart(Path(place.database or ""), target)
     unfinished = target.with_name(target.name + ".part")
     try:
         if place.get_backend_name() == "sqlite":
@@ -117,10 +124,18 @@ def backup(url: str, target: Path) -> int:
         unfinished.unlink(missing_ok=True)
 
 
+def _keep_apart(database: Path, target: Path) -> None:
+    """A copy over the database itself, or over what belongs to it, would be its end."""
+    own = [database.with_name(database.name + end) for end in ("", "-wal", "-shm", "-journal", ".lock")]
+    if target.resolve() in [file.resolve() for file in own]:
+        raise ServiceError("backup/itself", file=str(target))
+
+
 def _backup_sqlite(database: str, target: Path) -> None:
     if not Path(database).is_file():
         raise ServiceError("backup/nothing", file=database)
-    source = sqlite3.connect(f"file:{database}?mode=ro", uri=True)
+    private_file(target)
+    source = sqlite3.connect(f"{Path(database).resolve().as_uri()}?mode=ro", uri=True)
     copy = sqlite3.connect(target)
     try:
         source.backup(copy)
@@ -133,6 +148,7 @@ def _backup_postgres(url: str, target: Path) -> None:
     program = shutil.which("pg_dump")
     if program is None:
         raise ServiceError("backup/no-tool", tool="pg_dump")
+    private_file(target)
     plain = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
     done = subprocess.run(
         [program, "--format=custom", f"--file={target}", plain], capture_output=True, text=True, check=False

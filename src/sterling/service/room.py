@@ -33,7 +33,7 @@ _NONE = Raw(b"[]")
 class Seat:
     """Who holds a seat."""
 
-    __slots__ = ("access", "former", "identity", "kind", "level", "name", "nonce", "serial")
+    __slots__ = ("access", "identity", "kind", "level", "name", "nonce", "past", "serial")
 
     def __init__(self, access: str) -> None:
         self.kind = "vacant"
@@ -44,8 +44,8 @@ class Seat:
         self.serial = 0
         """Counts how often the seat has changed hands; tokens name it, so that old ones open nothing."""
         self.nonce = ""
-        self.former = ""
-        """The human who last left it, and may take it back."""
+        self.past: list[str] = []
+        """Who left it and may take it back: before the start the last human, then all who played it."""
 
     def info(self) -> SeatInfo:
         return SeatInfo(
@@ -62,6 +62,13 @@ class Played(msgspec.Struct, frozen=True, gc=False):
 
     seat: int
     code: int
+
+
+class Done(msgspec.Struct, frozen=True, gc=False):
+    """Something done under an id: the event number it was acknowledged with, and what it was."""
+
+    number: int
+    what: tuple[str | int, ...]
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -90,8 +97,10 @@ class Room:
         self.decisions = [0] * game.seats
         self.said = [0] * game.seats
         self.undone = [0] * game.seats
-        self.done: dict[tuple[int, str], int] = {}
-        """The ids of moves, and the event number each was acknowledged with."""
+        self.done: dict[tuple[int, int, str], Done] = {}
+        """What was done under the ids that clients gave, by seat, holder (the seat's serial) and id."""
+        self.sits: dict[str, int] = {}
+        """How often each identity has sat down here."""
         self.deal: Deal | None = None
         self.state: State | None = None
         self.actions: list[Played] = []
@@ -104,9 +113,12 @@ class Room:
         self._views: list[View] | None = None
         self._shown: dict[int, Raw] = {}
         if header.record is not None:
-            match = replay(Record.parse(header.record))
+            record = Record.parse(header.record)
+            match = replay(record)
             self.deal, self.state, self.status = match.deal, match.state, "over"
             self.actions = [Played(seat, code) for seat, code in match.log]
+            for number, seat in enumerate(self.seats):
+                seat.kind, seat.name = "human", record.names[number] if number < len(record.names) else "-"
 
     # -- what the log says -------------------------------------------------------------------------------------------
 
@@ -120,6 +132,7 @@ class Room:
             self.counts[viewer] += entry.mask >> viewer & 1
         match act:
             case Sit(seat, identity, name):
+                self.sits[identity] = self.sits.get(identity, 0) + 1
                 self._hand_over(seat, "human", identity=identity, name=name)
             case Bot(seat, level):
                 self._hand_over(seat, "bot", level=level)
@@ -134,7 +147,7 @@ class Room:
                 self._follow_play(entry, act, step)
             case Say(seat, _, id):
                 self.said[seat] += 1
-                self.done[seat, id] = self.counts[seat]
+                self._note(seat, id, ("say", act.phrase))
             case Next(table):
                 self.next = table
         if entry.mask >> self.game.seats & 1:
@@ -143,7 +156,8 @@ class Room:
     def _hand_over(self, number: int, kind: str, identity: str = "", name: str = "", level: str = "") -> None:
         seat = self.seats[number]
         if seat.kind == "human":
-            seat.former = seat.identity
+            kept = seat.past if self.status == "playing" else []
+            seat.past = [*kept, seat.identity] if seat.identity not in kept else kept
         seat.kind, seat.identity, seat.name, seat.level = kind, identity, name, level
         seat.serial += 1
         self.free_run[number] = 0
@@ -160,6 +174,8 @@ class Room:
 
     def _start(self, deal: Deal, at: int) -> None:
         self.deal = deal
+        for seat in self.seats:
+            seat.past = []
         self.state = self.game.start(deal)
         self.status = "playing"
         self._views, self._shown = None, {}
@@ -181,9 +197,10 @@ class Room:
             if step is None:
                 self.state, self._views = self._replayed(self.actions), None
         self._shown = {}
-        self.decisions[seat] += 1
         if act.id:
-            self.done[seat, act.id] = self.counts[seat]
+            decision = self.decisions[seat]
+            self._note(seat, act.id, ("move", decision, act.code) if isinstance(act, Move) else ("undo", decision))
+        self.decisions[seat] += 1
         # Whoever has seen another act since may take nothing back.
         for other in range(self.game.seats):
             if other != seat and entry.mask >> other & 1:
@@ -198,6 +215,30 @@ class Room:
             self.clocks.public(seat, waiting, entry.at, isinstance(act, Undo))
         if waiting == 0:
             self.status = "over"
+
+    def _note(self, seat: int, id: str, what: tuple[str | int, ...]) -> None:
+        self.done[seat, self.seats[seat].serial, id] = Done(self.counts[seat], what)
+
+    def acknowledged(self, seat: int, id: str, what: tuple[str | int, ...]) -> int | None:
+        """The event number of what the seat's holder has done under this id; an error if that was something else."""
+        found = self.done.get((seat, self.seats[seat].serial, id))
+        if found is None:
+            return None
+        if found.what != what:
+            raise ServiceError("move/id-used", id=id)
+        return found.number
+
+    def number_of(self, seat: int, id: str) -> int:
+        """The event number of what the seat's holder has done under this id."""
+        return self.done[seat, self.seats[seat].serial, id].number
+
+    def knows_another(self, identity: str, number: int) -> bool:
+        """Whether somebody plays another seat than this one, or has played it, and so knows what it knows."""
+        return any(
+            identity in seat.past or (seat.kind == "human" and seat.identity == identity)
+            for other, seat in enumerate(self.seats)
+            if other != number
+        )
 
     def _without_last(self, seat: int) -> list[Played]:
         at = max(place for place, played in enumerate(self.actions) if played.seat == seat)
@@ -350,7 +391,10 @@ class Room:
         return [seat.name or seat.level or "-" for seat in self.seats]
 
     def record(self, seats: Collection[int]) -> Record:
-        """After the end the whole game with all that proves its deal; before, the actions of the asker's own seats."""
+        """After the end the whole game with all that proves its deal.
+
+        Before, the actions of the asker's own seats, and what they are shown now.
+        """
         if self.header.record is not None:
             return Record.parse(self.header.record)
         over = self.status == "over"
@@ -370,8 +414,13 @@ class Room:
             nonces={number: nonce.hex() for number, nonce in self.nonces().items()} if over else {},
             seed=self.deal.seed.hex() if over and self.deal is not None else "",
             entries=tuple(RecordEntry(played.seat, game.format(played.code)) for played in kept),
+            seen={} if over or self.state is None else self._seen_by(seats),
             result=tuple(score.total for score in game.scores(self.truth())) if over else (),
         )
+
+    def _seen_by(self, seats: Collection[int]) -> dict[int, str]:
+        views = self.views()
+        return {viewer: encode(self.game.shown(views[viewer])).decode() for viewer in sorted(seats) or (SPECTATOR,)}
 
     def replay(self, viewer: int) -> Replay:
         """The game from the deal to the end, as one seat or a spectator saw it, when nothing is secret any more."""

@@ -1,10 +1,12 @@
 """What people may ask of the tables, and what they are told."""
 
 import asyncio
+import logging
 
 import msgspec
 
 from sterling import bots as players
+from sterling.core.errors import SterlingError
 from sterling.core.record import Record
 from sterling.core.shuffle import commitment
 from sterling.games import game
@@ -25,9 +27,32 @@ from sterling.service.messages import (
 from sterling.service.room import Room
 from sterling.service.store.writer import Touch
 
+log = logging.getLogger("sterling.tables")
+
 LISTED = 50
 CHANGES = 500
-"""How often the seats of one table may change hands, and how often each seat may say something: a log has an end."""
+"""How often the seats of one table may change hands, and how often each seat may say something: a log has an end.
+
+People who come by link, the owner and those who return may go on for as long again: strangers cannot use up a table.
+"""
+SITS = 20
+"""How often one guest may sit down at a table."""
+
+
+def _in_a_list(room: Room) -> TableInfo:
+    """Lists leave the text of a deck out: it may be long, and whoever opens the table gets it."""
+    return msgspec.structs.replace(room.info(), deck=None)
+
+
+def with_clean_names(record: Record) -> Record:
+    """Names as others may see them; whoever has none that can be shown is a dash."""
+    names: list[str] = []
+    for name in record.names:
+        try:
+            names.append(clean_name(name))
+        except ServiceError:
+            names.append("-")
+    return msgspec.structs.replace(record, names=tuple(names))
 
 
 class Tables(Authority):
@@ -60,6 +85,8 @@ class Tables(Authority):
                 created_at=self.now(),
                 clock=wish.clock,
                 deck=wish.deck,
+                rules_version=table.facts.rules_version,
+                deck_hash=table.deck_hash,
             ),
             acts,
         )
@@ -79,7 +106,7 @@ class Tables(Authority):
 
     async def import_record(self, asker: Asker, text: str) -> Live:
         """A finished game from elsewhere, to look at and to show."""
-        record = Record.parse(text)
+        record = with_clean_names(Record.parse(text))
         found = await asyncio.to_thread(verify, record)
         if not found.over:
             raise ServiceError("record/import-unfinished")
@@ -112,9 +139,16 @@ class Tables(Authority):
         def make(room: Room) -> Draft | None:
             nonlocal sat
             self._not_over(room)
-            self._not_worn(room)
             sat, mine = self._free_seat(room, asker, wish)
-            return None if mine else Draft(Sit(sat, asker.identity, name), members=[asker.identity])
+            if mine:
+                return None
+            owner = asker.identity == room.header.owner
+            self._not_worn(room, stranger=not wish.key and not owner)
+            if not owner and room.sits.get(asker.identity, 0) >= SITS:
+                raise ServiceError("limit/seats", expected=SITS)
+            if room.status == "playing" and room.knows_another(asker.identity, sat):
+                raise ServiceError("seat/second", seat=sat)
+            return Draft(Sit(sat, asker.identity, name), members=[asker.identity])
 
         await self._act(live, make)
         return sat
@@ -156,7 +190,7 @@ class Tables(Authority):
                 if chair.identity == asker.identity:
                     return None
                 raise ServiceError("seat/taken", seat=seat)
-            if not asker.identity or chair.former != asker.identity:
+            if not asker.identity or asker.identity not in chair.past:
                 raise ServiceError("seat/not-yours", seat=seat)
             self._not_worn(room)
             return Draft(Sit(seat, asker.identity, cleaned), members=[asker.identity])
@@ -204,7 +238,7 @@ class Tables(Authority):
             self._not_over(room)
             self._owner(room, asker)
             self._seat_exists(room, seat)
-            if room.status == "playing" and room.seats[seat].kind == "human":
+            if room.status == "playing" and room.seats[seat].kind != "vacant":
                 raise ServiceError("seat/taken", seat=seat)
             if (room.seats[seat].kind, room.seats[seat].access) == ("vacant", access):
                 return None
@@ -252,30 +286,30 @@ class Tables(Authority):
 
         def make(room: Room) -> Draft | None:
             self._holder(room, asker, seat)
-            if (seat, id) in room.done:
+            code = room.game.parse(action) if isinstance(action, str) else action
+            if room.acknowledged(seat, id, ("move", decision, code)) is not None:
                 return None
             self._playing(room)
             self._current(room, seat, decision)
-            code = room.game.parse(action) if isinstance(action, str) else action
             step, free = room.consider_move(seat, code)
             return Draft(Move(seat, code, id, free=free), step)
 
         await self._act(live, make)
-        return live.room.done[seat, id]
+        return live.room.number_of(seat, id)
 
     async def undo(self, asker: Asker, table: str, seat: int, decision: int, id: str) -> int:
         live = await self.live(table)
 
         def make(room: Room) -> Draft | None:
             self._holder(room, asker, seat)
-            if (seat, id) in room.done:
+            if room.acknowledged(seat, id, ("undo", decision)) is not None:
                 return None
             self._playing(room)
             self._current(room, seat, decision)
             return Draft(Undo(seat, id), room.consider_undo(seat))
 
         await self._act(live, make)
-        return live.room.done[seat, id]
+        return live.room.number_of(seat, id)
 
     async def say(self, asker: Asker, table: str, seat: int, phrase: str, id: str) -> int:
         live = await self.live(table)
@@ -284,14 +318,14 @@ class Tables(Authority):
 
         def make(room: Room) -> Draft | None:
             self._holder(room, asker, seat)
-            if (seat, id) in room.done:
+            if room.acknowledged(seat, id, ("say", phrase)) is not None:
                 return None
             if room.said[seat] >= CHANGES:
                 raise ServiceError("limit/phrases", expected=CHANGES)
             return Draft(Say(seat, phrase, id))
 
         await self._act(live, make)
-        return live.room.done[seat, id]
+        return live.room.number_of(seat, id)
 
     async def rematch(self, asker: Asker, table: str) -> Live:
         """The same people at a new table, with new cards; there is one rematch of a table, whoever asks first."""
@@ -351,7 +385,7 @@ class Tables(Authority):
         former = [
             number
             for number, seat in enumerate(room.seats)
-            if seat.kind != "human" and asker.identity and seat.former == asker.identity and room.status != "over"
+            if seat.kind != "human" and asker.identity and asker.identity in seat.past and room.status != "over"
         ]
         return TableAnswer(
             info=message.info,
@@ -364,15 +398,30 @@ class Tables(Authority):
         )
 
     async def listed(self) -> list[TableInfo]:
-        return [(await self.fresh(table)).room.info() for table in await self.store.listed(LISTED)]
+        found = [await self._to_list(table) for table in await self.store.listed(LISTED)]
+        return [_in_a_list(live.room) for live in found if live is not None]
+
+    async def _to_list(self, table: str) -> Live | None:
+        """A table for a list. One that this service cannot play on holds up no other."""
+        try:
+            return await self.fresh(table)
+        except ServiceError as problem:
+            if problem.code == "store/unavailable":
+                raise
+        except SterlingError:
+            pass
+        except Exception as problem:
+            log.error("table cannot be listed", extra={"facts": {"problem": repr(problem)[:200]}})
+        return None
 
     async def mine(self, asker: Asker) -> tuple[list[TableInfo], list[str]]:
         """The asker's tables, those that wait for it first."""
         found: list[tuple[bool, TableInfo]] = []
         for table in await self.store.tables_of(asker.identity, LISTED):
-            room = (await self.fresh(table)).room
-            wanted = bool(set(room.waiting()) & set(self.held(room, asker)))
-            found.append((wanted, room.info()))
+            live = await self._to_list(table)
+            if live is not None:
+                wanted = bool(set(live.room.waiting()) & set(self.held(live.room, asker)))
+                found.append((wanted, _in_a_list(live.room)))
         found.sort(key=lambda item: not item[0])
         return [info for _, info in found], [info.id for wanted, info in found if wanted]
 
@@ -395,9 +444,10 @@ class Tables(Authority):
         if room.status == "over":
             raise ServiceError("table/over")
 
-    def _not_worn(self, room: Room) -> None:
-        if sum(seat.serial for seat in room.seats) >= CHANGES:
-            raise ServiceError("limit/seats", expected=CHANGES)
+    def _not_worn(self, room: Room, stranger: bool = False) -> None:
+        most = CHANGES if stranger else 2 * CHANGES
+        if sum(seat.serial for seat in room.seats) >= most:
+            raise ServiceError("limit/seats", expected=most)
 
     def _playing(self, room: Room) -> None:
         self._not_over(room)

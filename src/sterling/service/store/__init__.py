@@ -1,6 +1,7 @@
 """The database: headers and logs of tables. SQLite by default, PostgreSQL by URL."""
 
 import asyncio
+import os
 import secrets
 import sqlite3
 from collections.abc import Callable, Sequence
@@ -50,6 +51,7 @@ class Store:
             self._lock = await asyncio.to_thread(lock_file, self.url.database or "")
         try:
             if not self.shared:
+                await asyncio.to_thread(private_file, Path(self.url.database or ""))
                 await asyncio.to_thread(check_file, self.url.database or "")
             async with self.engine.begin() as connection:
                 await connection.run_sync(upgrade)
@@ -193,13 +195,18 @@ def check_file(database: str) -> None:
         connection.close()
 
 
+def private_file(place: Path) -> None:
+    """Makes a file that nobody else on the machine may read, if there is none: it will hold the keys to everything."""
+    os.close(os.open(place, os.O_RDWR | os.O_CREAT, 0o600))
+
+
 def open_engine(url: str) -> AsyncEngine:
     if not url.startswith("sqlite"):
         return create_async_engine(url, pool_size=8, max_overflow=4, pool_pre_ping=True)
     place = make_url(url).database
     if place and place != ":memory:":
         try:
-            Path(place).parent.mkdir(parents=True, exist_ok=True)
+            Path(place).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         except OSError as problem:
             raise ServiceError("file/write", file=place, problem=problem.strerror or str(problem)) from None
     engine = create_async_engine(url, pool_size=4, max_overflow=2, connect_args={"timeout": 30})
