@@ -150,9 +150,15 @@ class Code(msgspec.Struct):
     code: int
 
 
+class View(msgspec.Struct):
+    phase: str
+    turn: int
+
+
 class Seen(msgspec.Struct):
     seat: int
     decision: int
+    view: View
     waiting: list[int]
     legal: list[Code]
 
@@ -185,10 +191,9 @@ class LoadTable:
         self.busy = False
         self.sent_at = 0.0
         self.mover = -1
-        self.waiting_for = 0
-        self.acked = False
+        self.owing: set[int] = set()
+        """The seats that have to hear of the move; -1 stands for the acknowledgement."""
         self.sent = 0
-        self.over = False
 
     async def set_up(self) -> None:
         self.people = [Client(self.load.url), Client(self.load.url)]
@@ -226,22 +231,22 @@ class LoadTable:
         self.follow()
         while None in self.seen:
             await asyncio.sleep(0.01)
-        self.over = self.busy = False
+        self.busy = False
 
     def heard(self, seat: int, data: bytes) -> None:
         kind = data[9:12]
         if kind == b"eve":
             event = read_event(data)
-            self.seen[seat] = event.seen
-            if self.busy and (event.who == self.mover):
-                self.waiting_for -= 1
-                if self.waiting_for == 0 and self.acked:
-                    self.finished()
-        elif kind == b"ack":
-            self.acked = True
-            # What nobody else may know of reaches its actor alone.
-            if self.waiting_for <= 0 or self.hidden():
+            before, self.seen[seat] = self.seen[seat], event.seen
+            if event.who == self.mover:
+                self.owing.discard(seat)
+                if seat == self.mover and before is not None and still_hidden(before, event.seen):
+                    # A mark that owes a follow-up reaches its actor alone.
+                    self.owing.discard(1 - seat)
                 self.finished()
+        elif kind == b"ack":
+            self.owing.discard(-1)
+            self.finished()
         elif kind == b"tab":
             for one in read_table(data).seen:
                 self.seen[seat] = one
@@ -249,38 +254,42 @@ class LoadTable:
             self.load.errors += 1
             self.busy = False
 
-    def hidden(self) -> bool:
-        seen = self.seen[self.mover]
-        return seen is not None and self.mover in seen.waiting and self.waiting_for == 1
-
     def finished(self) -> None:
+        """Counts the move once it is acknowledged and everybody who may know of it has heard of it."""
+        if self.owing or not self.busy:
+            return
         self.load.latencies.append(time.perf_counter() - self.sent_at)
         self.busy = False
         self.load.moves += 1
         seen = self.seen[0]
         if seen is not None and not seen.waiting:
-            self.over = True
             self.busy = True
             self.load.spawn(self.rematch())
 
-    def move(self) -> bool:
-        """Sends one move, if the table is free for one."""
+    def move(self, due_at: float) -> bool:
+        """Sends one move, if the table is free for one; its time runs from when it was due."""
         if self.busy:
             return False
         for seat in (0, 1):
             seen = self.seen[seat]
             if seen is not None and seat in seen.waiting and seen.legal:
-                self.busy, self.acked, self.mover, self.waiting_for = True, False, seat, 2
+                self.busy, self.mover, self.owing = True, seat, {-1, 0, 1}
                 self.sent += 1
                 code = seen.legal[random.randrange(len(seen.legal))].code
                 message = (
                     f'{{"type":"move","id":"{self.sent}","table":"{self.table}","seat":{seat},'
                     f'"decision":{seen.decision},"action":{code}}}'
                 )
-                self.sent_at = time.perf_counter()
+                self.sent_at = due_at
                 self.wires[seat].send(message.encode())
                 return True
         return False
+
+
+def still_hidden(before: Seen, after: Seen) -> bool:
+    """Whether the seat goes on marking in the same turn (SG-27)."""
+    same = before.view.phase == after.view.phase == "mark" and before.view.turn == after.view.turn
+    return same and after.seat in after.waiting
 
 
 class Load:
@@ -323,7 +332,10 @@ class Load:
         return rate
 
     async def play(self, tables: list[LoadTable], rate: float, seconds: float) -> float:
-        """Moves at this rate, spread over the tables; 0 means as fast as tables allow. Gives the moves a second."""
+        """Moves at this rate, spread over the tables; 0 means as fast as tables allow. Gives the moves a second.
+
+        A move that could not be sent when it was due, because all tables or the generator were busy, is late from then.
+        """
         self.latencies.clear()
         self.moves = 0
         started = time.perf_counter()
@@ -334,7 +346,7 @@ class Load:
             due = int((now - started) * rate) - sent if rate else len(tables)
             tried = 0
             while due > 0 and tried < len(tables):
-                if tables[at].move():
+                if tables[at].move(started + (sent + 1) / rate if rate else now):
                     due -= 1
                     sent += 1
                 tried += 1
@@ -397,7 +409,6 @@ async def under_load(chosen: argparse.Namespace, port: int, process: int) -> dic
     started = time.perf_counter()
     await asyncio.gather(*[set_up(table) for table in tables])
     say(f"{len(tables)} tables, {2 * len(tables)} connections, set in {time.perf_counter() - started:.1f} s")
-    rss = (resident_kb(process) - before) / len(tables)
     if chosen.flat_out:
         rate = 0.0
     else:
@@ -405,6 +416,7 @@ async def under_load(chosen: argparse.Namespace, port: int, process: int) -> dic
     await load.play(tables, rate, warm)
     used = cpu_seconds(process)
     reached = await load.play(tables, rate, load_seconds)
+    rss = (resident_kb(process) - before) / len(tables)
     move_cpu = 1e6 * (cpu_seconds(process) - used) / (reached * load_seconds)
     ordered = sorted(load.latencies)
     result = {
