@@ -94,6 +94,7 @@ web-cover-show = Meine Karten zeigen
 web-rematch = Noch einmal
 web-record = Mitschrift sichern
 web-shuffle-right = Das Mischen wurde geprüft: Deine Zufallszahl steckt darin, und das Geheimnis passt zu dem, was vorher versprochen war.
+web-shuffle-sums = Die Zahlen des Mischens passen zueinander. Ob es die vor dem Spiel versprochenen sind, kann nur ein Browser sagen, der beim Beginn dabei war.
 web-shuffle-wrong = Das Mischen stimmt nicht: Die Zahlen passen nicht zu dem, was vor dem Spiel versprochen war.
 web-shuffle-unknown = Das Mischen lässt sich hier nicht prüfen.
 web-sg-turn = Muster drehen

@@ -94,6 +94,7 @@ web-cover-show = Show my cards
 web-rematch = Play again
 web-record = Save the record
 web-shuffle-right = The shuffle was checked: your own random number is in it, and the secret fits what was promised before.
+web-shuffle-sums = The numbers of the shuffle fit each other. Whether they are those promised before the game, only a browser can tell that was there at the start.
 web-shuffle-wrong = The shuffle does not hold: the numbers do not fit what was promised before the game.
 web-shuffle-unknown = The shuffle cannot be checked here.
 web-sg-turn = Turn the pattern

@@ -94,6 +94,7 @@ web-cover-show = Montrer mes cartes
 web-rematch = Rejouer
 web-record = Enregistrer la partie
 web-shuffle-right = Le mélange a été vérifié : votre nombre aléatoire y est, et le secret correspond à ce qui avait été promis.
+web-shuffle-sums = Les nombres du mélange concordent entre eux. Seul un navigateur présent au début peut dire si ce sont ceux qui avaient été promis avant la partie.
 web-shuffle-wrong = Le mélange ne tient pas : les nombres ne correspondent pas à ce qui avait été promis.
 web-shuffle-unknown = Le mélange ne peut pas être vérifié ici.
 web-sg-turn = Tourner le motif

@@ -1,4 +1,5 @@
 /** The HTTP interface. Every refusal is a Refused with the service's code. */
+import { noteNonce } from './shuffle';
 import type { CreateTable, Problem, Replay, TableAnswer, TableList } from './wire';
 
 export class Refused extends Error {
@@ -118,28 +119,14 @@ export async function importRecord(record: string): Promise<TableAnswer> {
   return table(call('POST', 'records', { record }));
 }
 
-const NONCES = 'sterling-nonces';
-
 /** Adds a random number of our own to the shuffle for each seat we hold, and keeps it to check the deal afterwards. */
 export async function addNonces(answer: TableAnswer): Promise<TableAnswer> {
   let now = answer;
   for (const { seat } of answer.tokens) {
     if (now.info.status !== 'gathering' || now.info.seats[seat]?.nonce) continue;
     const nonce = [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-    try {
-      localStorage.setItem(`${NONCES}-${answer.info.id}-${seat}`, nonce);
-    } catch {
-      /* it cannot be checked later, but the game can be played */
-    }
+    noteNonce(now.info, seat, nonce);
     now = await table(call('POST', `tables/${answer.info.id}/nonces`, { seat, nonce }));
   }
   return now;
-}
-
-export function keptNonce(id: string, seat: number): string | null {
-  try {
-    return localStorage.getItem(`${NONCES}-${id}-${seat}`);
-  } catch {
-    return null;
-  }
 }

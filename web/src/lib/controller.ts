@@ -44,7 +44,7 @@ export type Line = 'connecting' | 'open' | 'lost' | 'gone';
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 8000;
 /** With these answers to `subscribe` there is no use in trying again. */
-const FINAL = new Set(['table/unknown', 'socket/version', 'request/invalid', 'socket/message']);
+const FINAL = new Set(['table/unknown', 'table/rules', 'socket/version', 'request/invalid', 'socket/message']);
 
 export class Controller {
   info: TableInfo | null = null;

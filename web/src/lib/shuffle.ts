@@ -1,7 +1,59 @@
-/** Checks in the page that nobody alone chose the cards (src/sterling/core/shuffle.py). */
+/**
+ * Checks in the page that nobody alone chose the cards (src/sterling/core/shuffle.py).
+ *
+ * What was promised must be noted before it can be broken: the commitment when our own random number is given, and who
+ * sat there when the cards were dealt. At the end the house shows its secret and all numbers, and they are compared
+ * with the notes, not with what the house says it had promised.
+ */
 import type { TableInfo } from './wire';
 
-export type Verdict = 'right' | 'wrong' | 'unknown';
+/**
+ * `right`: all fits what this browser noted. `sums`: the numbers fit each other, but nothing was noted here.
+ * `wrong`: something does not fit. `unknown`: it cannot be checked here.
+ */
+export type Verdict = 'right' | 'sums' | 'wrong' | 'unknown';
+
+export interface Note {
+  commitment: string;
+  /** The numbers this browser gave, by seat. */
+  nonces: Record<string, string>;
+  /** The seats that people held when the cards were dealt; absent before. */
+  people?: number[];
+}
+
+const KEY = 'sterling-shuffle';
+
+export function noted(table: string): Note | null {
+  try {
+    return JSON.parse(localStorage.getItem(`${KEY}-${table}`) ?? 'null') as Note | null;
+  } catch {
+    return null;
+  }
+}
+
+function keep(table: string, note: Note): void {
+  try {
+    localStorage.setItem(`${KEY}-${table}`, JSON.stringify(note));
+  } catch {
+    /* it cannot be checked later, but the game can be played */
+  }
+}
+
+/** Before our number leaves the browser: what the house has promised, and the number. */
+export function noteNonce(info: TableInfo, seat: number, nonce: string): void {
+  const note = noted(info.id);
+  // A promise that has changed since the first number was given is kept as it was: that is what will be found out.
+  keep(info.id, { commitment: note?.commitment ?? info.commitment, nonces: { ...note?.nonces, [seat]: nonce } });
+}
+
+/** When the cards have just been dealt: who sits there. `held` are our seats; numbers given for others do not count. */
+export function noteStart(info: TableInfo, held: number[]): void {
+  const note = noted(info.id);
+  if (note === null || note.people !== undefined || info.status !== 'playing') return;
+  const nonces = Object.fromEntries(Object.entries(note.nonces).filter(([seat]) => held.includes(Number(seat))));
+  const people = info.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+  keep(info.id, { ...note, nonces, people });
+}
 
 function bytes(hex: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array((hex.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16)));
@@ -18,18 +70,21 @@ async function sha256(...parts: Uint8Array[]): Promise<string> {
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** `ours` are the numbers this browser added, by seat; a null was lost and cannot be looked for. */
-export async function checkShuffle(info: TableInfo, ours: Record<number, string | null>): Promise<Verdict> {
+export async function checkShuffle(info: TableInfo, note: Note | null): Promise<Verdict> {
   const reveal = info.reveal;
   if (reveal === null || typeof crypto.subtle === 'undefined') return 'unknown';
   const nonces = Object.entries(reveal.nonces as Record<string, string>)
     .map(([seat, nonce]) => [Number(seat), nonce] as const)
     .sort(([one], [other]) => one - other);
-  for (const [seat, nonce] of Object.entries(ours)) {
-    if (nonce !== null && (reveal.nonces as Record<string, string>)[seat] !== nonce) return 'wrong';
-  }
-  if ((await sha256(bytes(reveal.secret))) !== info.commitment) return 'wrong';
   const parts = nonces.flatMap(([seat, nonce]) => [new Uint8Array([seat]), bytes(nonce)]);
   const seed = await sha256(new TextEncoder().encode('sterling shuffle 1\0'), bytes(reveal.secret), ...parts);
-  return seed === reveal.seed ? 'right' : 'wrong';
+  if (seed !== reveal.seed || (await sha256(bytes(reveal.secret))) !== info.commitment) return 'wrong';
+  if (note === null) return 'sums';
+  if (note.commitment !== info.commitment) return 'wrong';
+  for (const [seat, nonce] of Object.entries(note.nonces)) {
+    if ((reveal.nonces as Record<string, string>)[seat] !== nonce) return 'wrong';
+  }
+  if (note.people === undefined) return 'sums';
+  // A number for a seat that nobody held would be one of the house's own, as good as a choice of the cards.
+  return nonces.map(([seat]) => seat).join() === note.people.join() ? 'right' : 'wrong';
 }
