@@ -18,18 +18,27 @@ from sterling.games.verify import verify
 from sterling.service.acts import Entry, Header, Move
 from sterling.service.client import Client, Follower
 from sterling.service.errors import ServiceError
-from sterling.service.messages import MoveMessage
+from sterling.service.messages import Ack, MoveMessage, ServerMessage
 from sterling.service.store import Store
 
 T = TypeVar("T")
 GAMES = [facts.name for facts in games()]
 TABLES = 2 * len(GAMES)
+Done = tuple[str, int, str]
+"""A move: the table, the seat, the id."""
 
 
 class Witness(Follower):
-    """A client that remembers which of its moves were acknowledged."""
+    """A client that remembers which of its moves were acknowledged, and from which it kept the acknowledgement."""
 
-    acknowledged: list[tuple[str, int, str]]
+    def __init__(
+        self, client: Client, table: str, acknowledged: list[Done], deaf: set[str], unheard: set[Done]
+    ) -> None:
+        super().__init__(client, table)
+        self.acknowledged = acknowledged
+        self.deaf = deaf
+        """The addresses of services whose acknowledgements get lost: each of them is about to be killed."""
+        self.unheard = unheard
 
     async def send(self, id: str, message: object) -> int:
         number = await super().send(id, message)  # type: ignore[arg-type]
@@ -37,11 +46,24 @@ class Witness(Follower):
         self.acknowledged.append((self.table, message.seat, id))
         return number
 
+    async def _take(self, message: ServerMessage) -> None:
+        if isinstance(message, Ack) and self.client.address.base in self.deaf:
+            # The client waits on, loses its connection and sends the move again to a service that was not there before.
+            self.unheard.add((self.table, message.seat, message.id))
+            return
+        await super()._take(message)
+
 
 async def storm(servers: list[Process], kills: int, database: str, seed: int) -> Counter[str]:
-    """Tables under constant play, while one of the servers is killed again and again; then all that was said holds."""
+    """Tables under constant play, while one of the servers is killed again and again; then all that was said holds.
+
+    The last acknowledgements before every other kill get lost, so that moves which are on disk are sent again to the
+    service that comes after: each must be acknowledged. `play_on` lets no other answer pass.
+    """
     chance = random.Random(seed)
-    acknowledged: list[tuple[str, int, str]] = []
+    acknowledged: list[Done] = []
+    deaf: set[str] = set()
+    unheard: set[Done] = set()
     played: set[str] = set()
     kinds: list[str] = []
     stopping = False
@@ -60,8 +82,7 @@ async def storm(servers: list[Process], kills: int, database: str, seed: int) ->
             kinds.append(made.info.game)
             followers = []
             for person in people:
-                follower = Witness(person, made.info.id)
-                follower.acknowledged = acknowledged
+                follower = Witness(person, made.info.id, acknowledged, deaf, unheard)
                 await follower.__aenter__()
                 followers.append(follower)
             await asyncio.gather(*[play_on(follower, Rng(number)) for follower in followers])
@@ -83,7 +104,17 @@ async def storm(servers: list[Process], kills: int, database: str, seed: int) ->
     for _ in range(kills):
         await asyncio.sleep(chance.uniform(0.05, 0.8))
         victim = chance.choice(servers)
+        if chance.randrange(2):
+            before = len(unheard)
+            deaf.add(victim.url)
+            for _ in range(100):
+                await asyncio.sleep(0.02)
+                if len(unheard) > before:
+                    break
         await asyncio.to_thread(victim.kill)
+        # What the dead service has said is taken from the connections; then the next one is listened to.
+        await asyncio.sleep(0.05)
+        deaf.clear()
         if len(servers) > 1:
             # The others go on alone for a while.
             await asyncio.sleep(chance.uniform(0.0, 0.5))
@@ -95,7 +126,7 @@ async def storm(servers: list[Process], kills: int, database: str, seed: int) ->
     await asyncio.gather(*tables)
 
     store = Store(database)
-    found: Counter[tuple[str, int, str]] = Counter()
+    found: Counter[Done] = Counter()
     for table in played:
         for entry in await store.log(table):
             if isinstance(entry.act, Move) and not entry.act.by:
@@ -107,7 +138,11 @@ async def storm(servers: list[Process], kills: int, database: str, seed: int) ->
     lost = [move for move in acknowledged if move not in found]
     assert lost == []
     assert len(acknowledged) == len(set(acknowledged))
-    return Counter(tables=len(played), acknowledged=len(acknowledged), kills=kills, **{"games": len(set(kinds))})
+    # What was done before a kill and sent again after it was acknowledged then.
+    assert unheard <= set(acknowledged)
+    return Counter(
+        tables=len(played), acknowledged=len(acknowledged), again=len(unheard), kills=kills, games=len(set(kinds))
+    )
 
 
 def one_server(tmp_path: Path, kills: int) -> None:
@@ -116,6 +151,7 @@ def one_server(tmp_path: Path, kills: int) -> None:
         told = asyncio.run(storm([server], kills, database, seed=kills))
     print(dict(told))
     assert told["acknowledged"] > 100
+    assert told["again"] >= kills // 4
     assert told["games"] == 3
     assert "Traceback" not in (tmp_path / "log.txt").read_text(encoding="utf-8")
 
@@ -128,6 +164,7 @@ def two_servers(tmp_path: Path, postgres: Postgres, name: str, kills: int) -> No
         told = asyncio.run(storm([one, two], kills, database, seed=kills))
     print(dict(told))
     assert told["acknowledged"] > 100
+    assert told["again"] >= kills // 4
 
 
 def test_nothing_acknowledged_is_lost_by_ten_kills(tmp_path: Path) -> None:

@@ -8,10 +8,36 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
+import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from service.houses import house, sqlite_url
-from sterling.service.messages import CLOSES, ClientMessage, Event, ServerMessage
+from sterling.core.game import Score
+from sterling.i18n import Words
+from sterling.service.clocks import ClockRule
+from sterling.service.messages import (
+    CLOSES,
+    ClientMessage,
+    CreateTable,
+    Event,
+    GiveNonce,
+    ImportRecord,
+    LeaveSeat,
+    OpenSeat,
+    PostMove,
+    PostSay,
+    PostUndo,
+    Reveal,
+    SeatBot,
+    SeatInfo,
+    SeatPlan,
+    Seen,
+    ServerMessage,
+    SitDown,
+    TableAnswer,
+    TableInfo,
+)
 
 PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
 TEXT = PAGE.read_text(encoding="utf-8")
@@ -28,24 +54,75 @@ def blocks() -> list[list[str]]:
     return [block for block in found if block]
 
 
+REST = "…"
+
+
+def parsed(example: str) -> Any:
+    """An example as JSON. A `…` for a value fits anything; at the end of a list or an object it stands for the rest."""
+    text, inside = "", ""
+    for part in re.split(r'("(?:[^"\\]|\\.)*"|…|[\[\]{}])', example):
+        if part in ("[", "{"):
+            inside += part
+        elif part in ("]", "}"):
+            inside = inside[:-1]
+        elif part == REST:
+            part = f'"{REST}":0' if inside.endswith("{") and not text.endswith(":") else f'"{REST}"'
+        text += part
+    return json.loads(text)
+
+
 def fits(example: str, found: str, names: dict[str, str]) -> bool:
-    """Whether an answer is like its example. Field order is that of the example; fields may be left out by `…`."""
-    wanted = json.loads(re.sub(r",?…,?", "", example.replace(":…", ':"…"').replace('"…"', '"*"')) or "{}")
-    return like(wanted, json.loads(found), names)
+    """Whether an answer is like its example: nothing more and nothing less, but for what `…` stands for."""
+    return like(parsed(example), json.loads(found), names)
 
 
 def like(wanted: Any, found: Any, names: dict[str, str]) -> bool:
-    if wanted == "*":
+    if wanted == REST:
         return True
     if isinstance(wanted, str) and wanted in names and names[wanted]:
         return bool(found == names[wanted])
     if isinstance(wanted, dict):
-        return isinstance(found, dict) and all(
-            key in found and like(value, found[key], names) for key, value in wanted.items()
+        named = wanted.keys() - {REST}
+        return (
+            isinstance(found, dict)
+            and (named <= found.keys() if REST in wanted else named == found.keys())
+            and all(like(wanted[key], found[key], names) for key in named)
         )
     if isinstance(wanted, list):
-        return isinstance(found, list) and all(map(lambda one, other: like(one, other, names), wanted, found))
+        first = wanted[:-1] if wanted[-1:] == [REST] else wanted
+        return (
+            isinstance(found, list)
+            and (len(found) == len(first) or (first != wanted and len(found) > len(first)))
+            and all(like(one, other, names) for one, other in zip(first, found, strict=False))
+        )
     return bool(wanted == found)
+
+
+@pytest.mark.parametrize(
+    ("example", "found", "fitting"),
+    [
+        ("[1,2]", "[1,2]", True),
+        ("[1,2]", "[1]", False),
+        ("[1,2]", "[]", False),
+        ("[]", "[1]", False),
+        ("[1,…]", "[1,2,3]", True),
+        ("[1,…]", "[1]", True),
+        ("[1,…]", "[]", False),
+        ("[…]", "[]", True),
+        ('{"a":1}', '{"a":1,"b":2}', False),
+        ('{"a":1,…}', '{"a":1,"b":2}', True),
+        ('{"a":1,…}', '{"b":2}', False),
+        ("{…}", '{"b":2}', True),
+        ('{"a":…}', '{"a":[1]}', True),
+        ('{"a":"…"}', '{"a":"b"}', True),
+        ('{"a":[{"b":1,…},…],…}', '{"a":[{"b":1,"c":2},5],"d":0}', True),
+        ('{"a":[{"b":1,…},…],…}', '{"a":[],"d":0}', False),
+        ('{"a":"KEY"}', '{"a":"k"}', True),
+        ('{"a":"KEY"}', '{"a":"other"}', False),
+    ],
+)
+def test_an_example_fits_what_it_shows_and_nothing_else(example: str, found: str, fitting: bool) -> None:
+    assert fits(example, found, {"KEY": "k"}) is fitting
 
 
 def with_names(text: str, names: dict[str, str]) -> str:
@@ -124,18 +201,114 @@ async def over_the_wire(block: list[str], wire: ClientConnection, names: dict[st
 def test_every_message_and_field_is_explained() -> None:
     for kind in [*ClientMessage.__args__, *ServerMessage.__args__]:
         assert f'"type":"{kind.__struct_config__.tag}"' in TEXT, kind
-    for field in Event.__struct_fields__:
-        assert f"`{field}`" in TEXT
     for kind in Event.__annotations__["kind"].__args__:
         assert f"`{kind}`" in TEXT, kind
     for code, status in CLOSES.items():
         assert re.search(rf"\| {status} \| `{code}` \|", TEXT), code
 
 
-def test_every_code_of_the_service_is_listed() -> None:
-    folder = Path(__file__).parents[2] / "src" / "sterling" / "service"
-    mine = ("identity", "name", "table", "seat", "nonce", "move", "undo", "phrase", "clock", "limit", "request")
-    for file in folder.rglob("*.py"):
-        for code in re.findall(r"ServiceError\(\s*\"([a-z-]+/[a-z-]+)\"", file.read_text(encoding="utf-8")):
-            if code.startswith((*mine, "socket", "store", "service")):
-                assert f"| `{code}` |" in TEXT, code
+FIELDS: dict[str, type[msgspec.Struct]] = {
+    "field of the answer": TableAnswer,
+    "field of `info`": TableInfo,
+    "field of `info.seats`": SeatInfo,
+    "field of `info.clock`": ClockRule,
+    "field of `info.scores`": Score,
+    "field of `info.reveal`": Reveal,
+    "field of `seen`": Seen,
+    "field of `event`": Event,
+}
+BODIES: dict[str, type[msgspec.Struct]] = {
+    "`POST /api/tables`": CreateTable,
+    "… each of `seats`": SeatPlan,
+    "`POST …/sit`, `…/seats/K/take`": SitDown,
+    "`POST …/nonces`": GiveNonce,
+    "`POST …/seats/K/leave`": LeaveSeat,
+    "`POST …/seats/K/bot`": SeatBot,
+    "`POST …/seats/K/open`": OpenSeat,
+    "`POST …/moves`": PostMove,
+    "`POST …/undo`": PostUndo,
+    "`POST …/say`": PostSay,
+    "`POST /api/records`": ImportRecord,
+}
+
+
+def rows(head: str) -> list[list[str]]:
+    """The rows of the one table whose first column is headed like this."""
+    found = re.findall(rf"^\| {re.escape(head)} \|.*\n\|[-|]+\n((?:\|.*\n)+)", TEXT, re.MULTILINE)
+    assert len(found) == 1, head
+    return [[cell.strip() for cell in row.strip("|").split(" | ")] for row in found[0].splitlines()]
+
+
+def written(kind: type[msgspec.Struct]) -> str:
+    """The fields of a struct as the page writes them: in their order, in brackets what may be absent."""
+    absent = kind.__struct_config__.omit_defaults or kind.__struct_config__.forbid_unknown_fields
+    return ", ".join(
+        f"[`{field.encode_name}`]" if absent and not field.required else f"`{field.encode_name}`"
+        for field in msgspec.structs.fields(kind)
+    )
+
+
+@pytest.mark.parametrize("head", FIELDS)
+def test_the_tables_of_fields_are_those_of_the_messages(head: str) -> None:
+    named = [name for row in rows(head) for name in re.findall(r"`(\w+)`", row[0])]
+    assert named == list(FIELDS[head].__struct_fields__)
+
+
+def test_the_lists_of_messages_and_bodies_have_their_fields() -> None:
+    for head, union in (("from the client", ClientMessage), ("from the service", ServerMessage)):
+        found = {row[0]: row[1] for row in rows(head)}
+        assert found == {f"`{kind.__struct_config__.tag}`": written(kind) for kind in union.__args__}
+    assert {row[0]: row[1] for row in rows("body of")} == {head: written(kind) for head, kind in BODIES.items()}
+
+
+# -- codes -----------------------------------------------------------------------------------------------------------
+
+SOURCES = Path(__file__).parents[2] / "src" / "sterling"
+ELSEWHERE = (
+    "cli.py",
+    "i18n.py",
+    "lab/",
+    "terminal/",
+    "core/errors.py",
+    "core/view.py",
+    "bots/worker.py",
+    "service/bots.py",
+    "service/client.py",
+    "service/serve.py",
+    "service/settings.py",
+    "service/ops.py",
+)
+"""Sources that answer no client: programs on their own, the process of the bots (its failures go to the log), what is
+said when a service is set up or backed up. Views are read by bots alone; no client sends one."""
+
+
+def answered() -> set[str]:
+    """Every code that the sources behind the service raise, refuse or close a socket with."""
+    codes = set(CLOSES)
+    for file in SOURCES.rglob("*.py"):
+        if file.relative_to(SOURCES).as_posix().startswith(ELSEWHERE):
+            continue
+        text = file.read_text(encoding="utf-8")
+        codes |= set(re.findall(r"(?:Error|IllegalAction)\(\s*\"([a-z-]+/[a-z-]+)\"", text))
+        codes |= set(re.findall(r"(?:return|else) \"([a-z-]+/[a-z-]+)\"", text))
+        codes |= {f"deck/{code}" for code in re.findall(r"self\.fail\(\s*\"([a-z-]+)\"", text)}
+    return {code for code in codes if not code.startswith("view/")}
+
+
+def listed() -> dict[str, str]:
+    """The codes of the page, and what they say."""
+    found = re.findall(r"^\| `([a-z-]+/[a-z-]+)` \| (.*) \|$", TEXT, re.MULTILINE)
+    assert len(found) == len(dict(found))
+    return dict(found)
+
+
+def test_the_codes_of_the_page_are_those_of_the_sources() -> None:
+    assert {"record/import-unfinished", "setup/bot", "silver-gold/sea", "deck/palms", "move/stale"} <= answered()
+    assert sorted(listed()) == sorted(answered())
+
+
+def test_the_page_says_what_the_catalogue_says() -> None:
+    english = Words("en")
+    for code, said in listed().items():
+        facts = {name: f"*{name}*" for name in re.findall(r"\*(\w+)\*", said)}
+        assert said == english.error(code, dict(facts)), code

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.openapi import ResponseSpec
+from litestar.openapi.spec import SecurityRequirement, SecurityScheme
 from litestar.params import FromQuery, JSONBody, Parameter, QueryParameter
 
 import sterling
@@ -48,19 +49,58 @@ ViewerQuery = Annotated[int, QueryParameter(name="seat", description="Whose eyes
 SEATS_HEADER = "x-sterling-seats"
 YEAR = 365 * 24 * 3600
 
-PROBLEMS = {
-    status: ResponseSpec(Problem, description=told, generate_examples=False)
-    for status, told in {
-        400: "Not understood",
-        401: "Nobody known",
-        403: "Not yours",
-        404: "Not there",
-        409: "Not now",
-        413: "Too big",
-        429: "Too much",
-        503: "Not just now",
-    }.items()
+_TOLD = {
+    400: "Not understood",
+    401: "Nobody known",
+    403: "Not yours",
+    404: "Not there",
+    409: "Not now",
+    413: "Too big",
+    429: "Too much",
+    500: "Broken",
+    503: "Not just now",
 }
+
+
+def _problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """The errors an operation may answer with, beside those of all."""
+    return {
+        status: ResponseSpec(Problem, description=_TOLD[status], generate_examples=False)
+        for status in sorted({*statuses, 429, 500})
+    }
+
+
+ALWAYS = _problems()
+READING = _problems(400, 401, 503)
+READING_TABLE = _problems(400, 401, 404, 503)
+SETTING = _problems(400, 401, 403, 413, 503)
+ASKING_TABLE = _problems(400, 401, 403, 404, 409, 503)
+CHANGING_TABLE = _problems(400, 401, 403, 404, 409, 413, 503)
+
+SCHEMES = {
+    "guest": SecurityScheme(
+        type="http", scheme="bearer", description="The guest token that `POST /api/guests` gives, for programs"
+    ),
+    "cookie": SecurityScheme(
+        type="apiKey",
+        name=COOKIE,
+        security_scheme_in="cookie",
+        description="The same token, for browsers; it counts for pages of the service's own address",
+    ),
+    "seats": SecurityScheme(
+        type="apiKey",
+        name="X-Sterling-Seats",
+        security_scheme_in="header",
+        description="Seat tokens with spaces between them: each gives its bearer a seat",
+    ),
+}
+Security = list[SecurityRequirement]
+BY_GUEST: Security = [{"guest": []}, {"cookie": []}]
+BY_SEAT: Security = [*BY_GUEST, {"seats": []}]
+GUEST_OR_NOBODY: Security = [{}, *BY_GUEST]
+ANYBODY: Security = [{}, *BY_SEAT]
+NOBODY: Security = [{}]
+"""Who is asked for nothing and told the same as everybody."""
 
 
 def _tables(request: AnyRequest) -> Tables:
@@ -113,7 +153,13 @@ async def _answer_for(request: AnyRequest, table: str, asker: Asker) -> TableAns
     return _answer(request, await _tables(request).fresh(table), asker)
 
 
-@post("/guests", status_code=200, responses=PROBLEMS, summary="Become a guest, or stay the one you are")
+@post(
+    "/guests",
+    status_code=200,
+    responses=_problems(403),
+    security=GUEST_OR_NOBODY,
+    summary="Become a guest, or stay the one you are",
+)
 async def create_guest(request: AnyRequest) -> Response[Guest]:
     tables, access = _tables(request), _access(request)
     try:
@@ -140,24 +186,29 @@ def _seatable() -> dict[str, list[str]]:
     return {facts.name: bot_names(facts.package) for facts in games()}
 
 
-@get("/house", responses=PROBLEMS, summary="What can be played here")
+@get("/house", responses=ALWAYS, security=NOBODY, summary="What can be played here")
 async def house(request: AnyRequest) -> House:
     return House(sterling.__version__, games(), _seatable(), list(PHRASES))
 
 
-@get("/wire", responses=PROBLEMS, summary="The messages of the socket, as an OpenAPI document without paths")
+@get(
+    "/wire",
+    responses=ALWAYS,
+    security=NOBODY,
+    summary="The messages of the socket, as an OpenAPI document without paths",
+)
 async def wire(request: AnyRequest) -> dict[str, Any]:
     return schema()
 
 
-@post("/tables", responses=PROBLEMS, summary="Set a table")
+@post("/tables", responses=SETTING, security=BY_GUEST, summary="Set a table")
 async def create_table(request: AnyRequest, data: JSONBody[CreateTable]) -> TableAnswer:
     asker = known(request)
     _access(request).new_table(asker.identity)
     return _answer(request, await _tables(request).create(asker, data), asker)
 
 
-@get("/tables", responses=PROBLEMS, summary="Tables anybody may find, or your own")
+@get("/tables", responses=READING, security=GUEST_OR_NOBODY, summary="Tables anybody may find, or your own")
 async def list_tables(request: AnyRequest, mine: FromQuery[bool] = False) -> TableList:
     tables = _tables(request)
     if not mine:
@@ -165,92 +216,151 @@ async def list_tables(request: AnyRequest, mine: FromQuery[bool] = False) -> Tab
     return TableList(*await tables.mine(known(request)))
 
 
-@get("/tables/{table:str}", responses=PROBLEMS, summary="A table as you may see it")
+@get("/tables/{table:str}", responses=READING_TABLE, security=ANYBODY, summary="A table as you may see it")
 async def show_table(request: AnyRequest, table: TablePath) -> TableAnswer:
     return await _answer_for(request, table, asker_of(request))
 
 
-@post("/tables/{table:str}/sit", status_code=200, responses=PROBLEMS, summary="Take a seat")
+@post("/tables/{table:str}/sit", status_code=200, responses=CHANGING_TABLE, security=BY_GUEST, summary="Take a seat")
 async def sit(request: AnyRequest, table: TablePath, data: JSONBody[SitDown]) -> TableAnswer:
     asker = known(request)
     await _tables(request).sit(asker, table, data)
     return await _answer_for(request, table, asker)
 
 
-@post("/tables/{table:str}/nonces", status_code=200, responses=PROBLEMS, summary="Add your nonce to the shuffle")
+@post(
+    "/tables/{table:str}/nonces",
+    status_code=200,
+    responses=CHANGING_TABLE,
+    security=BY_SEAT,
+    summary="Add your nonce to the shuffle",
+)
 async def give_nonce(request: AnyRequest, table: TablePath, data: JSONBody[GiveNonce]) -> TableAnswer:
     asker = asker_of(request)
     await _tables(request).give_nonce(asker, table, data.seat, data.nonce)
     return await _answer_for(request, table, asker)
 
 
-@post("/tables/{table:str}/start", status_code=200, responses=PROBLEMS, summary="Deal the cards")
+@post("/tables/{table:str}/start", status_code=200, responses=ASKING_TABLE, security=BY_GUEST, summary="Deal the cards")
 async def start(request: AnyRequest, table: TablePath) -> TableAnswer:
     asker = known(request)
     await _tables(request).start(asker, table)
     return await _answer_for(request, table, asker)
 
 
-@post("/tables/{table:str}/seats/{seat:int}/leave", status_code=200, responses=PROBLEMS, summary="Leave your seat")
+@post(
+    "/tables/{table:str}/seats/{seat:int}/leave",
+    status_code=200,
+    responses=CHANGING_TABLE,
+    security=BY_SEAT,
+    summary="Leave your seat",
+)
 async def leave(request: AnyRequest, table: TablePath, seat: SeatPath, data: JSONBody[LeaveSeat]) -> TableAnswer:
     asker = asker_of(request)
     await _tables(request).leave(asker, table, seat, data.level)
     return await _answer_for(request, table, asker)
 
 
-@post("/tables/{table:str}/seats/{seat:int}/take", status_code=200, responses=PROBLEMS, summary="Take your seat back")
+@post(
+    "/tables/{table:str}/seats/{seat:int}/take",
+    status_code=200,
+    responses=CHANGING_TABLE,
+    security=BY_GUEST,
+    summary="Take your seat back",
+)
 async def take_back(request: AnyRequest, table: TablePath, seat: SeatPath, data: JSONBody[SitDown]) -> TableAnswer:
     asker = known(request)
     await _tables(request).take_back(asker, table, seat, data.name)
     return await _answer_for(request, table, asker)
 
 
-@post("/tables/{table:str}/seats/{seat:int}/bot", status_code=200, responses=PROBLEMS, summary="Put a bot in a seat")
+@post(
+    "/tables/{table:str}/seats/{seat:int}/bot",
+    status_code=200,
+    responses=CHANGING_TABLE,
+    security=BY_SEAT,
+    summary="Put a bot in a seat",
+)
 async def seat_bot(request: AnyRequest, table: TablePath, seat: SeatPath, data: JSONBody[SeatBot]) -> TableAnswer:
     asker = asker_of(request)
     await _tables(request).seat_bot(asker, table, seat, data.level)
     return await _answer_for(request, table, asker)
 
 
-@post("/tables/{table:str}/seats/{seat:int}/open", status_code=200, responses=PROBLEMS, summary="Empty a seat")
+@post(
+    "/tables/{table:str}/seats/{seat:int}/open",
+    status_code=200,
+    responses=CHANGING_TABLE,
+    security=BY_GUEST,
+    summary="Empty a seat",
+)
 async def open_seat(request: AnyRequest, table: TablePath, seat: SeatPath, data: JSONBody[OpenSeat]) -> TableAnswer:
     asker = known(request)
     await _tables(request).open_seat(asker, table, seat, data.access)
     return await _answer_for(request, table, asker)
 
 
-@post("/tables/{table:str}/moves", status_code=200, responses=PROBLEMS, summary="Act")
+@post("/tables/{table:str}/moves", status_code=200, responses=CHANGING_TABLE, security=BY_SEAT, summary="Act")
 async def move(request: AnyRequest, table: TablePath, data: JSONBody[PostMove]) -> Ack:
     number = await _tables(request).move(asker_of(request), table, data.seat, data.decision, data.id, data.action)
     return Ack(data.id, table, data.seat, number)
 
 
-@post("/tables/{table:str}/undo", status_code=200, responses=PROBLEMS, summary="Take back your last action")
+@post(
+    "/tables/{table:str}/undo",
+    status_code=200,
+    responses=CHANGING_TABLE,
+    security=BY_SEAT,
+    summary="Take back your last action",
+)
 async def undo(request: AnyRequest, table: TablePath, data: JSONBody[PostUndo]) -> Ack:
     number = await _tables(request).undo(asker_of(request), table, data.seat, data.decision, data.id)
     return Ack(data.id, table, data.seat, number)
 
 
-@post("/tables/{table:str}/say", status_code=200, responses=PROBLEMS, summary="Say one of the known phrases")
+@post(
+    "/tables/{table:str}/say",
+    status_code=200,
+    responses=CHANGING_TABLE,
+    security=BY_SEAT,
+    summary="Say one of the known phrases",
+)
 async def say(request: AnyRequest, table: TablePath, data: JSONBody[PostSay]) -> Ack:
     number = await _tables(request).say(asker_of(request), table, data.seat, data.phrase, data.id)
     return Ack(data.id, table, data.seat, number)
 
 
-@post("/tables/{table:str}/rematch", status_code=200, responses=PROBLEMS, summary="The same people, new cards")
+@post(
+    "/tables/{table:str}/rematch",
+    status_code=200,
+    responses=ASKING_TABLE,
+    security=BY_SEAT,
+    summary="The same people, new cards",
+)
 async def rematch(request: AnyRequest, table: TablePath) -> TableAnswer:
     asker = asker_of(request)
     return _answer(request, await _tables(request).rematch(asker, table), asker)
 
 
-@get("/tables/{table:str}/record", media_type=MediaType.TEXT, responses=PROBLEMS, summary="The record of a game")
+@get(
+    "/tables/{table:str}/record",
+    media_type=MediaType.TEXT,
+    responses=READING_TABLE,
+    security=ANYBODY,
+    summary="The record of a game",
+)
 async def record(request: AnyRequest, table: TablePath) -> str:
     tables = _tables(request)
     room = (await tables.fresh(table)).room
     return room.record(tables.held(room, asker_of(request))).text()
 
 
-@get("/tables/{table:str}/replay", responses=PROBLEMS, summary="A finished game again, step by step")
+@get(
+    "/tables/{table:str}/replay",
+    responses=_problems(400, 404, 409, 503),
+    security=NOBODY,
+    summary="A finished game again, step by step",
+)
 async def replay(request: AnyRequest, table: TablePath, seat: ViewerQuery = SPECTATOR) -> Replay:
     room = (await _tables(request).fresh(table)).room
     if seat >= room.game.seats:
@@ -259,7 +369,7 @@ async def replay(request: AnyRequest, table: TablePath, seat: ViewerQuery = SPEC
     return await asyncio.to_thread(room.replay, seat)
 
 
-@post("/records", responses=PROBLEMS, summary="Take in a finished game")
+@post("/records", responses=SETTING, security=BY_GUEST, summary="Take in a finished game")
 async def import_record(request: AnyRequest, data: JSONBody[ImportRecord]) -> TableAnswer:
     asker = known(request)
     _access(request).new_table(asker.identity)

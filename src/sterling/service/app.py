@@ -10,6 +10,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components
 from litestar.types import ControllerRouterHandler
 
 import sterling
@@ -111,6 +112,7 @@ def create_app(settings: Settings, more: Sequence[ControllerRouterHandler] = ())
             version=sterling.__version__,
             path="/api/schema",
             render_plugins=[JsonRenderPlugin()],
+            components=Components(security_schemes={**api.SCHEMES}),
         ),
         request_max_body_size=settings.body_bytes,
         logging_config=None,
