@@ -63,6 +63,7 @@ web-log = Verlauf
 web-log-where = Auf dem Tisch zeigen
 web-log-gone = Diese Stelle gibt es auf dem Tisch nicht mehr.
 web-log-none = Hier wird erzählt, was geschieht.
+web-log-blind = Was vor deinem Kommen geschah, wird nicht erzählt: an diesem Tisch spielt man aus dem Gedächtnis.
 web-log-said = { $name }: „{ $phrase }“
 web-log-sit = { $name } setzt sich auf Platz { $seat }.
 web-log-leave = Platz { $seat } ist jetzt leer ({ $name }).

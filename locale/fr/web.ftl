@@ -63,6 +63,7 @@ web-log = Journal
 web-log-where = Montrer sur le plateau
 web-log-gone = Cet endroit n’est plus sur le plateau.
 web-log-none = Ce qui se passe sera raconté ici.
+web-log-blind = Ce qui précède votre arrivée n’est pas raconté : cette table joue de mémoire.
 web-log-said = { $name } : « { $phrase } »
 web-log-sit = { $name } prend la place { $seat }.
 web-log-leave = La place { $seat } est libre maintenant ({ $name }).
