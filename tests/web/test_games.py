@@ -226,6 +226,90 @@ def test_the_pattern_is_dragged_onto_an_island(visit: Visit) -> None:
     page.wait_for_selector(f".own .mark:not(.soft) >> nth={laid - 1}", state="attached")
 
 
+class Finger:
+    """A real finger on the glass: the browser itself decides what is a drag and what scrolls the page."""
+
+    def __init__(self, page: Any) -> None:
+        self.page = page
+        self.session = page.context.new_cdp_session(page)
+        self.at = (0.0, 0.0)
+
+    def touch(self, kind: str, *points: tuple[float, float]) -> None:
+        found = [{"x": x, "y": y} for x, y in points]
+        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": found})
+
+    def down(self, x: float, y: float) -> None:
+        self.at = (x, y)
+        self.touch("touchStart", (x, y))
+
+    def move(self, x: float, y: float, steps: int = 12) -> None:
+        old_x, old_y = self.at
+        for step in range(1, steps + 1):
+            part = step / steps
+            self.touch("touchMove", (old_x + (x - old_x) * part, old_y + (y - old_y) * part))
+            self.page.wait_for_timeout(16)
+        self.at = (x, y)
+
+    def up(self) -> None:
+        self.touch("touchEnd")
+
+
+def phone(visit: Visit) -> tuple[Any, Finger]:
+    page = begin_silver_gold(visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True))
+    return page, Finger(page)
+
+
+LIFT = 26
+"""The pattern lies so much above the finger that hides it."""
+
+
+def test_a_finger_drags_the_pattern_from_its_card_onto_an_island(visit: Visit) -> None:
+    page, finger = phone(visit)
+    x, y = middle(page, "[data-spot=expedition] svg")
+    finger.down(x, y)
+    finger.move(x + 70, y)
+    assert page.locator(".stencil rect").count() > 1, "between the islands it goes with the finger"
+    x, y = middle(page, ".own .hit[data-live]")
+    finger.move(x, y + LIFT)
+    laid = page.locator(".own .ghost").count()
+    assert laid > 1, "over an island it lies where it fits"
+    finger.up()
+    assert page.locator(".own .ghost.pinned").count() == laid
+    assert page.locator(".stencil").count() == 0
+    assert page.evaluate("scrollY") == 0, "the page stays where it is"
+    page.locator("[data-test=choice-mark]:enabled").tap()
+    page.wait_for_selector(f".own .mark:not(.soft) >> nth={laid - 1}", state="attached")
+
+
+def test_a_finger_draws_the_pattern_over_an_island(visit: Visit) -> None:
+    page, finger = phone(visit)
+    lands = page.locator(".own .hit[data-live]")
+    boxes = [lands.nth(number).bounding_box() for number in range(lands.count())]
+    first, last = boxes[0], boxes[-1]
+    finger.down(last["x"] + last["width"] / 2, last["y"] + last["height"] / 2)
+    finger.move(first["x"] + first["width"] / 2, first["y"] + first["height"] / 2 + LIFT)
+    laid = page.locator(".own .ghost").count()
+    assert laid > 1
+    finger.up()
+    assert page.locator(".own .ghost.pinned").count() == laid
+    # Let go beside every island, it is put down.
+    finger.down(*middle(page, ".own .hit[data-live]"))
+    finger.move(4, 60)
+    finger.up()
+    assert page.locator(".own .ghost.pinned").count() == 0
+    assert page.locator("[data-test=choice-mark]:enabled").count() == 0
+
+
+def test_a_finger_beside_the_islands_scrolls_the_page(visit: Visit) -> None:
+    page, finger = phone(visit)
+    x, y = middle(page, ".display h3")
+    finger.down(x, y)
+    finger.move(x, y - 200)
+    finger.up()
+    page.wait_for_function("() => scrollY > 60")
+    assert page.locator(".own .ghost").count() == 0
+
+
 def test_the_wheel_and_the_keys_turn_the_pattern(visit: Visit) -> None:
     page = begin_silver_gold(visit(viewport={"width": 1280, "height": 800}))
     place = "[one.getAttribute('x'), one.getAttribute('y')]"
