@@ -211,13 +211,24 @@ def middle(page: Any, selector: str) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+def fitting(page: Any) -> tuple[float, float]:
+    """The middle of a place where the pattern fits; it is turned to fit there."""
+    page.keyboard.press(".")
+    page.wait_for_selector(".own .ghost.pinned", state="attached")
+    boxes = [one.bounding_box() for one in page.locator(".own .ghost.pinned").all()]
+    across = sum(box["x"] + box["width"] / 2 for box in boxes) / len(boxes)
+    down = sum(box["y"] + box["height"] / 2 for box in boxes) / len(boxes)
+    return across, down
+
+
 def test_the_pattern_is_dragged_onto_an_island(visit: Visit) -> None:
     page = begin_silver_gold(visit(viewport={"width": 1280, "height": 800}))
+    target = fitting(page)
     page.mouse.move(*middle(page, "[data-spot=expedition] svg"))
     page.mouse.down()
     page.mouse.move(*middle(page, ".display h3"), steps=4)
     assert page.locator(".stencil rect").count() > 1, "between the islands the pattern follows the mouse"
-    page.mouse.move(*middle(page, ".own .hit[data-live]"), steps=6)
+    page.mouse.move(*target, steps=6)
     laid = page.locator(".own .ghost").count()
     assert laid > 1, "over an island it lies where it fits"
     page.mouse.up()
@@ -251,6 +262,9 @@ class Finger:
         self.at = (x, y)
 
     def up(self) -> None:
+        # It rests before it lets go: a throw would swallow the next tap.
+        self.page.wait_for_timeout(150)
+        self.touch("touchMove", self.at)
         self.touch("touchEnd")
 
 
@@ -265,29 +279,28 @@ LIFT = 26
 
 def test_a_finger_drags_the_pattern_from_its_card_onto_an_island(visit: Visit) -> None:
     page, finger = phone(visit)
+    target = fitting(page)
     x, y = middle(page, "[data-spot=expedition] svg")
     finger.down(x, y)
     finger.move(x + 70, y)
     assert page.locator(".stencil rect").count() > 1, "between the islands it goes with the finger"
-    x, y = middle(page, ".own .hit[data-live]")
-    finger.move(x, y + LIFT)
+    finger.move(target[0], target[1] + LIFT)
     laid = page.locator(".own .ghost").count()
     assert laid > 1, "over an island it lies where it fits"
     finger.up()
     assert page.locator(".own .ghost.pinned").count() == laid
     assert page.locator(".stencil").count() == 0
     assert page.evaluate("scrollY") == 0, "the page stays where it is"
+    page.wait_for_timeout(400)
     page.locator("[data-test=choice-mark]:enabled").tap()
     page.wait_for_selector(f".own .mark:not(.soft) >> nth={laid - 1}", state="attached")
 
 
 def test_a_finger_draws_the_pattern_over_an_island(visit: Visit) -> None:
     page, finger = phone(visit)
-    lands = page.locator(".own .hit[data-live]")
-    boxes = [lands.nth(number).bounding_box() for number in range(lands.count())]
-    first, last = boxes[0], boxes[-1]
-    finger.down(last["x"] + last["width"] / 2, last["y"] + last["height"] / 2)
-    finger.move(first["x"] + first["width"] / 2, first["y"] + first["height"] / 2 + LIFT)
+    across, down = fitting(page)
+    finger.down(*middle(page, ".own .hit"))
+    finger.move(across, down + LIFT)
     laid = page.locator(".own .ghost").count()
     assert laid > 1
     finger.up()
