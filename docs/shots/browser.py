@@ -79,6 +79,10 @@ class House:
             seats = ["me", *[cast[(2 * number + 1) % len(cast)] for number in range(PARTNERS[name] - 1)]]
             for moment, share in {**MOMENTS, "end": 100.0}.items():
                 self.tables[f"{name}-{moment}"] = await self.play(me, name, seats, int(TYPICAL[name] * share))
+        # A round is over, and its villages lie open.
+        self.tables["amulet-dawn"] = await self.play(
+            me, "amulet", ["me", "greedy", "random"], 400, lambda view: bool(view.rounds) and view.phase == "look"
+        )
         made = await me.create("amulet", ["me", "me"], "Ada")
         await me.add_nonces(made)
         self.tables["cover"] = (await me.do(made.info.id, "start")).info.id
@@ -93,8 +97,10 @@ class House:
             )
             await other.add_nonces(made)
 
-    async def play(self, me: Client, name: str, seats: list[str], decisions: int) -> str:
-        """A game up to so many decisions of ours, made by a simple bot that knows what we may know."""
+    async def play(
+        self, me: Client, name: str, seats: list[str], decisions: int, until: Callable[[Any], bool] = lambda view: False
+    ) -> str:
+        """A game up to so many decisions of ours, made by a simple bot that knows what we may know, or to a moment."""
         made = await me.create(name, seats, "Ada", options={"memory-aid": True})
         await me.add_nonces(made)
         table = (await me.do(made.info.id, "start")).info.id
@@ -103,7 +109,7 @@ class House:
             player = bot("greedy", follower.game)
             for _ in range(decisions):
                 await follower.until(lambda: bool(follower.asked()) or follower.over(), timeout=120)
-                if follower.over():
+                if follower.over() or until(follower.view(0)):
                     break
                 decision = follower.seen[0].decision
                 await follower.move(0, player.choose(follower.view(0), Budget(), rng))
@@ -171,10 +177,11 @@ def rules(page: Page, house: House) -> None:
     settle(page)
 
 
-def click(key: str, button: str, wait: str) -> Callable[[Page, House], None]:
+def click(key: str, button: str | None, wait: str) -> Callable[[Page, House], None]:
     def go(page: Page, house: House) -> None:
         table(key)(page, house)
-        page.locator(f"[data-test={button}]").click()
+        if button is not None:
+            page.locator(f"[data-test={button}]").click()
         page.wait_for_selector(wait)
         settle(page)
 
@@ -201,6 +208,7 @@ SHOTS: dict[str, Callable[[Page, House], None]] = {
     "join": join,
     "cover": table("cover"),
     **{f"{name}-{moment}": table(f"{name}-{moment}") for name in PARTNERS for moment in ("early", "mid", "end")},
+    "amulet-dawn": click("amulet-dawn", None, "dialog .dawn"),
     "replay-silver-gold": replay("silver-gold", 60),
     "replay-amulet": replay("amulet", 70),
     "replay-john-silver": replay("john-silver", 30),

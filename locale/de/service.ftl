@@ -18,6 +18,10 @@ error-table-nonce-missing = Das Programm an Platz { $seat } hat seine Zufallszah
 error-seat-unknown = Platz { $came } gibt es an diesem Tisch nicht; die Plätze sind { $expected }.
 error-seat-taken = Platz { $seat } ist besetzt.
 error-seat-second = Du kennst die Karten eines anderen Platzes dieses Spiels, also kannst du Platz { $seat } nicht nehmen.
+error-seat-awake = Platz { $seat } darf sich noch Zeit lassen. Eine Figur kann dort weiterspielen, wenn { $hours ->
+    [one] eine Stunde
+   *[other] { $hours } Stunden
+} lang kein Zug gekommen ist.
 error-seat-not-yours = Platz { $seat } gehört nicht dir.
 error-seat-invite = Dieser Link öffnet keinen Platz. Vielleicht wurde er schon benutzt oder der Platz vergeben; bitte um einen neuen.
 error-seat-closed = Platz { $seat } ist für jemanden mit seinem Link reserviert.

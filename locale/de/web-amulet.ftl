@@ -100,6 +100,13 @@ web-amulet-ledger-call = hat ausgerufen
 web-amulet-ledger-penalty = { $sum } + { $penalty } für den Ausruf
 web-amulet-ledger-amulet = gewinnt das Amulett
 web-amulet-ledger-empty = Noch steht nichts darin.
+web-amulet-dawn = Runde { $n } ist zu Ende
+web-amulet-dawn-sum = Summe { $n }
+web-amulet-dawn-lost = { $n ->
+    [0] nichts verloren
+    [one] 1 verloren
+   *[other] { $n } verloren
+ }
 web-amulet-ended-villagers = Beide Dorfbewohner sind daheim: die Runde ist zu Ende.
 web-amulet-ended-deck = Der Weg ist leer: die Runde ist zu Ende.
 web-amulet-ended-call = Die letzten Züge nach dem Ausruf sind gespielt: die Runde ist zu Ende.

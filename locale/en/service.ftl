@@ -18,6 +18,10 @@ error-table-nonce-missing = The client at seat { $seat } has not added its rando
 error-seat-unknown = There is no seat { $came } at this table; the seats are { $expected }.
 error-seat-taken = Seat { $seat } is taken.
 error-seat-second = You know the cards of another seat of this game, so you cannot take seat { $seat }.
+error-seat-awake = Seat { $seat } may still take its time. A character can play on there once { $hours ->
+    [one] an hour has
+   *[other] { $hours } hours have
+} passed without a move.
 error-seat-not-yours = Seat { $seat } is not yours.
 error-seat-invite = This link opens no seat. It may have been used, or the seat was given away; ask for a new one.
 error-seat-closed = Seat { $seat } is kept for somebody with its link.

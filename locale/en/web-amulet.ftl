@@ -100,6 +100,13 @@ web-amulet-ledger-call = called
 web-amulet-ledger-penalty = { $sum } + { $penalty } for the call
 web-amulet-ledger-amulet = won the amulet
 web-amulet-ledger-empty = Nothing is written yet.
+web-amulet-dawn = Round { $n } is over
+web-amulet-dawn-sum = Sum { $n }
+web-amulet-dawn-lost = { $n ->
+    [0] nothing lost
+    [one] 1 lost
+   *[other] { $n } lost
+ }
 web-amulet-ended-villagers = Both villagers came home: the round is over.
 web-amulet-ended-deck = The road is empty: the round is over.
 web-amulet-ended-call = The last turns after the call are played: the round is over.

@@ -18,6 +18,10 @@ error-table-nonce-missing = Le programme de la place { $seat } n’a pas encore 
 error-seat-unknown = Il n’y a pas de place { $came } à cette table ; les places sont { $expected }.
 error-seat-taken = La place { $seat } est prise.
 error-seat-second = Vous connaissez les cartes d’une autre place de cette partie ; vous ne pouvez pas prendre la place { $seat }.
+error-seat-awake = La place { $seat } a encore le temps. Un personnage pourra y jouer après { $hours ->
+    [one] une heure
+   *[other] { $hours } heures
+} sans coup.
 error-seat-not-yours = La place { $seat } n’est pas la vôtre.
 error-seat-invite = Ce lien n’ouvre aucune place. Il a peut-être servi, ou la place a été donnée ; demandez-en un nouveau.
 error-seat-closed = La place { $seat } est gardée pour quelqu’un qui a son lien.

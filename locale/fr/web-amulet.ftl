@@ -101,6 +101,13 @@ web-amulet-ledger-call = a annoncé
 web-amulet-ledger-penalty = { $sum } + { $penalty } pour l’annonce
 web-amulet-ledger-amulet = gagne l’amulette
 web-amulet-ledger-empty = Rien n’est encore écrit.
+web-amulet-dawn = La manche { $n } est finie
+web-amulet-dawn-sum = Somme { $n }
+web-amulet-dawn-lost = { $n ->
+    [0] rien de perdu
+    [one] 1 point perdu
+   *[other] { $n } points perdus
+ }
 web-amulet-ended-villagers = Les deux villageois sont rentrés : la manche est finie.
 web-amulet-ended-deck = La route est vide : la manche est finie.
 web-amulet-ended-call = Les derniers tours après l’annonce sont joués : la manche est finie.

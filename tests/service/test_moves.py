@@ -553,3 +553,18 @@ def test_what_was_written_without_an_answer_is_told_all_the_same(
                 assert first.seen[0].decision == 1
 
     run(scenario())
+
+
+def test_an_action_carries_what_it_would_lead_to_where_the_game_tells_it() -> None:
+    table, rng, told = Table(2, name="john-silver"), Rng(5), 0
+    while table.room.waiting():
+        (seat,) = table.room.waiting()
+        view = table.room.views()[seat]
+        for action in msgspec.json.decode(table.room.seen(seat, 0).legal):
+            then = table.game.ahead(view, action["code"])
+            assert action.get("then") == msgspec.to_builtins(then)
+            told += then is not None
+        table.random_move(rng)
+    assert told > 50
+    silver = Table(2)
+    assert all(set(action) == {"code", "text", "form"} for action in msgspec.json.decode(silver.room.seen(0, 0).legal))

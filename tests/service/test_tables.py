@@ -25,10 +25,11 @@ def run(scenario: Coroutine[Any, Any, None]) -> None:
     asyncio.run(asyncio.wait_for(scenario, 60))
 
 
-async def refused(code: str, request: Coroutine[Any, Any, Any]) -> None:
+async def refused(code: str, request: Coroutine[Any, Any, Any]) -> ServiceError:
     with pytest.raises(ServiceError) as problem:
         await request
     assert problem.value.code == code
+    return problem.value
 
 
 def test_a_friend_sits_down_by_link_and_nobody_else_can(tmp_path: Path) -> None:
@@ -92,7 +93,7 @@ def test_a_leaver_is_replaced_by_a_bot_and_takes_the_seat_back(tmp_path: Path) -
             table = made.info.id
             async with bob.follow(table) as follower:
                 assert follower.seats() == [1]
-                await refused("seat/taken", anne.do(table, "seats/1/bot", {"level": "greedy"}))
+                await refused("seat/awake", anne.do(table, "seats/1/bot", {"level": "greedy"}))
                 await bob.do(table, "seats/1/leave", {})
                 await follower.until(lambda: follower.seats() == [])
                 assert list(follower.seen) == [-1]
@@ -124,6 +125,18 @@ def test_who_sleeps_for_long_can_be_replaced(tmp_path: Path) -> None:
             await anne.do(table, "seats/1/bot", {"level": "greedy"})
             await play_out([anne], table, Rng(2))
             assert (await bob.show(table)).tokens == []
+
+    run(scenario())
+
+
+def test_who_may_still_think_is_not_replaced(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path), patience=5400) as home:
+            anne, bob, eve = await home.guest(), await home.guest(), await home.guest()
+            table = (await gathered([anne, bob], S_G)).info.id
+            problem = await refused("seat/awake", anne.do(table, "seats/1/bot", {"level": "greedy"}))
+            assert problem.facts == {"seat": 1, "hours": 2}
+            await refused("table/not-owner", eve.do(table, "seats/1/bot", {"level": "greedy"}))
 
     run(scenario())
 

@@ -34,6 +34,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     environment = {**os.environ, "STERLING_BOT_SECONDS": "0.05", "STERLING_BOT_ITERATIONS": "20"}
     # All visitors of these tests are one address, and quicker than people.
     environment |= {"STERLING_MESSAGES_PER_SECOND": "500", "STERLING_MESSAGES_BURST": "1000"}
+    # Who is asked and does nothing may be replaced soon.
+    environment |= {"STERLING_PATIENCE": "5"}
     with (folder / "log").open("w") as log:
         process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
     address = f"http://127.0.0.1:{port}/"

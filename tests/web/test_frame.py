@@ -204,6 +204,77 @@ def test_friends_talk_watch_leave_their_seat_to_a_bot_and_take_it_back(visit: Vi
     host.page.wait_for_selector(".people .away:has-text('Grace')")
 
 
+def act_until_done(page: Any, table: str, most: int = 1000) -> None:
+    """Does the first thing that may be done, by the interface itself, until others are asked."""
+    page.evaluate(
+        """async ([id, most]) => {
+          for (let n = 0; n < most; n++) {
+            const {seen: [now]} = await (await fetch(`api/tables/${id}`)).json();
+            if (now.legal.length === 0) return;
+            const move = {id: `t${now.decision}`, seat: now.seat, decision: now.decision, action: now.legal[0].code};
+            await fetch(`api/tables/${id}/moves`, {method: 'POST', body: JSON.stringify(move),
+              headers: {'content-type': 'application/json'}});
+          }
+        }""",
+        [table, most],
+    )
+
+
+def test_who_sleeps_is_played_for_by_a_character_and_comes_back(visit: Visit) -> None:
+    host, friend = private_table(visit, viewport=WIDE)
+    keep_two(host.page)
+    host.page.locator("[data-test=company]").click()
+    # Grace is here and may think.
+    host.page.wait_for_selector("dialog .seats:has-text('Grace')")
+    assert host.page.locator("[data-test=asleep]").count() == 0
+    address = friend.page.url
+    friend.page.goto("about:blank")
+    host.page.locator("[data-test=asleep]").click()
+    host.page.locator("dialog .give .bare").click()
+    host.page.locator("[data-test=asleep]").click()
+    assert host.axe() == []
+    host.page.locator("[data-test=asleep-sure]").click()
+    host.page.wait_for_selector("dialog .problem:has-text('may still take its time')")
+    host.page.wait_for_timeout(5000)
+    host.page.locator("[data-test=asleep]").click()
+    host.page.locator("[data-test=asleep-sure]").click()
+    host.page.wait_for_selector("[data-test=asleep]", state="detached")
+    host.page.keyboard.press("Escape")
+    host.page.wait_for_selector("[data-test=choice-mark]")
+    friend.page.goto(address)
+    friend.page.wait_for_selector(".watcher:has-text('plays on in your seat')")
+    friend.page.locator("[data-test=take-back]").click()
+    host.page.wait_for_selector(".people:has-text('Grace')")
+    friend.page.wait_for_selector("[data-test=take-back]", state="detached")
+    # Asleep before the open page: the seat is gone before one's eyes, and the way back is there.
+    act_until_done(host.page, address.split("/")[-1])
+    friend.page.wait_for_function("() => document.title.includes('your turn')")
+    friend.page.wait_for_timeout(5000)
+    host.page.evaluate(
+        """async (id) => { await fetch(`api/tables/${id}/seats/1/bot`, {method: 'POST',
+          body: '{"level": "greedy"}', headers: {'content-type': 'application/json'}}); }""",
+        address.split("/")[-1],
+    )
+    friend.page.locator("[data-test=take-back]").click()
+    friend.page.wait_for_selector("[data-test=take-back]", state="detached")
+    host.page.wait_for_selector(".people:has-text('Grace')")
+    # The refusal showed up on the console of the page that asked.
+    host.complaints[:] = [text for text in host.complaints if "409" not in text and "403" not in text]
+
+
+def test_after_a_long_silence_somebody_who_is_here_may_be_asleep(visit: Visit) -> None:
+    host, _friend = private_table(visit, viewport=WIDE)
+    keep_two(host.page)
+    host.page.locator("[data-test=company]").click()
+    host.page.wait_for_selector("dialog .seats")
+    assert host.page.locator("[data-test=asleep]").count() == 0
+    # Two minutes pass for the page.
+    host.page.evaluate(
+        "() => { const was = performance.now.bind(performance); performance.now = () => was() + 121e3; }"
+    )
+    host.page.wait_for_selector("[data-test=asleep]")
+
+
 def test_reload_and_lost_lines_lose_nothing(visit: Visit) -> None:
     host, friend = private_table(visit, viewport=WIDE)
     keep_two(host.page)
@@ -216,6 +287,52 @@ def test_reload_and_lost_lines_lose_nothing(visit: Visit) -> None:
     friend.page.wait_for_selector("[data-test=choice-mark]")
     assert friend.page.locator(".log").inner_text() == log
     assert drawn(friend.page) == board
+
+
+@pytest.mark.parametrize("game", ["silver-gold", "amulet", "john-silver"])
+def test_the_log_of_a_finished_game_is_there_in_a_new_tab(visit: Visit, game: str) -> None:
+    visitor = visit(viewport=WIDE)
+    table = finished(visitor, game)
+    visitor.go(f"#/table/{table}")
+    visitor.page.wait_for_function("() => document.querySelectorAll('.log li').length > 20")
+    told = visitor.page.locator(".log").inner_text()
+    assert "undefined" not in told
+    visitor.go(f"#/replay/{table}/0/w")
+    visitor.page.wait_for_function("() => document.querySelectorAll('.log li').length > 20")
+    again = visitor.page.locator(".log li").all_inner_texts()
+    assert sorted(again) == sorted(told.split("\n"))
+
+
+def test_the_log_of_a_running_game_with_memory_aid_is_there_in_a_new_tab(visit: Visit) -> None:
+    visitor = visit(viewport=WIDE)
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "greedy"}]
+    table = new_table(visitor, "silver-gold", seats, options={"memory-aid": True})
+    visitor.go(f"#/table/{table}")
+    keep_two(visitor.page)
+    visitor.page.wait_for_selector("[data-test=choice-mark]")
+    told = visitor.page.locator(".log li").all_inner_texts()
+    assert len(told) >= 2
+    other = visitor.context.new_page()
+    other.goto(visitor.page.url)
+    other.wait_for_selector("[data-test=choice-mark]")
+    assert other.locator(".log li").all_inner_texts()[-len(told) :] == told
+    # Nothing of it is said aloud as if it happened now.
+    assert other.locator("[data-test=live]").inner_text() == ""
+
+
+def test_a_table_without_memory_aid_says_that_nobody_looks_back(visit: Visit) -> None:
+    visitor = visit(viewport=WIDE)
+    table = new_table(visitor, "silver-gold", [{"kind": "me"}, {"kind": "bot", "level": "greedy"}])
+    visitor.go(f"#/table/{table}")
+    visitor.page.wait_for_selector("[data-test=choice-keep]")
+    assert visitor.page.locator("[data-test=lacking]").count() == 0
+    for _ in range(4):
+        act_until_done(visitor.page, table, 1)
+        visitor.page.wait_for_timeout(300)
+    other = visitor.context.new_page()
+    other.goto(visitor.page.url)
+    other.wait_for_selector("[data-test=lacking]:has-text('from memory')")
+    assert other.locator(".log li").count() == 1
 
 
 def test_a_lost_line_is_seen_and_what_was_done_meanwhile_arrives(visit: Visit) -> None:

@@ -211,19 +211,116 @@ def middle(page: Any, selector: str) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+def fitting(page: Any) -> tuple[float, float]:
+    """The middle of a place where the pattern fits; it is turned to fit there."""
+    page.keyboard.press(".")
+    page.wait_for_selector(".own .ghost.pinned", state="attached")
+    boxes = [one.bounding_box() for one in page.locator(".own .ghost.pinned").all()]
+    across = sum(box["x"] + box["width"] / 2 for box in boxes) / len(boxes)
+    down = sum(box["y"] + box["height"] / 2 for box in boxes) / len(boxes)
+    return across, down
+
+
 def test_the_pattern_is_dragged_onto_an_island(visit: Visit) -> None:
     page = begin_silver_gold(visit(viewport={"width": 1280, "height": 800}))
+    target = fitting(page)
     page.mouse.move(*middle(page, "[data-spot=expedition] svg"))
     page.mouse.down()
     page.mouse.move(*middle(page, ".display h3"), steps=4)
     assert page.locator(".stencil rect").count() > 1, "between the islands the pattern follows the mouse"
-    page.mouse.move(*middle(page, ".own .hit[data-live]"), steps=6)
+    page.mouse.move(*target, steps=6)
     laid = page.locator(".own .ghost").count()
     assert laid > 1, "over an island it lies where it fits"
     page.mouse.up()
     assert page.locator(".own .ghost.pinned").count() == laid
     page.locator("[data-test=choice-mark]:enabled").click()
     page.wait_for_selector(f".own .mark:not(.soft) >> nth={laid - 1}", state="attached")
+
+
+class Finger:
+    """A real finger on the glass: the browser itself decides what is a drag and what scrolls the page."""
+
+    def __init__(self, page: Any) -> None:
+        self.page = page
+        self.session = page.context.new_cdp_session(page)
+        self.at = (0.0, 0.0)
+
+    def touch(self, kind: str, *points: tuple[float, float]) -> None:
+        found = [{"x": x, "y": y} for x, y in points]
+        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": found})
+
+    def down(self, x: float, y: float) -> None:
+        self.at = (x, y)
+        self.touch("touchStart", (x, y))
+
+    def move(self, x: float, y: float, steps: int = 12) -> None:
+        old_x, old_y = self.at
+        for step in range(1, steps + 1):
+            part = step / steps
+            self.touch("touchMove", (old_x + (x - old_x) * part, old_y + (y - old_y) * part))
+            self.page.wait_for_timeout(16)
+        self.at = (x, y)
+
+    def up(self) -> None:
+        # It rests before it lets go: a throw would swallow the next tap.
+        self.page.wait_for_timeout(150)
+        self.touch("touchMove", self.at)
+        self.touch("touchEnd")
+
+
+def phone(visit: Visit) -> tuple[Any, Finger]:
+    page = begin_silver_gold(visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True))
+    return page, Finger(page)
+
+
+LIFT = 26
+"""The pattern lies so much above the finger that hides it."""
+
+
+def test_a_finger_drags_the_pattern_from_its_card_onto_an_island(visit: Visit) -> None:
+    page, finger = phone(visit)
+    target = fitting(page)
+    x, y = middle(page, "[data-spot=expedition] svg")
+    finger.down(x, y)
+    finger.move(x + 70, y)
+    assert page.locator(".stencil rect").count() > 1, "between the islands it goes with the finger"
+    finger.move(target[0], target[1] + LIFT)
+    laid = page.locator(".own .ghost").count()
+    assert laid > 1, "over an island it lies where it fits"
+    finger.up()
+    assert page.locator(".own .ghost.pinned").count() == laid
+    assert page.locator(".stencil").count() == 0
+    assert page.evaluate("scrollY") == 0, "the page stays where it is"
+    page.wait_for_timeout(400)
+    page.locator("[data-test=choice-mark]:enabled").tap()
+    page.wait_for_selector(f".own .mark:not(.soft) >> nth={laid - 1}", state="attached")
+
+
+def test_a_finger_draws_the_pattern_over_an_island(visit: Visit) -> None:
+    page, finger = phone(visit)
+    across, down = fitting(page)
+    finger.down(*middle(page, ".own .hit"))
+    finger.move(across, down + LIFT)
+    laid = page.locator(".own .ghost").count()
+    assert laid > 1
+    finger.up()
+    assert page.locator(".own .ghost.pinned").count() == laid
+    # Let go beside every island, it is put down.
+    finger.down(*middle(page, ".own .hit[data-live]"))
+    finger.move(4, 60)
+    finger.up()
+    assert page.locator(".own .ghost.pinned").count() == 0
+    assert page.locator("[data-test=choice-mark]:enabled").count() == 0
+
+
+def test_a_finger_beside_the_islands_scrolls_the_page(visit: Visit) -> None:
+    page, finger = phone(visit)
+    x, y = middle(page, ".display h3")
+    finger.down(x, y)
+    finger.move(x, y - 200)
+    finger.up()
+    page.wait_for_function("() => scrollY > 60")
+    assert page.locator(".own .ghost").count() == 0
 
 
 def test_the_wheel_and_the_keys_turn_the_pattern(visit: Visit) -> None:

@@ -13,6 +13,9 @@ from web.conftest import Visitor
 SCRIPT = Path(__file__).parents[2] / "docs" / "shots" / "browser.py"
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 WIDE = {"viewport": {"width": 1280, "height": 800}}
+ZOOMED = {"viewport": {"width": 640, "height": 400}, "device_scale_factor": 2}
+"""A page of 1280 x 800 made twice as large."""
+LOW = {"viewport": {"width": 360, "height": 560}, "has_touch": True, "is_mobile": True}
 
 
 def script() -> Any:
@@ -33,10 +36,86 @@ def furnished(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Any, A
     standing.close()
 
 
+def misplaced(page: Any) -> list[str]:
+    """What is too wide, out of reach at the bottom, or hides the board."""
+    found: list[str] = page.evaluate(
+        """() => {
+          const found = [];
+          const wide = document.documentElement.scrollWidth;
+          if (wide > innerWidth) found.push(`${wide} px wide`);
+          const bar = document.querySelector('.bar');
+          const dialog = document.querySelector('dialog[open]');
+          if (bar && !dialog) {
+            const { top, bottom } = bar.getBoundingClientRect();
+            if (bottom > innerHeight + 1) found.push(`the bar ends ${bottom - innerHeight} px below the page`);
+            if (bottom - top > 0.5 * innerHeight) found.push(`the bar takes ${bottom - top} of ${innerHeight} px`);
+            for (const button of bar.querySelectorAll('button')) {
+              const box = button.getBoundingClientRect();
+              if (box.left < 0 || box.right > innerWidth + 1) found.push(`a button is cut off: ${button.textContent}`);
+            }
+          }
+          if (dialog) {
+            const box = dialog.getBoundingClientRect();
+            if (box.top < 0 || box.bottom > innerHeight + 1 || box.left < 0 || box.right > innerWidth + 1) {
+              found.push('a dialog is larger than the page');
+            }
+          }
+          return found;
+        }"""
+    )
+    return found
+
+
+def overlapping(page: Any) -> list[str]:
+    """Pairs of things to press on the board that lie over each other where neither is part of the other."""
+    found: list[str] = page.evaluate(
+        """() => {
+          const all = [...document.querySelectorAll('.board button, .people li, .hint, .top button')]
+            .filter((one) => one.checkVisibility() && !one.closest('.stacked, .bar'));
+          const boxes = all.map((one) => one.getBoundingClientRect());
+          const name = (one) => `${one.className} ${one.ariaLabel ?? one.textContent.slice(0, 30)}`;
+          const found = [];
+          for (let i = 0; i < all.length; i++) for (let j = i + 1; j < all.length; j++) {
+            if (all[i].contains(all[j]) || all[j].contains(all[i])) continue;
+            if (all[i].parentElement === all[j].parentElement && all[i].closest('.cell')) continue;
+            const wide = Math.min(boxes[i].right, boxes[j].right) - Math.max(boxes[i].left, boxes[j].left);
+            const high = Math.min(boxes[i].bottom, boxes[j].bottom) - Math.max(boxes[i].top, boxes[j].top);
+            if (wide > 6 && high > 6) found.push(`${name(all[i])} / ${name(all[j])}: ${wide} x ${high}`);
+          }
+          return found;
+        }"""
+    )
+    return found
+
+
+@pytest.mark.parametrize(("size", "language"), [(ZOOMED, "de"), (LOW, "fr")], ids=["zoomed", "low"])
+def test_nothing_on_a_board_hides_another_thing(
+    furnished: tuple[Any, Any], chromium: Any, size: dict[str, Any], language: str
+) -> None:
+    shots, standing = furnished
+    visitor = Visitor(chromium, standing.url, locale=language, **size)
+    visitor.context.add_cookies([{"name": shots.COOKIE, "value": standing.token, "url": standing.url}])
+    page = visitor.page
+    found: list[str] = []
+    for name in [f"{game}-{moment}" for game in shots.PARTNERS for moment in ("early", "mid", "end")]:
+        shots.SHOTS[name](page, standing)
+        found += [f"{name}: {problem}" for problem in overlapping(page) + misplaced(page)]
+        # A hint is read in its own place, not over the board.
+        assert page.locator(".bar .hint").count() == 0
+    visitor.context.close()
+    assert not found, "\n".join(found)
+
+
 @pytest.mark.parametrize(
     ("language", "light", "size"),
-    [("en", "light", WIDE), ("fr", "dark", WIDE), ("de", "light", PHONE)],
-    ids=["en-light-wide", "fr-dark-wide", "de-light-phone"],
+    [
+        ("en", "light", WIDE),
+        ("fr", "dark", WIDE),
+        ("de", "light", PHONE),
+        ("en", "dark", PHONE),
+        ("de", "dark", ZOOMED),
+    ],
+    ids=["en-light-wide", "fr-dark-wide", "de-light-phone", "en-dark-phone", "de-dark-zoomed"],
 )
 def test_every_screen(
     furnished: tuple[Any, Any], chromium: Any, language: str, light: str, size: dict[str, Any]
@@ -49,9 +128,7 @@ def test_every_screen(
     for name, go in shots.SHOTS.items():
         go(page, standing)
         found += [f"{name}: {problem}" for problem in visitor.axe()]
-        width = page.evaluate("document.documentElement.scrollWidth")
-        if width > page.viewport_size["width"]:
-            found.append(f"{name}: {width} px wide")
+        found += [f"{name}: {problem}" for problem in misplaced(page)]
     visitor.context.close()
     assert not found, "\n".join(found)
     assert visitor.complaints == []

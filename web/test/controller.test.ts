@@ -30,12 +30,13 @@ const info = { id: TABLE, game: 'silver-gold', status: 'playing', seats: [] };
 const tableMessage = (number: number) => ({ type: 'table', info, owner: true, seen: [seen(number)] });
 const event = (number: number) => ({ type: 'event', table: TABLE, seat: 0, number, kind: 'move', seen: seen(number), who: 0 });
 
-function house() {
+function house(since?: Record<number, number>) {
   const sockets: Fake[] = [];
   const timers: { work: () => void; after: number }[] = [];
   const told: Happened[] = [];
   const refused: Refusal[] = [];
   let ids = 0;
+  let changes = 0;
   const controller = new Controller(TABLE, {
     connect: () => {
       const socket = new Fake();
@@ -43,7 +44,8 @@ function house() {
       return socket;
     },
     language: () => 'de',
-    changed: () => undefined,
+    ...(since ? { since } : {}),
+    changed: () => (changes += 1),
     happened: (what) => told.push(what),
     refused: (what) => refused.push(what),
     later: (work, after) => timers.push({ work, after }),
@@ -60,10 +62,29 @@ function house() {
     socket().hear({ type: 'welcome', version: 1, guest: true });
     socket().hear(tableMessage(number));
   };
-  return { controller, sockets, socket, timers, told, refused, arrive };
+  return { controller, sockets, socket, timers, told, refused, arrive, changes: () => changes };
 }
 
 describe('the controller of a table', () => {
+  it('has the past told again when it comes, and shows none of it', () => {
+    const { controller, socket, told, changes } = house({ 0: 2 });
+    socket().onopen?.();
+    expect(socket().sent[1]).toEqual({ type: 'subscribe', table: TABLE, after: { 0: 2 } });
+    socket().hear(event(3));
+    socket().hear(event(4));
+    expect(told.map(({ event: { number }, before, past }) => [number, before?.number ?? null, past])).toEqual([[3, null, true], [4, 3, true]]);
+    expect(controller.seen.size).toBe(0);
+    expect(changes()).toBe(0);
+    socket().hear(tableMessage(4));
+    socket().hear(event(5));
+    expect(told.at(-1)).toMatchObject({ event: { number: 5 }, before: { number: 4 } });
+    expect(told.at(-1)?.past).toBeUndefined();
+    // After a loss only what was missed.
+    controller.reconnect();
+    socket().onopen?.();
+    expect(socket().sent[1]).toMatchObject({ after: { 0: 5 } });
+  });
+
   it('says hello, then subscribes, and takes the table', () => {
     const { controller, socket, arrive } = house();
     expect(controller.line).toBe('connecting');

@@ -254,6 +254,13 @@ class Game(ABC):
     def shown(self, view: View) -> View:
         """What of a view a person's client gets at this table: all of it with memory aid, else what lies open now."""
 
+    def ahead(self, view: View, code: int) -> Any:
+        """What a legal action would lead to, as far as this view tells: for clients that show it before it is done.
+
+        None where a game tells nothing beyond the action itself.
+        """
+        return None
+
     @abstractmethod
     def sampler(self, view: View) -> Sampler:
         """Worlds that this view allows, from the view alone; a ViewError if the view cannot be."""

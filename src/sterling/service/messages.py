@@ -86,7 +86,8 @@ class Seen(msgspec.Struct, frozen=True):
     waiting: list[int]
     """The seats that are asked."""
     legal: Raw
-    """The legal actions of this seat: `code`, `text` and `form` of each."""
+    """The legal actions of this seat: `code`, `text` and `form` of each; `then`, what it would lead to, where a game
+    tells that."""
     undo: bool
     """Whether this seat may take back its last action."""
     clocks: list[int] | None = None

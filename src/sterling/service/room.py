@@ -312,7 +312,7 @@ class Room:
                 self._shown[viewer] = Raw(encode(self.game.shown(self.views()[viewer])))
             view = self._shown[viewer]
             if viewer != SPECTATOR:
-                legal = self.forms.of(self.state.legal(viewer))
+                legal = self.forms.of(self.state.legal(viewer), self.views()[viewer])
         return Seen(
             seat=viewer,
             number=self.counts[viewer],
@@ -456,8 +456,13 @@ class Forms:
         self._game = game
         self._written: dict[int, bytes] = {}
 
-    def of(self, codes: list[int]) -> Raw:
-        return Raw(b"[" + b",".join([self._written.get(code) or self._write(code) for code in codes]) + b"]")
+    def of(self, codes: list[int], view: View) -> Raw:
+        return Raw(b"[" + b",".join([self._action(code, view) for code in codes]) + b"]")
+
+    def _action(self, code: int, view: View) -> bytes:
+        written = self._written.get(code) or self._write(code)
+        then = self._game.ahead(view, code)
+        return written if then is None else written[:-1] + b',"then":' + msgspec.json.encode(then) + b"}"
 
     def _write(self, code: int) -> bytes:
         game = self._game

@@ -222,9 +222,13 @@ class Tables(Authority):
             owner = bool(asker.identity) and asker.identity == room.header.owner
             if not owner and (room.status == "gathering" or not self.held(room, asker)):
                 raise ServiceError("table/not-owner")
-            asleep = seat in room.waiting() and self.now() - room.last_at >= 1000 * self.settings.patience
-            if chair.kind == "human" and not asleep:
-                raise ServiceError("seat/taken", seat=seat)
+            if chair.kind == "human":
+                if seat not in room.waiting():
+                    raise ServiceError("seat/taken", seat=seat)
+                # How long is left is not told: it would tell when somebody has acted unseen.
+                patience = self.settings.patience
+                if self.now() - room.last_at < 1000 * patience:
+                    raise ServiceError("seat/awake", seat=seat, hours=-(-patience // 3600))
             self._not_worn(room)
             return Draft(Bot(seat, level))
 

@@ -14,7 +14,7 @@ from sterling.games.john_silver import JohnSilver
 from sterling.games.john_silver.cards import NAMES, NUMBER, Card
 from sterling.games.john_silver.notation import CELL_NAMES, Draw, Exchange, Keep, Lay, Take
 from sterling.games.john_silver.tables import COLUMNS, RANK, SUITS
-from sterling.games.john_silver.view import JohnSilverView
+from sterling.games.john_silver.view import JohnSilverView, standing_in
 from sterling.i18n import LANGUAGES, Words
 from sterling.i18n import words as in_language
 
@@ -227,12 +227,12 @@ def _row(view: JohnSilverView, row: int) -> list[Lying]:
 
 def _shares(game: JohnSilver, view: JohnSilverView, lying: list[Lying], words: Words) -> str:
     """JS-24: who gets which symbols of these four cards, in the words of the one who looks."""
-    ordered = sorted(lying, key=lambda card: int(RANK[NUMBER[card[0]]]))
-    high, low = ordered[3], ordered[0]
-    pairs = [(high, [high[0], ordered[2][0]]), (low, [low[0], ordered[1][0]])]
-    if view.owners[high[1]] == view.owners[low[1]]:
-        pairs = [(high, [name for name, _ in ordered])]
-    told = [f"{_whom(view, column, words)} {symbols(game, cards) or '–'}" for (_, column), cards in pairs]
+    standing = standing_in([[name for name, at in lying if at == column] for column in range(COLUMNS)])
+    assert standing is not None
+    pairs = [(standing.high_column, standing.high), (standing.low_column, standing.low)]
+    if view.owners[standing.high_column] == view.owners[standing.low_column]:
+        pairs = [(standing.high_column, standing.high + standing.low)]
+    told = [f"{_whom(view, column, words)} {symbols(game, cards) or '–'}" for column, cards in pairs]
     return ", ".join(told)
 
 

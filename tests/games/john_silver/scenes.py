@@ -10,7 +10,7 @@ import sterling
 from sterling import Game, Match, Rng, State
 from sterling.games.john_silver.cards import HOUSE_DECK, NAMES
 from sterling.games.john_silver.rules import JohnSilverState
-from sterling.games.john_silver.view import JohnSilverView, Own, Player
+from sterling.games.john_silver.view import JohnSilverView, Own, Player, standing_in
 
 HOUSE_TEXT = HOUSE_DECK.read_text(encoding="utf-8")
 _SUITS = {"S": "ship", "M": "sailor", "C": "chest"}
@@ -171,6 +171,8 @@ def position(
         start=0,
         owners=template.owners,
         grid=cells,
+        standing=[standing_in(row) for row in cells],
+        shared=None,
         stock=0,
         removed=[card for card in NAMES if card not in named],
         players=[

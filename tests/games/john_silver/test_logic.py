@@ -4,13 +4,16 @@ from collections import Counter
 from typing import cast
 
 import pytest
+from msgspec.structs import replace
 
 import sterling
 from games.john_silver.scenes import deck_with
 from games.john_silver.shadow import Shadow
 from sterling import Match, Rng
+from sterling.core.errors import ViewError
 from sterling.games.john_silver import JohnSilver
 from sterling.games.john_silver.cards import NAMES
+from sterling.games.john_silver.notation import Lay
 from sterling.games.john_silver.view import JohnSilverView
 
 TABLES = [(seats, rule_set) for seats in (2, 3, 4) for rule_set in ("base", "stacks")]
@@ -159,3 +162,65 @@ def test_the_longest_game_is_never_exceeded_when_apples_always_take() -> None:
             longest = max(longest, len(match.log))
         assert longest <= table.longest == seats + 44 + 22
         assert longest > seats + 44 + 10
+
+
+@pytest.mark.rules("JS-24", "JS-25", "JS-40")
+@pytest.mark.parametrize(("seats", "rule_set"), TABLES)
+def test_what_a_row_is_said_to_bring_is_what_it_brings(seats: int, rule_set: str) -> None:
+    """The standing of a row, and what an action is said to lead to, beside what the rules do then."""
+    shared_out = 0
+    for seed in range(12):
+        table = cast(JohnSilver, sterling.game("john-silver", seats, rule_set))
+        match, rng = Match(table, seed=seed), Rng(seed)
+        while match.waiting():
+            (seat,) = match.waiting()
+            before = cast(JohnSilverView, match.view(seat))
+            legal = match.legal(seat)
+            action = legal[rng.below(len(legal))]
+            then = table.ahead(before, action.code)
+            match.play(seat, action.text)
+            after = cast(JohnSilverView, match.view(seat))
+            form = action.form
+            if after.shared is None:
+                if isinstance(form, Lay):
+                    assert after.standing[form.row] == then
+                continue
+            shared_out += 1
+            shared, standing = after.shared, after.shared.standing
+            # Filled by this card, or full before the choice after an apple card.
+            assert standing == (then if isinstance(form, Lay) else before.standing[shared.row])
+            assert sorted(card for stack in shared.cells for card in stack) == sorted(standing.high + standing.low)
+            for cards, column in ((standing.high, standing.high_column), (standing.low, standing.low_column)):
+                assert cards[0] in shared.cells[column] or cards[-1] in shared.cells[column]
+                owner = after.owners[column]
+                gone, had = (
+                    (after.removed, before.removed)
+                    if owner is None
+                    else (after.players[owner].won or [], before.players[owner].won or [])
+                )
+                assert set(cards) <= set(gone) - set(had)
+            assert after.standing[shared.row] is None
+    assert shared_out > 20
+
+
+def test_a_view_with_a_row_shared_out_in_another_way_is_refused() -> None:
+    table = sterling.game("john-silver", 2)
+    match, rng = Match(table, seed=3), Rng(3)
+    while cast(JohnSilverView, match.view(0)).shared is None:
+        (seat,) = match.waiting()
+        legal = match.legal(seat)
+        match.play(seat, legal[rng.below(len(legal))].text)
+    view = cast(JohnSilverView, match.view(0))
+    assert view.shared is not None
+    assert table.view(table.sample(view, rng), 0) == view
+    standing = view.shared.standing
+    turned = replace(standing, high=standing.low, low=standing.high)
+    for wrong in (
+        replace(view.shared, standing=turned),
+        replace(view.shared, row=3),
+        replace(view.shared, cells=[[], [], [], []]),
+    ):
+        with pytest.raises(ViewError):
+            table.sample(replace(view, shared=wrong), rng)
+    with pytest.raises(ViewError):
+        table.sample(replace(view, standing=[standing, None, None]), rng)

@@ -12,10 +12,12 @@ import type { Component } from 'svelte';
 import type { Words } from '../lib/words';
 
 /** A legal action in its three forms. `form` is the structured one of the game (docs/notation/). */
-export interface Action<F = unknown> {
+export interface Action<F = unknown, T = unknown> {
   code: number;
   text: string;
   form: F;
+  /** What it would lead to, where the game tells it: for showing before it is done. */
+  then?: T;
 }
 
 /** A button in the prompt bar at the bottom of the page. */
@@ -55,11 +57,11 @@ export interface Person {
   here: boolean;
 }
 
-export interface BoardProps<V = unknown, F = unknown> {
+export interface BoardProps<V = unknown, F = unknown, T = unknown> {
   /** The view of `seat`, as the service sent it; see generated/wire.ts for its type. Never null. */
   view: V;
   /** The legal actions of `seat`; empty when it is not asked. Only actions out of this list may be given to `act`. */
-  legal: Action<F>[];
+  legal: Action<F, T>[];
   /** Whose eyes we look through; -1 for a spectator. */
   seat: number;
   /** What the seats are called, by seat; the own seat has the player's name too. */
@@ -76,7 +78,7 @@ export interface BoardProps<V = unknown, F = unknown> {
   /** True where a replay is shown or the game is over: nothing can be done. */
   still: boolean;
   /** Sends an action of `legal`; the board need not wait, the next props tell. */
-  act(action: Action<F>): void;
+  act(action: Action<F, T>): void;
   /** Sets what the prompt bar says. Call it from one `$effect`; null leaves the bar to the frame ("waiting for …"). */
   ask(prompt: Prompt | null): void;
   /** Says something in the live region (and nowhere else): where the stencil is, what a card shows. */

@@ -794,10 +794,32 @@ export interface components {
             start: number;
             owners: (number | null)[];
             grid: string[][][];
+            standing: (components["schemas"]["Standing"] | null)[];
+            shared: components["schemas"]["Shared"] | null;
             stock: number;
             removed: string[];
             players: components["schemas"]["john_silver.view.Player"][];
             own: components["schemas"]["john_silver.view.Own"] | null;
+        };
+        /**
+         * Standing
+         * @description How a row of two cards or more stands (JS-24): who would take what if it were full, or does if it is.
+         */
+        Standing: {
+            high: string[];
+            low: string[];
+            high_column: number;
+            low_column: number;
+            full: boolean;
+        };
+        /**
+         * Shared
+         * @description A row that was shared out, as it lay.
+         */
+        Shared: {
+            row: number;
+            cells: string[][];
+            standing: components["schemas"]["Standing"];
         };
         /**
          * Player

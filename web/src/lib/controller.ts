@@ -24,11 +24,15 @@ export interface Happened {
   event: TableEvent;
   /** What the seat saw before; null if it has just come. */
   before: Seen | null;
+  /** It happened before we came, and is told again (at tables with memory aid). */
+  past?: boolean;
 }
 
 export interface Needs {
   connect(): Socket;
   language(): 'en' | 'fr' | 'de';
+  /** By seat, the number of the event after which the past shall be told again. */
+  since?: Record<number, number>;
   /** Something is different: look at the fields again. */
   changed(): void;
   happened?(what: Happened): void;
@@ -62,6 +66,9 @@ export class Controller {
   private timer: unknown = null;
   private pause = FIRST_PAUSE;
   private ended = false;
+  /** What each seat saw last, while the past is told again. */
+  private retold = new Map<number, Seen>();
+  private arrived = false;
   /** A ping was sent and nothing has come since. */
   private asking = false;
 
@@ -183,7 +190,7 @@ export class Controller {
 
   private subscribe(): void {
     const after = Object.fromEntries([...this.seen].filter(([seat]) => seat >= 0).map(([seat, seen]) => [seat, seen.number]));
-    this.socket?.send(JSON.stringify({ type: 'subscribe', table: this.table, after }));
+    this.socket?.send(JSON.stringify({ type: 'subscribe', table: this.table, after: this.arrived ? after : (this.needs.since ?? {}) }));
   }
 
   private take(message: ServerMessage): void {
@@ -191,6 +198,7 @@ export class Controller {
     switch (message.type) {
       case 'table': {
         if (message.info.id !== this.table) return;
+        this.arrived = true;
         this.info = message.info;
         this.owner = message.owner;
         this.seen = new Map(message.seen.map((seen) => [seen.seat, seen]));
@@ -203,6 +211,11 @@ export class Controller {
       }
       case 'event': {
         if (message.table !== this.table) return;
+        if (!this.arrived) {
+          this.needs.happened?.({ event: message, before: this.retold.get(message.seat) ?? null, past: true });
+          this.retold.set(message.seat, message.seen);
+          return;
+        }
         const before = this.seen.get(message.seat) ?? null;
         // Told twice, as after a reconnection: known already.
         if (before !== null && message.number <= before.number) return;

@@ -76,6 +76,10 @@ class JohnSilver(Game):
     def code(self, form: Any) -> int:
         return notation.code(form)
 
+    def ahead(self, view_: View, code: int) -> view.Standing | None:
+        # JS-24: who would take what out of the row.
+        return view.ahead(cast(view.JohnSilverView, view_), notation.form(code))
+
     def view(self, state: State, seat: int) -> view.JohnSilverView:
         return view.build_view(cast(JohnSilverState, state), seat)
 

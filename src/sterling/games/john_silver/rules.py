@@ -146,6 +146,8 @@ class JohnSilverState(State):
         self.free: i64 = ALL_CELLS  # where a card may be laid
         self.rows: i64 = 0
         self.take: i64 = 0  # the cards in the grid that an apple play may take, and their number from bit 44 on
+        # JS-24: the row the last turn shared out, from 1, and its cards with their columns, highest first: a byte each.
+        self.shared: i64 = 0
 
     def clone(self) -> "JohnSilverState":
         copy = JohnSilverState(self.setup, self.order, self.stock, self.board[:])
@@ -158,6 +160,7 @@ class JohnSilverState(State):
         copy.free = self.free
         copy.rows = self.rows
         copy.take = self.take
+        copy.shared = self.shared
         return copy
 
     # -- choices -----------------------------------------------------------------------------------------------------
@@ -308,6 +311,7 @@ class JohnSilverState(State):
         board = self.board
         setup = self.setup
         bit: i64 = BIT[card]
+        self.shared = 0
         if self.exchanged != 0 and board[KNOWN + seat] & bit == 0:
             board[FRESH + card] = 1 + seat + MOST_SEATS * board[DRAWN + seat]
         board[HAND + seat] -= UNIT[card]
@@ -439,6 +443,7 @@ class JohnSilverState(State):
             held = b
             b = c
             c = held
+        self.shared = ((row + 1) << 32) + ((a & 255) << 24) + ((b & 255) << 16) + ((c & 255) << 8) + (d & 255)
         self.give(a & 3, (a >> 2) & 63, (b >> 2) & 63)
         self.give(d & 3, (d >> 2) & 63, (c >> 2) & 63)
 
@@ -551,7 +556,7 @@ class JohnSilverState(State):
         return action < LAY or self.board[KNOWN + seat] & BIT[LAID_CARD[action - LAY]] != 0
 
     def key(self) -> list[int]:
-        numbers: list[int] = [self.phase, self.wait, self.first, self.answers, self.exchanged, self.top]
+        numbers: list[int] = [self.phase, self.wait, self.first, self.answers, self.exchanged, self.top, self.shared]
         numbers.extend(list(self.board))
         numbers.extend(list(self.stock[self.top : CARDS]))
         if self.phase == ANSWERING:

@@ -9,6 +9,7 @@ from sterling.core.rng import Rng
 from sterling.core.state import SPECTATOR
 from sterling.core.view import View
 from sterling.games.john_silver.cards import NAMES, NUMBER
+from sterling.games.john_silver.notation import Form, Lay, Take
 from sterling.games.john_silver.rules import (
     ANSWERING,
     BACK,
@@ -36,6 +37,7 @@ from sterling.games.john_silver.tables import (
     HAND_SIZE,
     JOKERS,
     MOST_SEATS,
+    RANK,
     ROWS,
     SPOTS_AT,
     UNIT,
@@ -44,6 +46,7 @@ from sterling.games.john_silver.tables import (
 from sterling.games.john_silver.worlds import JohnSilverSampler
 
 PHASES = ("answer", "lay", "take", "over")
+FULL_ROW = 4
 
 
 class Fresh(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -91,6 +94,28 @@ class Own(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The six it held when the first turn began; None before, if nobody exchanged, and without memory aid."""
 
 
+class Standing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a row of two cards or more stands (JS-24): who would take what if it were full, or does if it is."""
+
+    high: list[str]
+    """The highest cards: those that go together, highest first."""
+    low: list[str]
+    """The lowest ones, highest first."""
+    high_column: int
+    """The column of the highest card, which takes `high`."""
+    low_column: int
+    full: bool
+
+
+class Shared(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A row that was shared out, as it lay."""
+
+    row: int
+    cells: list[list[str]]
+    """Column by column the cards that lay there, highest first."""
+    standing: Standing
+
+
 class JohnSilverView(View, frozen=True, kw_only=True, forbid_unknown_fields=True, tag="john-silver"):
     """Everything public, and what this seat alone knows. Lists of cards are in deck order, stacks from below."""
 
@@ -104,6 +129,10 @@ class JohnSilverView(View, frozen=True, kw_only=True, forbid_unknown_fields=True
     """Who owns each column (JS-10)."""
     grid: list[list[list[str]]]
     """Row by row, column by column, the cards that lie there: one at most, or a stack (JS-40)."""
+    standing: list[Standing | None]
+    """Row by row, how the cards in it would go together; None for fewer than two."""
+    shared: Shared | None
+    """The row that the turn before shared out, until the next card is laid."""
     stock: int
     """Cards in the stock."""
     removed: list[str]
@@ -123,6 +152,47 @@ def stack_of(cell: int) -> list[str]:
         stack.insert(0, NAMES[cell % LEVEL - 1])
         cell //= LEVEL
     return stack
+
+
+def standing_of(ranked: list[tuple[int, int]]) -> Standing | None:
+    """How cards and their columns stand that lie in one row, given highest first."""
+    if len(ranked) < 2:
+        return None
+    pair = min(2, len(ranked) // 2)
+    return Standing(
+        high=[NAMES[card] for card, _ in ranked[:pair]],
+        low=[NAMES[card] for card, _ in ranked[-pair:]],
+        high_column=ranked[0][1],
+        low_column=ranked[-1][1],
+        full=len(ranked) == FULL_ROW,
+    )
+
+
+def standing_in(row: list[list[str]]) -> Standing | None:
+    """How a row of the grid stands."""
+    lying = [(NUMBER[name], column) for column, stack in enumerate(row) for name in stack]
+    return standing_of(sorted(lying, key=lambda place: -int(RANK[place[0]])))
+
+
+def ahead(view: JohnSilverView, form: Form) -> Standing | None:
+    """How the row would stand in which a card is laid, or out of which it is taken."""
+    match form:
+        case Lay(card, row, column):
+            return standing_in([stack + [card] * (column == at) for at, stack in enumerate(view.grid[row])])
+        case Take(card):
+            row = next(row for row, cells in enumerate(view.grid) for stack in cells if card in stack)
+            return standing_in([[other for other in stack if other != card] for stack in view.grid[row]])
+    return None
+
+
+def shared_of(packed: int) -> Shared | None:
+    if not packed:
+        return None
+    ranked = [((place & 255) >> 2, place & 3) for place in (packed >> 24, packed >> 16, packed >> 8, packed)]
+    standing = standing_of(ranked)
+    assert standing is not None
+    cells = [[NAMES[card] for card, at in ranked if at == column] for column in range(COLUMNS)]
+    return Shared((packed >> 32) - 1, cells, standing)
 
 
 def build_view(state: JohnSilverState, seat: int) -> JohnSilverView:
@@ -162,13 +232,16 @@ def build_view(state: JohnSilverState, seat: int) -> JohnSilverView:
         )
 
     wait = int(state.wait)
+    grid = [[stack_of(board[COLUMNS * row + column]) for column in range(COLUMNS)] for row in range(ROWS)]
     return JohnSilverView(
         seat=seat,
         phase=PHASES[state.phase],
         turn=wait.bit_length() - 1 if wait else None,
         start=int(state.first),
         owners=[None if owner < 0 else int(owner) for owner in setup.owner],
-        grid=[[stack_of(board[COLUMNS * row + column]) for column in range(COLUMNS)] for row in range(ROWS)],
+        grid=grid,
+        standing=[standing_in(row) for row in grid],
+        shared=shared_of(int(state.shared)),
         stock=CARDS - int(state.top),
         removed=names_of(board[REMOVED]),
         players=players,
@@ -219,7 +292,7 @@ def forget(setup: JohnSilverSetup, view: JohnSilverView, share: float, rng: Rng)
                 other = int(rng.below(len(fresh)))
                 won[place], fresh[other] = fresh[other], name
         players[seat] = msgspec.structs.replace(player, known=known, won=sorted(won, key=NAMES.index))
-    return msgspec.structs.replace(view, players=players, own=own)
+    return msgspec.structs.replace(view, players=players, own=own, shared=None)
 
 
 def sampler(setup: JohnSilverSetup, view: JohnSilverView) -> JohnSilverSampler:
@@ -265,6 +338,7 @@ class _Reader:
         base.phase = phase
         base.first = view.start
         base.top = CARDS - view.stock
+        base.shared = self.packed()
         base.exchanged = sum(1 << seat for seat in self.exchanged)
         for card, cell in lying.items():
             base.take += self.setup.deck.takeable[card]
@@ -310,7 +384,28 @@ class _Reader:
         full = 4 if self.view.phase == PHASES[TAKING] else 3
         if any(sum(len(stack) for stack in row) > full for row in grid):
             raise ValueError("too many cards in a row")
+        if self.view.standing != [standing_in(row) for row in grid]:
+            raise ValueError("rows do not stand like this")
         return lying
+
+    def packed(self) -> int:
+        """The row shared out last, as a state keeps it."""
+        shared = self.view.shared
+        if shared is None:
+            return 0
+        row, standing = shared.row, shared.standing
+        column_of = {name: column for column, stack in enumerate(shared.cells) for name in stack}
+        if row not in range(ROWS):
+            raise ValueError("there is no such row")
+        packed = row + 1
+        for name in standing.high + standing.low:
+            packed = (packed << 8) + (NUMBER[name] << 2) + column_of[name]
+        if shared_of(packed) != shared or standing_in(shared.cells) != standing:
+            raise ValueError("a row was not shared out like this")
+        gone = {name for player in self.view.players for name in player.won or []} | set(self.view.removed)
+        if not gone.issuperset(column_of):
+            raise ValueError("cards shared out are not won")
+        return packed
 
     def fill_seat(self, seat: int, player: Player) -> int:
         """Puts what is known of a player on the board; gives how many cards of the hand are not."""

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import en from 'virtual:words/en';
 import fr from 'virtual:words/fr';
 import de from 'virtual:words/de';
@@ -152,11 +152,60 @@ it('keeps what was seen by lantern light until it is put away', async () => {
   expect(screen.queryByRole('button', { name: 'Your house 1: 12 Robber' })).toBeNull();
 });
 
-it('opens the ledger when a round has ended', async () => {
-  const { rerender } = render(Board, props());
-  expect(screen.queryByRole('table')).toBeNull();
-  await rerender(props({ view: { ...view, round: 3, rounds: [...view.rounds, { ...view.rounds[0]!, ended: 'deck', caller: null, amulet: null }] } }));
-  expect(screen.getByRole('table').textContent).toContain('26');
+describe('when a round has ended', () => {
+  const next = { ...view, phase: 'look', round: 3, rounds: [...view.rounds, { caller: 0, ended: 'deck', villages: [[9, 4], [0, 2]], sums: [13, 2], penalty: 10, lost: [23, 2], amulet: null }] };
+  beforeEach(() => {
+    HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) { this.open = true; };
+    HTMLDialogElement.prototype.close = function shut(this: HTMLDialogElement) { this.open = false; this.dispatchEvent(new Event('close')); };
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('turns up all villages over the table, with sums, the call and what it costs, and goes by itself', async () => {
+    const { rerender } = render(Board, props());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await rerender(props({ view: next }));
+    const dialog = screen.getByRole('dialog', { name: 'Round 2 is over' });
+    const cards = within(dialog).getAllByRole('img').map((card) => card.getAttribute('aria-label'));
+    expect(cards).toEqual(['9 Seer', '4 Rascal', '0 Villager', '2 Empath']);
+    expect(dialog.textContent).toContain('The road is empty');
+    expect(dialog.textContent?.replace(/\s+/g, ' ')).toMatch(/called.*Sum 13 \+ 10 23 lost.*Sum 2 2 lost/);
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(screen.queryByRole('dialog')).not.toBeNull();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    // Once only.
+    await rerender(props({ view: { ...next, phase: 'turn' } }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('stays as long as somebody is busy with it', async () => {
+    const { rerender } = render(Board, props());
+    await rerender(props({ view: next }));
+    await fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Tab' });
+    await vi.advanceTimersByTimeAsync(60_000);
+    await fireEvent.click(within(screen.getByRole('dialog')).getByRole('button'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('stays where nothing may move', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    const { rerender } = render(Board, props());
+    await rerender(props({ view: next }));
+    await vi.advanceTimersByTimeAsync(60_000);
+    screen.getByRole('dialog');
+  });
+
+  it('lies beside the table in a replay, where the new round begins', async () => {
+    const { rerender } = render(Board, props({ still: true, view: next }));
+    screen.getByRole('region', { name: 'Round 2 is over' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await rerender(props({ still: true, view: { ...next, phase: 'turn' } }));
+    expect(screen.queryByRole('region', { name: 'Round 2 is over' })).toBeNull();
+  });
 });
 
 it.each([['en', en], ['fr', fr], ['de', de]] as const)('has every word in %s, in every phase', (language, text) => {

@@ -6,7 +6,7 @@ import de from 'virtual:words/de';
 import { makeWords, missing } from '../../lib/words';
 import type { Action, Prompt } from '../types';
 import Board from './Board.svelte';
-import type { Form, View } from './parts';
+import type { Form, Standing, View } from './parts';
 
 const player = { hand: 3, known: null, exchanged: false, cards: 2, spots: 1, won: null, past: null };
 const view: View = {
@@ -17,16 +17,19 @@ const view: View = {
   start: 0,
   owners: [0, 1, 0, 1],
   grid: [[['ship-12'], ['ship-7'], ['ship-1'], []], [[], [], [], []], [[], ['joker-5.5'], [], []]],
+  standing: [{ high: ['ship-12'], low: ['ship-1'], high_column: 0, low_column: 2, full: false }, null, null],
+  shared: null,
   stock: 9,
   removed: [],
   players: [player, { ...player, exchanged: true }],
   own: { hand: ['ship-13', 'sailor-3', 'joker-7.5'], back: null, dealt: null },
 };
-const lay: Action<Form>[] = [
-  { code: 98, text: 'ship-13:d1', form: { do: 'lay', card: 'ship-13', row: 0, column: 3 } },
+const full: Standing = { high: ['ship-13', 'ship-12'], low: ['ship-7', 'ship-1'], high_column: 3, low_column: 2, full: true };
+const lay: Action<Form, Standing>[] = [
+  { code: 98, text: 'ship-13:d1', form: { do: 'lay', card: 'ship-13', row: 0, column: 3 }, then: full },
   { code: 111, text: 'sailor-3:a2', form: { do: 'lay', card: 'sailor-3', row: 1, column: 0 } },
 ];
-const take: Action<Form>[] = [
+const take: Action<Form, Standing>[] = [
   { code: 2, text: 'T?', form: { do: 'draw' } },
   { code: 14, text: 'T:ship-12', form: { do: 'take', card: 'ship-12' } },
 ];
@@ -106,9 +109,9 @@ it('does nothing in a replay, and leaves the bar to the frame', async () => {
 
 it('says who got what when a row is shared out', async () => {
   const { rerender } = render(Board, props());
-  const after = { ...view, grid: [[[], [], [], []], ...view.grid.slice(1)], players: [{ ...player, cards: 4 }, { ...player, cards: 4 }] };
+  const after = { ...view, grid: [[[], [], [], []], ...view.grid.slice(1)], shared: { row: 0, cells: [['ship-12'], ['ship-7'], ['ship-1'], ['ship-13']], standing: full } };
   await rerender(props({ view: after }));
-  expect(screen.getByRole('status').textContent).toBe('Ships shared out: Anna +2, Pip +2');
+  expect(screen.getByRole('status').textContent).toBe('Ships shared out: Pip takes 13 + 12; Anna takes 7 + 1');
 });
 
 it.each([['fr', fr], ['de', de]] as const)('has every word in %s', (language, text) => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { flightsOf, sharedOf } from './flights';
+import { flightsOf } from './flights';
 import type { View } from './parts';
 
 const player = { hand: 6, known: [], exchanged: false, cards: 0, spots: 0, won: [] as string[], past: null };
 const before: View = {
   type: 'john-silver', seat: 0, phase: 'lay', turn: 0, start: 0, owners: [0, 1, 0, 1],
   grid: [[['ship-12'], ['ship-7'], ['ship-1'], []], [[], [], [], []], [[], [], [], []]],
-  stock: 9, removed: [], players: [player, player],
+  standing: [null, null, null], shared: null, stock: 9, removed: [], players: [player, player],
   own: { hand: ['ship-13', 'sailor-3'], back: null, dealt: null },
 };
 const fly = (after: View) => flightsOf(before, after, 0, (column) => ['Anna', 'Pip'][after.owners[column] ?? 0] ?? '', (who, cards) => `${who}: ${cards.join('+')}`);
@@ -24,8 +24,11 @@ describe('what travels over the dock', () => {
       ...before, turn: 1, stock: 8, grid: [empty, before.grid[1]!, before.grid[2]!],
       players: [{ ...player, cards: 2, won: ['ship-7', 'ship-1'] }, { ...player, cards: 2, won: ['ship-12', 'ship-13'] }],
       own: { hand: ['sailor-3', 'chest-5'], back: null, dealt: null },
+      shared: {
+        row: 0, cells: [['ship-12'], ['ship-7'], ['ship-1'], ['ship-13']],
+        standing: { high: ['ship-13', 'ship-12'], low: ['ship-7', 'ship-1'], high_column: 3, low_column: 2, full: true },
+      },
     };
-    expect(sharedOf(before, after)).toEqual({ row: 0, cells: [['ship-12'], ['ship-7'], ['ship-1'], ['ship-13']], laid: 'ship-13' });
     const { flights, tags } = fly(after);
     const way = Object.fromEntries(flights.slice(1).map(({ from, legs }) => [from, legs.map(({ to }) => to)]));
     expect(way).toEqual({
@@ -35,6 +38,8 @@ describe('what travels over the dock', () => {
       'card:ship-1': ['cell:0:2', 'cell:0:2', ['player:0', 'players']],
     });
     expect(tags.map(({ text }) => text)).toEqual(['Pip: 13+12', 'Anna: 7+1']);
+    // Shown once, although the view tells it until the next card is laid.
+    expect(flightsOf(after, { ...after }, 0, () => '', () => '').flights).toEqual([]);
   });
 
   it('a card taken back into a hand, and nothing where nothing changed', () => {

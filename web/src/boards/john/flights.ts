@@ -1,6 +1,6 @@
 /** What travels over the dock between two views: cards laid, taken and drawn, and a row that is shared out pair by pair. */
 import type { Flight, Leg, Tag } from '../../lib/stage';
-import { numberOf, pairs, type View } from './parts';
+import { numberOf, sharedOf, type View } from './parts';
 
 const BACK = '<rect x="4" y="1" width="16" height="22" rx="2.500" fill="#2f6f7e" stroke="#262c54" stroke-width="1.600"/><path d="M12 6v12M8.500 9h7M7 15q1 3.500 5 3.500T17 15" fill="none" stroke="#fff3d6" stroke-width="1.500" stroke-linecap="round"/>';
 
@@ -10,33 +10,7 @@ const SLIDE = 380;
 const PAIRED = 440;
 const HOME = 460;
 
-export interface Shared {
-  row: number;
-  /** The full row, by column, from below. */
-  cells: string[][];
-  /** The card that filled it, if it is known which. */
-  laid: string | null;
-}
-
 const cardsOf = (grid: View['grid']): Set<string> => new Set(grid.flat(2));
-
-/** The row that was shared out between two views, with the card that filled it. */
-export function sharedOf(before: View, after: View): Shared | null {
-  const row = before.grid.findIndex((cells, at) => cells.flat().length >= 3 && after.grid[at]?.flat().length === 0);
-  if (row < 0) return null;
-  const cells = (before.grid[row] ?? []).map((stack) => [...stack]);
-  const there = new Set(cells.flat());
-  const gained = [
-    ...after.players.flatMap((player, at) => (player.won ?? []).filter((card) => !(before.players[at]?.won ?? []).includes(card))),
-    ...after.removed.filter((card) => !before.removed.includes(card)),
-  ];
-  const own = (before.own?.hand ?? []).filter((card) => !(after.own?.hand ?? []).includes(card));
-  if (there.size === 3 && gained.length + own.length === 0) return { row, cells, laid: null };
-  const laid = gained.find((card) => !there.has(card)) ?? (there.size === 3 ? own[0] : undefined) ?? null;
-  const free = cells.findIndex((stack) => stack.length === 0);
-  if (laid !== null && free >= 0) cells[free] = [laid];
-  return { row, cells, laid };
-}
 
 export function flightsOf(before: View, after: View, seat: number, owner: (column: number) => string, tagOf: (who: string, cards: string[]) => string): { flights: Flight[]; tags: Tag[]; faces: string[] } {
   const flights: Flight[] = [];
@@ -46,6 +20,8 @@ export function flightsOf(before: View, after: View, seat: number, owner: (colum
   const was = cardsOf(before.grid);
   const now = cardsOf(after.grid);
   const shared = sharedOf(before, after);
+  /** The card that filled the row that was shared out. */
+  const laid = shared?.cells.flat().find((card) => !was.has(card)) ?? null;
   let time = 0;
 
   for (const card of now) {
@@ -53,7 +29,7 @@ export function flightsOf(before: View, after: View, seat: number, owner: (colum
     flights.push(who === seat ? { from: `card:${card}`, legs: [{ to: `card:${card}`, ms: 320 }] } : { from: `player:${who}`, legs: [{ to: `card:${card}`, ms: 420 }], show: 'to' });
     time = 320;
   }
-  if (shared?.laid && !was.has(shared.laid)) time = 360;
+  if (laid !== null) time = 360;
 
   // Back into the hand, out of a row that was not shared out.
   const sharedCards = new Set(shared?.cells.flat() ?? []);
@@ -71,31 +47,28 @@ export function flightsOf(before: View, after: View, seat: number, owner: (colum
   }
 
   if (shared) {
-    const stand = pairs(shared.cells);
-    const { row, cells, laid } = shared;
-    if (stand?.full) {
-      const cell = (column: number): string => `cell:${row}:${column}`;
-      const home = (column: number): string => (after.owners[column] == null ? 'removed' : `player:${after.owners[column]}`);
-      const halves = [
-        { cards: stand.high, column: stand.highColumn, start: 0, below: false },
-        { cards: stand.low, column: stand.lowColumn, start: SLIDE + PAIRED * 0.6, below: true },
-      ];
-      for (const { cards, column, start, below } of halves) {
-        tags.push({ at: cell(column), text: tagOf(owner(column), cards.map(numberOf)), after: time + 200 + start, ms: READ + SLIDE + PAIRED + HOME - 200, below });
-        cards.forEach((card) => {
-          const from = cells.findIndex((stack) => stack.includes(card));
-          const apart = column === from ? 0 : 0.16;
-          const legs: Leg[] = [];
-          const lays = card === laid && !was.has(card);
-          legs.push({ to: cell(from), ms: lays ? 320 : 1, rest: READ + start + (lays ? 0 : time - 1) });
-          legs.push({ to: cell(column), ms: SLIDE, shift: [apart, apart], rest: PAIRED });
-          legs.push({ to: [home(column), 'players'], ms: HOME, part: 0.5 });
-          if (lays && who !== seat) {
-            faces.push(card);
-            flights.push({ from: `player:${who}`, legs, face: `face:${card}`, bare: true });
-          } else flights.push({ from: `card:${card}`, legs, bare: true });
-        });
-      }
+    const { row, cells, standing } = shared;
+    const cell = (column: number): string => `cell:${row}:${column}`;
+    const home = (column: number): string => (after.owners[column] == null ? 'removed' : `player:${after.owners[column]}`);
+    const halves = [
+      { cards: standing.high, column: standing.high_column, start: 0, below: false },
+      { cards: standing.low, column: standing.low_column, start: SLIDE + PAIRED * 0.6, below: true },
+    ];
+    for (const { cards, column, start, below } of halves) {
+      tags.push({ at: cell(column), text: tagOf(owner(column), cards.map(numberOf)), after: time + 200 + start, ms: READ + SLIDE + PAIRED + HOME - 200, below });
+      cards.forEach((card) => {
+        const from = cells.findIndex((stack) => stack.includes(card));
+        const apart = column === from ? 0 : 0.16;
+        const legs: Leg[] = [];
+        const lays = card === laid;
+        legs.push({ to: cell(from), ms: lays ? 320 : 1, rest: READ + start + (lays ? 0 : time - 1) });
+        legs.push({ to: cell(column), ms: SLIDE, shift: [apart, apart], rest: PAIRED });
+        legs.push({ to: [home(column), 'players'], ms: HOME, part: 0.5 });
+        if (lays && who !== seat) {
+          faces.push(card);
+          flights.push({ from: `player:${who}`, legs, face: `face:${card}`, bare: true });
+        } else flights.push({ from: `card:${card}`, legs, bare: true });
+      });
     }
   }
   return { flights, tags, faces };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { legalFor, numberOf, pairs, readDeck, suitOf, valueOf, type Legal } from './parts';
+import { legalFor, numberOf, readDeck, suitOf, valueOf, type Legal } from './parts';
 
 describe('the cards of John Silver', () => {
   it('reads the house deck: 44 cards, one kind of symbol each', () => {
@@ -18,31 +18,6 @@ describe('the cards of John Silver', () => {
 
   it('takes names apart', () => {
     expect([suitOf('joker-5.5'), valueOf('joker-5.5'), numberOf('joker-5.5'), numberOf('ship-13')]).toEqual(['joker', 5.5, '5½', '13']);
-  });
-});
-
-describe('how a row stands', () => {
-  it('says nothing of fewer than two cards', () => {
-    expect(pairs([[], ['ship-4'], [], []])).toBeNull();
-  });
-
-  it('halves a full row by rank, jokers between the numbers', () => {
-    expect(pairs([['joker-9.5'], ['ship-9'], ['ship-4'], ['ship-7']])).toEqual({
-      high: ['joker-9.5', 'ship-9'],
-      low: ['ship-7', 'ship-4'],
-      highColumn: 0,
-      lowColumn: 2,
-      full: true,
-    });
-  });
-
-  it('shows who leads while cards are missing', () => {
-    const stand = pairs([['ship-12'], [], ['ship-7'], ['ship-1']]);
-    expect(stand).toMatchObject({ high: ['ship-12'], low: ['ship-1'], highColumn: 0, lowColumn: 3, full: false });
-  });
-
-  it('reads stacks', () => {
-    expect(pairs([['chest-1', 'chest-13'], [], ['chest-5', 'chest-6'], []])).toMatchObject({ highColumn: 0, lowColumn: 0, full: true });
   });
 });
 

@@ -7,7 +7,7 @@ import type { Action } from '../types';
 type Schemas = components['schemas'];
 export type View = Schemas['JohnSilverView'];
 export type Form = { do: string; card?: string; row?: number; column?: number };
-export type Legal = Action<Form>;
+export type Legal = Action<Form, Standing>;
 
 export const SUITS = ['ship', 'sailor', 'chest'] as const;
 export const CHARACTERS = ['pirate', 'cabin-boy', 'captain', 'merchant'] as const;
@@ -34,35 +34,18 @@ export const valueOf = (card: string): number => Number(card.slice(card.indexOf(
 /** The number as it stands on the card: `7`, `5½`. */
 export const numberOf = (card: string): string => card.slice(card.indexOf('-') + 1).replace('.5', '½');
 
-export interface Pairs {
-  /** The cards that would go together, highest first. */
-  high: string[];
-  low: string[];
-  /** The columns that would take them. */
-  highColumn: number;
-  lowColumn: number;
-  full: boolean;
+/** How a row stands, as the rules tell it: in the view for the rows that lie there, in `then` of an action for what it would bring. */
+export type Standing = Schemas['Standing'];
+
+/** The row that was shared out between two views; no card is ever shared out twice. */
+export function sharedOf(before: View, after: View): Schemas['Shared'] | null {
+  return after.shared?.standing.high[0] === before.shared?.standing.high[0] ? null : after.shared;
 }
 
-/**
- * How a row stands, for showing only: its cards by rank, the upper half and the lower half, and the columns of the
- * highest and the lowest card. The rules share out rows; this merely draws what lies there (JS-24).
- */
-export function pairs(row: string[][]): Pairs | null {
-  const cards = row
-    .flatMap((stack, column) => stack.map((card) => ({ card, column })))
-    .sort((one, other) => valueOf(other.card) - valueOf(one.card));
-  const [first] = cards;
-  const last = cards.at(-1);
-  if (first === undefined || last === undefined || cards.length < 2) return null;
-  const most = Math.min(2, Math.floor(cards.length / 2));
-  return {
-    high: cards.slice(0, most).map(({ card }) => card),
-    low: cards.slice(-most).map(({ card }) => card),
-    highColumn: first.column,
-    lowColumn: last.column,
-    full: cards.length === 4,
-  };
+/** Who takes what of a full row, or who is ahead in another. */
+export function standingText(words: Words, stand: Standing, owner: (column: number) => string): string {
+  const facts = { high: owner(stand.high_column), low: owner(stand.low_column), highs: stand.high.map(numberOf).join(' + '), lows: stand.low.map(numberOf).join(' + ') };
+  return words(stand.full ? 'web-john-stand-full' : 'web-john-stand', facts);
 }
 
 /** A card in words: suit, number, what it shows. */

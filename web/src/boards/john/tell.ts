@@ -1,6 +1,6 @@
 /** What became known between two views of John Silver, in words. */
 import type { Line, Tell } from '../types';
-import { CHARACTERS, SUITS, cardLabel, readDeck, type View } from './parts';
+import { CHARACTERS, SUITS, cardLabel, readDeck, sharedOf, standingText, type View } from './parts';
 
 export const tell: Tell = (anyBefore, anyAfter, { words, names, deck }) => {
   const before = anyBefore as View | null;
@@ -11,6 +11,9 @@ export const tell: Tell = (anyBefore, anyAfter, { words, names, deck }) => {
   const label = (card: string): string => cardLabel(words, card, symbols.get(card));
   const seat = before.turn ?? 0;
   const name = names[seat] ?? '';
+  const shared = sharedOf(before, after);
+  const owner = (column: number): string => names[after.owners[column] ?? -1] ?? words('web-john-nobody');
+  const cellName = (row: number, column: number): string => words('web-john-cell', { row: words(`web-john-row-${SUITS[row] ?? 'ship'}`), character: words(`web-john-${CHARACTERS[column] ?? 'pirate'}`) });
 
   after.players.forEach((player, at) => {
     if (player.exchanged && !before.players[at]?.exchanged) {
@@ -24,20 +27,18 @@ export const tell: Tell = (anyBefore, anyAfter, { words, names, deck }) => {
     now.forEach((stack, column) => {
       for (const card of stack) {
         if (was[column]?.includes(card)) continue;
-        const cell = words('web-john-cell', { row: rowName, character: words(`web-john-${CHARACTERS[column] ?? 'pirate'}`) });
-        lines.push({ seat, spots: [`card:${card}`], text: words('web-john-log-lay', { name, card: label(card), cell }), rule: 'JS-20' });
+        lines.push({ seat, spots: [`card:${card}`], text: words('web-john-log-lay', { name, card: label(card), cell: cellName(row, column) }), rule: 'JS-20' });
       }
     });
-    const gone = was.flat().filter((card) => !now.flat().includes(card));
-    const gains = after.players.map((player, at) => ({ name: names[at] ?? '', n: player.cards - (before.players[at]?.cards ?? 0) }));
-    const left = after.removed.length - before.removed.length;
-    if (gone.length >= 3 && now.flat().length === 0 && (left > 0 || gains.some(({ n }) => n > 0))) {
-      if (left > 0) gains.push({ name: words('web-john-nobody'), n: left });
-      const what = gains.filter(({ n }) => n > 0).map((gain) => words('web-john-shared-part', gain));
-      lines.push({ spots: [0, 1, 2, 3].map((column) => `cell:${row}:${column}`), text: words('web-john-shared', { row: rowName, what: what.join(', ') }), rule: 'JS-24' });
-    } else {
-      for (const card of gone) lines.push({ seat, spots: [`card:${card}`, `player:${seat}`], text: words('web-john-log-take', { name, card: label(card) }), rule: 'JS-22' });
+    if (shared?.row === row) {
+      const filled = shared.cells.flat().find((card) => !was.flat().includes(card));
+      const column = shared.cells.findIndex((stack) => filled !== undefined && stack.includes(filled));
+      if (filled !== undefined) lines.push({ seat, spots: [`cell:${row}:${column}`], text: words('web-john-log-lay', { name, card: label(filled), cell: cellName(row, column) }), rule: 'JS-20' });
+      lines.push({ spots: [0, 1, 2, 3].map((at) => `cell:${row}:${at}`), text: words('web-john-shared', { row: rowName, what: standingText(words, shared.standing, owner) }), rule: 'JS-24' });
+      return;
     }
+    const gone = was.flat().filter((card) => !now.flat().includes(card));
+    for (const card of gone) lines.push({ seat, spots: [`card:${card}`, `player:${seat}`], text: words('web-john-log-take', { name, card: label(card) }), rule: 'JS-22' });
   });
   if (before.phase === 'take' && after.stock < before.stock) lines.push({ seat, spots: ['stock', `player:${seat}`], text: words('web-john-log-draw', { name }), rule: 'JS-22' });
   return lines;

@@ -1,0 +1,24 @@
+/** A finished game in words, out of its replay: what one pair of eyes saw, step by step. */
+import type { Line, Tell } from '../boards/types';
+import type { Replay } from './wire';
+import type { Words } from './words';
+
+export interface StoryLine extends Line {
+  step: number;
+}
+
+/** The view at each step; what did not change is the one before. */
+export function viewsOf(replay: Replay): unknown[] {
+  let view: unknown = null;
+  return replay.steps.map((one) => (view = one.view ?? view));
+}
+
+export function storyOf(replay: Replay, seat: number, names: string[], words: Words, tell: Tell | null | undefined): StoryLine[] {
+  const views = viewsOf(replay);
+  return replay.steps.flatMap((one, step) => {
+    const about = { words, names, seat, who: step === 0 ? null : one.who, action: one.who === seat ? one.action : null, deck: replay.info.deck ?? null };
+    const told: Line[] = step === 0 ? [{ text: words('web-replay-deal') }, ...(tell?.(null, views[0], about) ?? [])] : one.view ? (tell?.(views[step - 1] ?? null, views[step], about) ?? []) : [];
+    if (told.length === 0) told.push({ seat: one.who, text: words(one.view ? 'web-replay-plain' : 'web-replay-unseen', { name: names[one.who] ?? '', action: one.action }) });
+    return told.map((line) => ({ ...line, step }));
+  });
+}
