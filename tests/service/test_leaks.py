@@ -539,6 +539,13 @@ def test_a_game_with_another_hidden_world_sends_the_same_bytes(
         assert first.undone > 0 or facts.name == "john-silver"
         clocks = {seat: any('"clocks":[' in frame for frame in frames) for seat, frames in first.frames.items()}
         assert set(clocks.values()) == {plan.clock is not None}
+        for viewer, answers in first.answers.items():
+            for path, status, body in answers:
+                if path.endswith("/record") and status == 200:
+                    record = sterling.Record.parse(body.decode())
+                    if not record.result:
+                        assert {entry.seat for entry in record.entries} <= {viewer}
+                        assert (record.seed, record.secret, record.nonces, record.orders) == ("", "", {}, {})
         statuses = {status for answers in first.answers.values() for _, status, _ in answers}
         assert {200, 401, 409} <= statuses
 
