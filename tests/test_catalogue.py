@@ -1,15 +1,21 @@
 """Everything a person reads exists in three languages, from one catalogue."""
 
+import errno
+import os
 import re
+import socket
 from pathlib import Path
 
+import msgspec
 import pytest
 from fluent.syntax import FluentParser, ast
 
 import sterling
+from conformance.kit import random_match
 from sterling import i18n
-from sterling.core.errors import SterlingError
+from sterling.core.errors import _TROUBLES, SterlingError, trouble
 from sterling.i18n import LANGUAGES, Words
+from sterling.service.store import _SQLITE_TROUBLES
 from sterling.terminal.rules_text import rules_text
 
 ROOT = Path(__file__).parents[1]
@@ -95,6 +101,80 @@ def test_errors_speak_the_language_in_use() -> None:
     finally:
         i18n.use("en")
     assert str(SterlingError("action/over")) == "The game is over."
+
+
+PARSED = ("request/invalid", "socket/message", "notation/form", "view/unreadable", "view/impossible")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_repeats_what_a_parser_says(language: str) -> None:
+    """It speaks English, and to programs: they find it among the facts."""
+    for code in PARSED:
+        told = Words(language).error(code, {"problem": "Object missing required field `game`"})
+        assert "Object" not in told
+        assert not told.startswith(code)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_system_says_is_told_in_every_language(language: str) -> None:
+    words = Words(language)
+    for number in (
+        errno.ENOENT,
+        errno.EACCES,
+        errno.EISDIR,
+        errno.ENOSPC,
+        errno.EROFS,
+        errno.EADDRINUSE,
+        errno.ECONNREFUSED,
+    ):
+        facts = trouble(OSError(number, os.strerror(number)))
+        assert facts["problem"] == os.strerror(number)
+        told = words.error("file/write", {"file": "F", **facts})
+        assert words(f"system-{facts['system']}") in told
+        assert os.strerror(number) not in told
+    unknown = trouble(socket.gaierror(socket.EAI_AGAIN, "Temporary failure in name resolution"))
+    assert words("system-name-unknown") in words.error("file/write", {"file": "F", **unknown})
+    # What has no words of its own comes in those of the system.
+    assert "Exec format error" in words.error("file/read", {"file": "F", **trouble(OSError(2000, "Exec format error"))})
+
+
+def test_every_trouble_of_the_system_has_its_words() -> None:
+    known = {f"system-{name}" for name in (*_TROUBLES.values(), *_SQLITE_TROUBLES.values(), "no-port")}
+    assert {key for key in messages("en") if key.startswith("system-")} == known
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_that_are_names_are_not_grouped(language: str) -> None:
+    words = Words(language)
+    for code, facts in (
+        ("setup/address", {"host": "h", "port": 18411, "problem": "p"}),
+        ("record/line", {"line": 18411, "came": "c"}),
+        ("action/unknown", {"came": 18411}),
+        ("notation/code", {"came": 18411}),
+        ("move/stale", {"came": 18411, "expected": 2}),
+        ("record/illegal", {"number": 18411, "seat": 1, "action": "a", "reason": "r"}),
+    ):
+        assert "18411" in words.error(code, facts), code  # type: ignore[arg-type]
+    # A number of things is counted.
+    assert "18411" not in words.error("record/too-long", {"expected": 5, "came": 18411})
+
+
+def test_an_error_within_an_error_speaks_the_same_language() -> None:
+    """The service answers each in their language, whatever its own is."""
+    record = random_match(sterling.game("silver-gold", 2), 5).record()
+    twice = msgspec.structs.replace(record, entries=(record.entries[0], *record.entries))
+    with pytest.raises(sterling.RecordError) as problem:
+        sterling.replay(twice)
+    facts = problem.value.facts
+    for language in LANGUAGES:
+        reason = Words(language).error("action/not-your-turn", {"seat": 0})
+        assert Words(language).error("record/illegal", facts).endswith(reason)
+
+
+def test_facts_may_have_any_name() -> None:
+    """They come from other programs too."""
+    assert SterlingError("action/over", **{"code": "x", "self": "y"}).facts == {"code": "x", "self": "y"}
+    assert str(SterlingError("action/over", **{"key": "x", "self": "y"})) == "The game is over."
 
 
 def test_a_missing_key_or_fact_is_never_silent() -> None:

@@ -385,3 +385,53 @@ def test_a_reader_that_goes_away_is_no_disaster(tmp_path: Path) -> None:
     program = f"{sys.executable} -m sterling replay {file} | head -n 1"
     done = subprocess.run(["bash", "-c", program], capture_output=True, text=True, check=False, env=dict(os.environ))
     assert "Traceback" not in done.stderr
+
+
+def test_a_game_that_was_exported_too_early_is_named_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """As the service gives it while the game goes on: without seed, and with the actions of the asker's seats."""
+    match = random_match(sterling.game("silver-gold", 2), 5)
+    whole = match.record(["Anne", "Bob"]).text()
+    early = "".join(line for line in whole.splitlines(keepends=True) if not line.startswith(("seed", "result", "1 ")))
+    file = tmp_path / "early.txt"
+    file.write_text(early, encoding="utf-8")
+    for language, told in (
+        ("en", "not over when this record was exported"),
+        ("fr", "n’était pas terminée quand ce relevé a été exporté"),
+        ("de", "noch nicht zu Ende, als diese Mitschrift ausgegeben wurde"),
+    ):
+        for command in ("replay", "verify", "analyse"):
+            assert cli.main([command, str(file), "--lang", language]) == 2
+            found = capsys.readouterr().err
+            assert "[record/no-deal]" in found
+            assert told in found
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["play"], "il manque : GAME"),
+        (["nonsense"], "ne peut pas valoir « nonsense » ; possible : games, play"),
+        (["simulate", "silver-gold", "--games", "many"], "--games ne peut pas valoir « many »"),
+        (["simulate", "silver-gold", "--games"], "--games demande une valeur"),
+        (["games", "--all"], "« --all » ne veut rien dire ici"),
+    ],
+)
+def test_a_call_that_is_not_understood_is_told_in_the_language_in_use(
+    arguments: list[str], told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        cli.main(["--lang", "fr", *arguments])
+    assert stopped.value.code == 2
+    assert told in capsys.readouterr().err
+
+
+def test_files_that_cannot_be_used_are_told_in_the_language_in_use(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main(["--lang", "de", "replay", str(tmp_path / "nothing")]) == 2
+    assert "diese Datei oder diesen Ordner gibt es nicht" in capsys.readouterr().err
+    assert cli.main(["--lang", "fr", "replay", str(tmp_path)]) == 2
+    assert "c’est un dossier" in capsys.readouterr().err
+    assert cli.main(["--lang", "fr", "serve", "--host", "203.0.113.1", "--port", "18411"]) == 2
+    told = capsys.readouterr().err
+    assert "port 18411 : cette machine n’a pas cette adresse" in told

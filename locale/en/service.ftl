@@ -1,5 +1,5 @@
 # Errors of the table service: one message for each code
-error-setup-service = This setting of the service cannot be: { $problem }
+error-setup-service = The setting { $name } of the service cannot be “{ $came }”.
 error-setup-address = The service cannot listen on { $host }, port { $port }: { $problem }. Choose another one with --host and --port.
 error-setup-database = “{ $came }” is no database the service knows. Use sqlite+aiosqlite:///FILE or postgresql+asyncpg://USER@HOST/NAME.
 error-identity-missing = The service does not know you yet. Become a guest first (POST /api/guests).
@@ -15,7 +15,7 @@ error-table-rules = This game of { $game } was begun with other rules or cards (
 error-table-not-over = The game is not over yet.
 error-table-vacant = Seat { $seat } is still empty. Fill it or put a bot there before the start.
 error-table-nonce-missing = The client at seat { $seat } has not added its random number to the shuffle yet.
-error-seat-unknown = There is no seat { $came } at this table; the seats are { $expected }.
+error-seat-unknown = There is no seat { NUMBER($came, useGrouping: 0) } at this table; the seats are { $expected }.
 error-seat-taken = Seat { $seat } is taken.
 error-seat-second = You know the cards of another seat of this game, so you cannot take seat { $seat }.
 error-seat-awake = Seat { $seat } may still take its time. A character can play on there once { $hours ->
@@ -27,7 +27,7 @@ error-seat-invite = This link opens no seat. It may have been used, or the seat 
 error-seat-closed = Seat { $seat } is kept for somebody with its link.
 error-seat-none-open = No seat at this table is open to all. You can watch.
 error-nonce-twice = Seat { $seat } has added its random number already.
-error-move-stale = This move answers decision { $came } of the seat, but decision { $expected } is open. Look at the table as it is now.
+error-move-stale = This move answers decision { NUMBER($came, useGrouping: 0) } of the seat, but decision { NUMBER($expected, useGrouping: 0) } is open. Look at the table as it is now.
 error-move-id-used = Under the id { $id } something else has been done; give every message an id of its own.
 error-undo-impossible = Seat { $seat } cannot take its last action back: something was revealed, or somebody has acted since.
 error-phrase-unknown = “{ $came }” is no phrase known here. Known: { $expected }.
@@ -41,19 +41,19 @@ error-limit-size = This message is too long; at most { $expected } bytes are tak
 error-limit-subscriptions = One connection can follow { $expected } tables at most.
 error-limit-phrases = Enough has been said from this seat; at most { $expected } phrases fit in one game.
 error-limit-seats = The seats of this table have changed hands { $expected } times; that is enough.
-error-request-invalid = This request is not understood: { $problem }
+error-request-invalid = This request is not understood.
 error-request-not-found = There is nothing at this address.
 error-request-method = This address does not take requests of this kind.
 error-socket-hello-first = The first message must be “hello”.
 error-socket-hello-twice = “hello” was said before.
-error-socket-version = The service speaks version { $expected } of the protocol, not { $came }. Load the page again or update the program.
-error-socket-message = This message is not understood: { $problem }
+error-socket-version = The service speaks version { NUMBER($expected, useGrouping: 0) } of the protocol, not { NUMBER($came, useGrouping: 0) }. Load the page again or update the program.
+error-socket-message = This message is not understood.
 error-socket-slow = You read too slowly; too much was waiting. Connect again.
 error-socket-gone = The connection was lost.
 error-socket-binary = The socket takes text messages only.
 error-limit-connections = Too many connections are open from your address.
 error-service-stopping = The service is restarting. Connect again in a moment; nothing is lost.
-error-store-open = The database cannot be opened ({ $problem }). Check its address and whether it runs.
+error-store-open = The database { $place } cannot be opened: { $problem }. Check its address and whether it runs.
 error-store-in-use = Another service is running on { $file }. Stop it, or give this one a database of its own with --database.
 error-store-unavailable = The database does not answer just now. Try again; what was acknowledged is safe.
 error-service-internal = Something went wrong in the service. It has been noted; your table is safe.
@@ -66,6 +66,9 @@ error-client-address = “{ $came }” is no address of a table. It looks like h
 error-client-answer = The other side does not answer like a Sterling service: { $came }
 error-client-unreachable = No service answers at { $address }. Check the address and the network.
 error-client-nonce = The shuffle does not contain the random number this client added. The cards may have been chosen.
+error-client-commitment = The house has changed its commitment: it was { $expected } when this client took its seat, and is { $came } now. The cards may have been chosen.
+error-client-seats = The random numbers in the shuffle come from the seats { $came }, but at the start people held the seats { $expected }. The cards may have been chosen.
+error-client-record = The record tells of another game than the one that was shown here. The cards may have been chosen.
 
 # Command line
 cli-serve = run the table service
@@ -89,10 +92,13 @@ service-no-client = The table service is running. Its browser client is not part
 # Verification
 verify-shuffle = The seed is the hash of the house’s secret and the random numbers of the seats { $seats }.
 verify-secret = The secret fits the commitment published before anybody sat down.
+verify-noted-commitment = The commitment is the one you noted before the game.
+verify-noted-nonce = The random number you noted for seat { $seat } is in the shuffle.
 
 # Tables of a service, in the terminal
 online-waiting = Waiting for the game to begin …
 online-seated = You sit at: { $seats }
+online-commitment = The house is bound to its secret by this commitment: { $commitment }
 online-link = Link for seat { $seat }: { $url }
 online-sit = { $name } sits down.
 online-leave = Seat { $seat } is empty now.
@@ -101,7 +107,17 @@ online-start = The cards are dealt.
 online-time-out = The time of { $name } was up; a bot moved instead.
 online-next = The rematch is at { $url }
 online-bye = You stop here. Your seat stays yours: join again with the same link.
-online-shuffle = The shuffle was checked: your random number is in it, and the secret fits its commitment.
+online-seat-lost = Seat { $seat } is no longer yours: it was left, or somebody else has it now.
+online-seat-watching = You have no seat here any more; you watch on.
+online-seat-lost-enter = Press Enter to go on.
+online-shuffle = The shuffle was checked: the cards follow from the seed, and the seed from secret and random numbers.
+online-shuffle-partly = The shuffle was checked in part: the cards follow from the seed, and the seed from secret and random numbers.
+online-checked-commitment = The secret fits the commitment noted here before your random number was given.
+online-checked-nonce = Your random number of seat { $seat } is in it.
+online-checked-seats = Random numbers came from the seats people held at the start, and from no others: { $seats }.
+online-unchecked-commitment = Not checked: whether the commitment was made before the random numbers were known; this client noted none in time.
+online-unchecked-nonce = Not checked: whether your random number is in it; this client has none noted for seat { $seat }.
+online-unchecked-seats = Not checked: which seats people held at the start; this client did not see it.
 
 # Quick phrases
 phrase-hello = Hello!

@@ -1,5 +1,5 @@
 # Erreurs du service de tables : un message par code
-error-setup-service = Ce réglage du service est impossible : { $problem }
+error-setup-service = Le réglage { $name } du service ne peut pas valoir « { $came } ».
 error-setup-address = Le service ne peut pas écouter sur { $host }, port { $port } : { $problem }. Choisissez autre chose avec --host et --port.
 error-setup-database = « { $came } » n’est pas une base de données connue du service. Utilisez sqlite+aiosqlite:///FICHIER ou postgresql+asyncpg://UTILISATEUR@HÔTE/NOM.
 error-identity-missing = Le service ne vous connaît pas encore. Devenez d’abord invité (POST /api/guests).
@@ -15,7 +15,7 @@ error-table-rules = Cette partie de { $game } a commencé avec d’autres règle
 error-table-not-over = La partie n’est pas encore terminée.
 error-table-vacant = La place { $seat } est encore libre. Occupez-la ou placez-y un bot avant de commencer.
 error-table-nonce-missing = Le programme de la place { $seat } n’a pas encore ajouté son nombre aléatoire au mélange.
-error-seat-unknown = Il n’y a pas de place { $came } à cette table ; les places sont { $expected }.
+error-seat-unknown = Il n’y a pas de place { NUMBER($came, useGrouping: 0) } à cette table ; les places sont { $expected }.
 error-seat-taken = La place { $seat } est prise.
 error-seat-second = Vous connaissez les cartes d’une autre place de cette partie ; vous ne pouvez pas prendre la place { $seat }.
 error-seat-awake = La place { $seat } a encore le temps. Un personnage pourra y jouer après { $hours ->
@@ -27,7 +27,7 @@ error-seat-invite = Ce lien n’ouvre aucune place. Il a peut-être servi, ou la
 error-seat-closed = La place { $seat } est gardée pour quelqu’un qui a son lien.
 error-seat-none-open = Aucune place de cette table n’est ouverte à tous. Vous pouvez regarder.
 error-nonce-twice = La place { $seat } a déjà ajouté son nombre aléatoire.
-error-move-stale = Ce coup répond à la décision { $came } de la place, mais c’est la décision { $expected } qui est attendue. Regardez la table telle qu’elle est.
+error-move-stale = Ce coup répond à la décision { NUMBER($came, useGrouping: 0) } de la place, mais c’est la décision { NUMBER($expected, useGrouping: 0) } qui est attendue. Regardez la table telle qu’elle est.
 error-move-id-used = Sous l’identifiant { $id }, autre chose a déjà été fait ; donnez à chaque message son propre identifiant.
 error-undo-impossible = La place { $seat } ne peut pas reprendre sa dernière action : quelque chose a été révélé, ou quelqu’un a agi depuis.
 error-phrase-unknown = « { $came } » n’est pas une phrase connue ici. Connues : { $expected }.
@@ -41,19 +41,19 @@ error-limit-size = Ce message est trop long ; { $expected } octets au plus sont 
 error-limit-subscriptions = Une connexion peut suivre { $expected } tables au plus.
 error-limit-phrases = Cette place a assez parlé ; une partie contient { $expected } phrases au plus.
 error-limit-seats = Les places de cette table ont changé de main { $expected } fois ; cela suffit.
-error-request-invalid = Cette requête n’est pas comprise : { $problem }
+error-request-invalid = Cette requête n’est pas comprise.
 error-request-not-found = Il n’y a rien à cette adresse.
 error-request-method = Cette adresse n’accepte pas ce genre de requête.
 error-socket-hello-first = Le premier message doit être « hello ».
 error-socket-hello-twice = « hello » a déjà été dit.
-error-socket-version = Le service parle la version { $expected } du protocole, pas { $came }. Rechargez la page ou mettez le programme à jour.
-error-socket-message = Ce message n’est pas compris : { $problem }
+error-socket-version = Le service parle la version { NUMBER($expected, useGrouping: 0) } du protocole, pas { NUMBER($came, useGrouping: 0) }. Rechargez la page ou mettez le programme à jour.
+error-socket-message = Ce message n’est pas compris.
 error-socket-slow = La lecture est trop lente ; trop de messages attendaient. Reconnectez-vous.
 error-socket-gone = La connexion a été perdue.
 error-socket-binary = La connexion n’accepte que des messages de texte.
 error-limit-connections = Trop de connexions sont ouvertes depuis votre adresse.
 error-service-stopping = Le service redémarre. Reconnectez-vous dans un instant ; rien n’est perdu.
-error-store-open = La base de données ne s’ouvre pas ({ $problem }). Vérifiez son adresse et si elle fonctionne.
+error-store-open = La base de données { $place } ne s’ouvre pas : { $problem }. Vérifiez son adresse et si elle fonctionne.
 error-store-in-use = Un autre service utilise déjà { $file }. Arrêtez-le, ou donnez à celui-ci sa propre base avec --database.
 error-store-unavailable = La base de données ne répond pas en ce moment. Réessayez ; ce qui a été confirmé est en sûreté.
 error-service-internal = Quelque chose a échoué dans le service. C’est noté ; votre table est en sûreté.
@@ -66,6 +66,9 @@ error-client-address = « { $came } » n’est pas l’adresse d’une table. El
 error-client-answer = L’autre côté ne répond pas comme un service Sterling : { $came }
 error-client-unreachable = Aucun service ne répond à { $address }. Vérifiez l’adresse et le réseau.
 error-client-nonce = Le mélange ne contient pas le nombre aléatoire ajouté par ce programme. Les cartes ont pu être choisies.
+error-client-commitment = La maison a changé son engagement : c’était { $expected } quand ce programme a pris place, c’est { $came } à présent. Les cartes ont pu être choisies.
+error-client-seats = Les nombres aléatoires du mélange viennent des places { $came }, mais au début des personnes occupaient les places { $expected }. Les cartes ont pu être choisies.
+error-client-record = Le relevé raconte une autre partie que celle qui a été montrée ici. Les cartes ont pu être choisies.
 
 # Ligne de commande
 cli-serve = faire tourner le service de tables
@@ -89,10 +92,13 @@ service-no-client = Le service de tables fonctionne. Son client pour navigateur 
 # Vérification
 verify-shuffle = La graine est le hachage du secret de la maison et des nombres aléatoires des places { $seats }.
 verify-secret = Le secret correspond à l’engagement publié avant que quiconque ne s’assoie.
+verify-noted-commitment = L’engagement est celui que vous avez noté avant la partie.
+verify-noted-nonce = Le nombre aléatoire que vous avez noté pour la place { $seat } est dans le mélange.
 
 # Tables d’un service, dans le terminal
 online-waiting = En attente du début de la partie …
 online-seated = Vous occupez : { $seats }
+online-commitment = La maison est liée à son secret par cet engagement : { $commitment }
 online-link = Lien de la place { $seat } : { $url }
 online-sit = { $name } prend place.
 online-leave = La place { $seat } est libre à présent.
@@ -101,7 +107,17 @@ online-start = Les cartes sont distribuées.
 online-time-out = Le temps de { $name } est écoulé ; un bot a joué à sa place.
 online-next = La revanche se joue à { $url }
 online-bye = Vous vous arrêtez ici. La place reste la vôtre : revenez avec le même lien.
-online-shuffle = Le mélange est vérifié : votre nombre aléatoire y est, et le secret correspond à son engagement.
+online-seat-lost = La place { $seat } n’est plus la vôtre : elle a été quittée, ou quelqu’un d’autre l’occupe à présent.
+online-seat-watching = Vous n’avez plus de place ici ; vous continuez en spectateur.
+online-seat-lost-enter = Appuyez sur Entrée pour continuer.
+online-shuffle = Le mélange est vérifié : les cartes découlent de la graine, et la graine du secret et des nombres aléatoires.
+online-shuffle-partly = Le mélange est vérifié en partie : les cartes découlent de la graine, et la graine du secret et des nombres aléatoires.
+online-checked-commitment = Le secret correspond à l’engagement noté ici avant que votre nombre aléatoire soit donné.
+online-checked-nonce = Votre nombre aléatoire de la place { $seat } y est.
+online-checked-seats = Les nombres aléatoires viennent des places que des personnes occupaient au début, et d’aucune autre : { $seats }.
+online-unchecked-commitment = Non vérifié : si l’engagement a été pris avant que les nombres aléatoires soient connus ; ce programme n’en a pas noté à temps.
+online-unchecked-nonce = Non vérifié : si votre nombre aléatoire y est ; ce programme n’en a noté aucun pour la place { $seat }.
+online-unchecked-seats = Non vérifié : quelles places des personnes occupaient au début ; ce programme ne l’a pas vu.
 
 # Phrases rapides
 phrase-hello = Bonjour !

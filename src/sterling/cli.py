@@ -3,6 +3,7 @@
 import argparse
 import json
 import os
+import re
 import sys
 import time
 from datetime import datetime
@@ -13,17 +14,19 @@ import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
+from rich.text import Text
 
 import sterling
 from sterling import i18n
 from sterling.bots import PLAIN, Budget, cast_of
-from sterling.core.errors import SterlingError
+from sterling.core.errors import SterlingError, trouble
 from sterling.core.game import Game, OptionValue
 from sterling.core.record import LARGEST, Record
 from sterling.core.state import SPECTATOR
 from sterling.games import deck_game, game_class, games
 from sterling.i18n import LANGUAGES, Words
 from sterling.service.settings import data_folder
+from sterling.terminal.text import clean, plain
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -33,7 +36,8 @@ def main(arguments: list[str] | None = None) -> int:
     """Runs one command; gives the exit code. A person never sees a traceback."""
     given = sys.argv[1:] if arguments is None else arguments
     words = i18n.use(_language(given))
-    console = Console()
+    # Names, files and answers from elsewhere are text, whatever brackets and colons they have.
+    console = Console(markup=False, emoji=False)
     try:
         chosen = parser(words).parse_args(given)
         if chosen.version:
@@ -43,7 +47,7 @@ def main(arguments: list[str] | None = None) -> int:
             return cmd_open(words, console)
         return int(chosen.run(chosen, words, console) or 0)
     except SterlingError as problem:
-        print(words("cli-error", code=problem.code, problem=str(problem)), file=sys.stderr)
+        print(clean(words("cli-error", code=problem.code, problem=str(problem))), file=sys.stderr)
         return BAD_INPUT
     except KeyboardInterrupt:
         print(words("cli-interrupted"), file=sys.stderr)
@@ -80,8 +84,28 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         print(self.format_usage(), file=sys.stderr, end="")
-        print(self.words("cli-usage-error", problem=message), file=sys.stderr)
+        print(clean(self.words("cli-usage-error", problem=_usage_problem(message, self.words))), file=sys.stderr)
         raise SystemExit(BAD_INPUT)
+
+
+_USAGE_PROBLEMS = {
+    "required": r"the following arguments are required: (?P<names>.*)",
+    "unknown": r"unrecognized arguments: (?P<names>.*)",
+    "choice": r"argument (?P<argument>.+?): invalid choice: '?(?P<came>.*?)'? \(choose from (?P<expected>.*)\)",
+    "value": r"argument (?P<argument>.+?): invalid \w+ value: '?(?P<came>.*?)'?",
+    "empty": r"argument (?P<argument>.+?): expected (?:one|at least one) argument",
+}
+
+
+def _usage_problem(message: str, words: Words) -> str:
+    """What argparse found wrong, in the words of the catalogue; in its own where it says something else."""
+    for kind, pattern in _USAGE_PROBLEMS.items():
+        found = re.fullmatch(pattern, message, re.DOTALL)
+        if found:
+            return words(
+                f"cli-usage-{kind}", **{name: text.replace("'", "") for name, text in found.groupdict().items()}
+            )
+    return message
 
 
 def _in_words(text: str, words: Words) -> str:
@@ -166,6 +190,8 @@ def parser(words: Words) -> Parser:
 
     verify = command("verify", cmd_verify, "sterling verify game.txt")
     verify.add_argument("file", metavar="FILE|URL", help=words("cli-help-record-place"))
+    verify.add_argument("--commitment", metavar="HEX", help=words("cli-help-commitment"))
+    verify.add_argument("--nonce", action="append", default=[], metavar="SEAT:HEX", help=words("cli-help-nonce"))
     _json(verify, words)
 
     rules = command("rules", cmd_rules, "sterling rules silver-gold palm")
@@ -250,7 +276,7 @@ def read_text(file: Path, most: int = LARGEST) -> str:
         with file.open("rb") as source:
             data = source.read(4 * most + 1)
     except OSError as problem:
-        raise SterlingError("file/read", file=str(file), problem=problem.strerror or str(problem)) from None
+        raise SterlingError("file/read", file=str(file), **trouble(problem)) from None
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError:
@@ -357,7 +383,7 @@ def cmd_simulate(chosen: argparse.Namespace, words: Words, console: Console) -> 
             task = bar.add_task(words("simulate-progress"), total=chosen.games)
             summary = simulate(plan, chosen.workers, chosen.csv, lambda played: bar.update(task, completed=played))
     except OSError as problem:
-        raise SterlingError("file/write", file=str(chosen.csv), problem=problem.strerror or str(problem)) from None
+        raise SterlingError("file/write", file=str(chosen.csv), **trouble(problem)) from None
     if chosen.json:
         _print_json(summary)
     else:
@@ -377,7 +403,7 @@ def cmd_bots(chosen: argparse.Namespace, words: Words, console: Console) -> None
     for character in characters:
         table.add_row(character.name, words(f"bot-{character.name}"), words(f"bot-{character.name}-about"))
     console.print(table)
-    console.print(words("bots-plain", bots=", ".join(PLAIN)), style="dim")
+    console.print(plain(words("bots-plain", bots=", ".join(PLAIN)), "dim"))
 
 
 def _budget(chosen: argparse.Namespace) -> Budget:
@@ -413,7 +439,7 @@ def cmd_arena(chosen: argparse.Namespace, words: Words, console: Console) -> Non
             )
     except OSError as problem:
         file = str(problem.filename or chosen.keep or chosen.records)
-        raise SterlingError("file/write", file=file, problem=problem.strerror or str(problem)) from None
+        raise SterlingError("file/write", file=file, **trouble(problem)) from None
     if chosen.chart is not None:
         from sterling.lab.charts import arena_chart
 
@@ -487,15 +513,16 @@ def cmd_replay(chosen: argparse.Namespace, words: Words, console: Console) -> No
         told = draw.narrate(table, before, after, words, names)
         if chosen.seat is None or actor == seat:
             # The whole record lies open: every action is shown.
-            console.print(f"[dim]{number:4}[/dim] {names[actor]}: [bold]{table.format(code)}[/bold]", highlight=False)
+            line = (f"{number:4}", "dim"), f" {clean(names[actor])}: ", (table.format(code), "bold")
+            console.print(Text.assemble(*line))
         for sentence in told:
-            console.print(f"       {sentence}", style="cyan", highlight=False)
+            console.print(plain(f"       {sentence}", "cyan"))
         before = after
     console.print(draw.render(table, before, words, names))
     if match.over():
         console.print(score_table(table, match.scores(), words, names))
     else:
-        console.print(words("replay-unfinished"))
+        console.print(plain(words("replay-unfinished")))
 
 
 def _next(words: Words) -> bool:
@@ -507,30 +534,55 @@ def _next(words: Words) -> bool:
 
 def cmd_verify(chosen: argparse.Namespace, words: Words, console: Console) -> None:
     """Whether a record is whole and right: deal, every action, result."""
-    from sterling.games.verify import verify
+    from sterling.games.verify import check_noted_commitment, check_noted_nonce, verify
 
+    noted = None if chosen.commitment is None else _hash(chosen.commitment, chosen.commitment)
+    nonces = [_nonce(text) for text in chosen.nonce]
     if chosen.file.startswith(("http://", "https://")):
         from sterling.service.client import fetch_record
 
         text = fetch_record(chosen.file)
     else:
         text = read_text(Path(chosen.file))
-    report = verify(Record.parse(text))
+    record = Record.parse(text)
+    report = verify(record)
+    if noted is not None:
+        check_noted_commitment(record, noted)
+    for seat, nonce in nonces:
+        check_noted_nonce(record, seat, nonce)
     if chosen.json:
         _print_json(report)
         return
-    console.print(words("verify-ok", file=str(chosen.file)), style="bold green", highlight=False)
-    console.print(words("verify-actions", number=report.actions), highlight=False)
-    console.print(words("verify-deal-seed" if report.seeded else "verify-deal-orders"), highlight=False)
+    console.print(plain(words("verify-ok", file=str(chosen.file)), "bold green"))
+    console.print(plain(words("verify-actions", number=report.actions)))
+    console.print(plain(words("verify-deal-seed" if report.seeded else "verify-deal-orders")))
     if report.nonces:
         seats = ", ".join(str(seat) for seat in report.nonces)
-        console.print(words("verify-shuffle", seats=seats), highlight=False)
+        console.print(plain(words("verify-shuffle", seats=seats)))
     if report.committed:
-        console.print(words("verify-secret" if report.nonces else "verify-commitment"), highlight=False)
+        console.print(plain(words("verify-secret" if report.nonces else "verify-commitment")))
+    if noted is not None:
+        console.print(plain(words("verify-noted-commitment")))
+    for seat, _ in nonces:
+        console.print(plain(words("verify-noted-nonce", seat=seat)))
     if report.over:
-        console.print(words("verify-result", result=" ".join(str(total) for total in report.totals)), highlight=False)
+        console.print(plain(words("verify-result", result=" ".join(str(total) for total in report.totals))))
     else:
-        console.print(words("replay-unfinished"), highlight=False)
+        console.print(plain(words("replay-unfinished")))
+
+
+def _hash(text: str, given: str) -> str:
+    """64 hexadecimal digits that somebody noted."""
+    if not re.fullmatch("[0-9a-f]{64}", text.strip().lower()):
+        raise SterlingError("verify/noted", came=given[:100])
+    return text.strip().lower()
+
+
+def _nonce(given: str) -> tuple[int, str]:
+    seat, _, text = given.partition(":")
+    if not re.fullmatch("[0-9]", seat.strip()):
+        raise SterlingError("verify/noted", came=given[:100])
+    return int(seat), _hash(text, given)
 
 
 def cmd_serve(chosen: argparse.Namespace, words: Words, console: Console) -> None:
@@ -541,7 +593,7 @@ def cmd_serve(chosen: argparse.Namespace, words: Words, console: Console) -> Non
     wish = settings(host=chosen.host, port=chosen.port, database=chosen.database)
 
     def opened(url: str) -> None:
-        console.print(words("service-address", url=wish.url or url), highlight=False)
+        console.print(plain(words("service-address", url=wish.url or url)))
 
     serve(wish, opened, show=chosen.open)
 
@@ -562,7 +614,7 @@ def cmd_open(words: Words, console: Console) -> int:
     url = f"http://{wish.host}:{wish.port}"
     given = ["serve", "--open"]
     if is_ours(url):
-        console.print(words("service-runs", url=url), highlight=False)
+        console.print(plain(words("service-runs", url=url)))
         webbrowser.open(url)
         return 0
     if is_taken(wish):
@@ -596,7 +648,7 @@ def cmd_backup(chosen: argparse.Namespace, words: Words, console: Console) -> No
     from sterling.service.settings import settings
 
     size = backup(settings(database=chosen.database).database_url, chosen.file)
-    console.print(words("service-backup", file=str(chosen.file), size=size), highlight=False)
+    console.print(plain(words("service-backup", file=str(chosen.file), size=size)))
 
 
 def cmd_rules(chosen: argparse.Namespace, words: Words, console: Console) -> None:
@@ -604,7 +656,7 @@ def cmd_rules(chosen: argparse.Namespace, words: Words, console: Console) -> Non
     from sterling.terminal.rules_text import rules_text
 
     found = rules_text(words, game_class(chosen.game).facts.name, chosen.about)
-    console.print(words("play-no-rule", about=chosen.about) if found is None else found)
+    console.print(plain(words("play-no-rule", about=chosen.about)) if found is None else found)
 
 
 def cmd_deck_check(chosen: argparse.Namespace, words: Words, console: Console) -> None:
@@ -617,10 +669,10 @@ def cmd_deck_check(chosen: argparse.Namespace, words: Words, console: Console) -
         _print_json({"game": table.facts.name, "deck_hash": table.deck_hash, "notes": notes})
         return
     title = words(f"{table.facts.name}-title")
-    console.print(words("deck-ok", file=str(chosen.file), game=title), style="bold green", highlight=False)
+    console.print(plain(words("deck-ok", file=str(chosen.file), game=title), "bold green"))
     for note in notes:
         kind_of_note, _, about = note.partition(" ")
-        console.print(words(f"deck-note-{kind_of_note}", about=about), highlight=False)
+        console.print(plain(words(f"deck-note-{kind_of_note}", about=about)))
 
 
 def cmd_deck_show(chosen: argparse.Namespace, words: Words, console: Console) -> None:

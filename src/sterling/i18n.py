@@ -10,6 +10,8 @@ from sterling.core import errors
 from sterling.core.errors import Fact
 
 LANGUAGES = ("en", "fr", "de")
+NUMBERED = frozenset({"line", "port", "seat", "seed"})
+"""Facts that are numbers as a house has one: nobody counts them."""
 
 
 def _home(name: str, top: str) -> Path:
@@ -41,20 +43,29 @@ class Words:
     def __contains__(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
 
-    def __call__(self, key: str, **facts: Fact) -> str:
+    def __call__(self, key: str, /, **facts: Fact) -> str:
         """The message of this key, with the facts put in; a KeyError if the catalogue lacks one or the other."""
         message = self._bundle.get_message(key)
         if message.value is None:
             raise KeyError(key)
-        text, problems = self._bundle.format_pattern(message.value, dict(facts))
+        # A number that is a name is written as it is: port 18411, not 18,411.
+        told = {name: str(fact) if name in NUMBERED else fact for name, fact in facts.items()}
+        text, problems = self._bundle.format_pattern(message.value, told)
         if problems:
             raise KeyError(f"{key}: {problems[0]}")
         return str(text)
 
     def error(self, code: str, facts: dict[str, Fact]) -> str:
         """The sentence of an error; the bare code and facts if it is not in the catalogue."""
+        told = dict(facts)
+        if f"system-{facts.get('system')}" in self:
+            # The system speaks a language of its own.
+            told["problem"] = self(f"system-{facts['system']}")
+        if "cause" in facts:
+            # An error that tells of another one.
+            told["reason"] = self.error(str(facts["cause"]), {key: facts[key] for key in facts if key != "cause"})
         try:
-            return self("error-" + code.replace("/", "-"), **facts)
+            return self("error-" + code.replace("/", "-"), **told)
         except (LookupError, ArithmeticError):
             # Numbers from outside may be larger than any formatter takes.
             return f"{code} {facts}"

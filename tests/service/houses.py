@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import secrets
 import signal
 import socket
 import subprocess
@@ -9,7 +10,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -128,9 +129,12 @@ class Process:
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port that is free, and not one of those the system gives away by itself: another test might get it first."""
+    while True:
+        port = secrets.choice(range(20_000, 32_000))
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 async def gathered(clients: list[Client], game: str, bots: int = 0, start: bool = True, **wish: Any) -> TableAnswer:

@@ -5,6 +5,7 @@ import random
 import resource
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -80,15 +81,17 @@ async def storm(servers: list[Process], kills: int, database: str, seed: int) ->
             made = await persist(lambda: gathered(people, GAMES[number % len(GAMES)], bots=number // 3 % 2))
             played.add(made.info.id)
             kinds.append(made.info.game)
-            followers = []
-            for person in people:
-                follower = Witness(person, made.info.id, acknowledged, deaf, unheard)
-                await follower.__aenter__()
-                followers.append(follower)
+            followers = [await persist(partial(witness, person, made.info.id)) for person in people]
             await asyncio.gather(*[play_on(follower, Rng(number)) for follower in followers])
             for follower in followers:
                 assert follower.over()
                 await follower.__aexit__(None, None, None)
+
+    async def witness(person: Client, table: str) -> Witness:
+        """Nobody is let in where nobody is; who is in comes back after every loss."""
+        follower = Witness(person, table, acknowledged, deaf, unheard)
+        await follower.__aenter__()
+        return follower
 
     async def persist(attempt: Callable[[], Awaitable[T]]) -> T:
         """Setting a table is several requests; a service that is just being killed answers none of them."""

@@ -310,7 +310,7 @@ class Performance:
     def room(self) -> Room:
         return self.home.tables.lives[self.table].room
 
-    async def choose(self, table: Game, level: str, view: sterling.View) -> int:
+    async def choose(self, table: Game, level: str, view: sterling.View, who: str = "") -> int:
         """A bot is asked; it answers when the plan comes to its action."""
         seat = [one is view for one in self.room.views()].index(True)
         self.asked[seat] = asyncio.get_running_loop().create_future()

@@ -7,7 +7,8 @@ import shutil
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -62,17 +63,15 @@ def test_a_person_joins_by_link_plays_and_sees_the_shuffle_checked(
         return "nonsense" if asked == 1 else "1"
 
     monkeypatch.setattr("builtins.input", answer)
-    from sterling.service import client
+    real = Client.add_nonces
 
-    real = client.Client.add_nonces
-
-    async def add_and_start(self: Client, answer: TableAnswer) -> dict[int, str]:
+    async def add_and_start(self: Client, answer: TableAnswer, note: Callable[[int, str], None]) -> dict[int, str]:
         # The owner deals as soon as this seat is ready.
-        nonces = await real(self, answer)
+        nonces = await real(self, answer, note)
         await Client(server.url, owner.token).do(table, "start")
         return nonces
 
-    monkeypatch.setattr(client.Client, "add_nonces", add_and_start)
+    monkeypatch.setattr(Client, "add_nonces", add_and_start)
     assert cli.main(["join", link, "--name", "Anne"]) == 0
     told = capsys.readouterr().out
     assert "Anne" in told
@@ -90,27 +89,44 @@ def test_a_person_joins_by_link_plays_and_sees_the_shuffle_checked(
     assert "Result" in capsys.readouterr().out
 
 
-def test_who_stops_finds_the_seat_again(
-    server: Process, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+def test_who_stops_finds_the_seat_again_and_still_knows_what_was_promised(
+    server: Process, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], home: Path
 ) -> None:
-    async def make() -> str:
-        owner = Client(server.url)
-        await owner.guest()
-        return (await owner.create("silver-gold", ["open", "greedy"])).url
+    link = table_for_one(server)
+    owner, table = starting.pop()
+    real = Client.add_nonces
+
+    async def add_and_start(self: Client, answer: TableAnswer, note: Callable[[int, str], None]) -> dict[int, str]:
+        nonces = await real(self, answer, note)
+        if nonces:
+            await Client(server.url, owner.token).do(table, "start")
+        return nonces
 
     def leave(prompt: str = "") -> str:
         raise EOFError
 
+    monkeypatch.setattr(Client, "add_nonces", add_and_start)
     monkeypatch.setattr("builtins.input", leave)
-    monkeypatch.setattr("sterling.terminal.online.Table.started", lambda self: True)
-    monkeypatch.setattr("sterling.service.client.Follower.over", lambda self: True)
-    monkeypatch.setattr("sterling.terminal.online.Table.draw", lambda self, seat: None)
-    monkeypatch.setattr("sterling.terminal.online.verify", lambda record: None)
-    url = asyncio.run(make())
     for _ in range(2):
-        # The second time there is no seat open any more, but it is one's own.
-        cli.main(["join", url, "--name", "Anne"])
-        assert "You sit at: 0" in capsys.readouterr().out
+        # The second time the link opens no seat any more, but it is one's own.
+        assert cli.main(["join", link, "--name", "Anne"]) == 0
+        told = capsys.readouterr().out
+        assert "You sit at: 1" in told
+        assert "You stop here." in told
+    kept = (home / "sterling" / "guest.txt").read_bytes()
+    monkeypatch.setattr("builtins.input", lambda prompt="": "1")
+    assert cli.main(["join", link, "--name", "Anne"]) == 0
+    told = capsys.readouterr().out
+    assert "The shuffle was checked: " in told
+    assert "Your random number of seat 1 is in it." in told
+    # Without the notes it says what it cannot know.
+    token = next(line for line in kept.decode().splitlines() if "#" not in line)
+    (home / "sterling" / "guest.txt").write_text(token + "\n", encoding="utf-8")
+    assert cli.main(["join", link, "--name", "Anne"]) == 0
+    told = capsys.readouterr().out
+    assert "The shuffle was checked in part: " in told
+    assert "Not checked: whether your random number is in it" in told
+    assert "Your random number of seat" not in told
 
 
 def test_a_game_is_watched_while_it_goes_on(server: Process, capsys: pytest.CaptureFixture[str]) -> None:
@@ -136,6 +152,9 @@ def test_a_game_is_watched_while_it_goes_on(server: Process, capsys: pytest.Capt
         (["join", "nonsense"], "client/address"),
         (["watch", "http://127.0.0.1:1/"], "client/address"),
         (["join", "http://127.0.0.1:1/#/table/" + "x" * 22], "client/unreachable"),
+        (["watch", "http://127.0.0.1:1/#/table/" + "x" * 22], "client/unreachable"),
+        (["watch", "http://127.0.0.1:port/#/table/" + "x" * 22], "client/address"),
+        (["watch", "http://[/#/table/" + "x" * 22], "client/address"),
         (["verify", "http://127.0.0.1:1/#/table/" + "x" * 22], "client/unreachable"),
         (["serve", "--database", "mysql://x"], "setup/database"),
         (["serve", "--database", "postgresql+asyncpg://nobody@127.0.0.1:1/x", "--port", "0"], "store/open"),
@@ -151,7 +170,10 @@ def test_a_game_is_watched_while_it_goes_on(server: Process, capsys: pytest.Capt
     ],
 )
 def test_bad_calls_get_a_coded_error(arguments: list[str], code: str, capsys: pytest.CaptureFixture[str]) -> None:
+    began = time.monotonic()
     assert cli.main(arguments) == 2
+    if code.startswith("client/"):
+        assert time.monotonic() - began < 3
     told = capsys.readouterr().err
     assert f"[{code}]" in told
     assert "secret" not in told

@@ -1,5 +1,7 @@
 """Errors carry a code and facts; the sentence a person reads comes from the catalogue (`error-…` messages)."""
 
+import errno
+import socket
 from collections.abc import Callable
 
 Fact = str | int
@@ -21,7 +23,7 @@ class SterlingError(Exception):
     ('file/not-text', {'file': 'game.txt'})
     """
 
-    def __init__(self, code: str, **facts: Fact) -> None:
+    def __init__(self, code: str, /, **facts: Fact) -> None:
         super().__init__(code, facts)
         self.code = code
         self.facts = facts
@@ -63,3 +65,44 @@ class BotError(SterlingError):
 
 class ViewError(SterlingError):
     """A view that no game could have shown."""
+
+
+_TROUBLES = {
+    errno.ENOENT: "no-such-file",
+    errno.ENOTDIR: "not-a-folder",
+    errno.EISDIR: "is-a-folder",
+    errno.EEXIST: "exists",
+    errno.EACCES: "not-permitted",
+    errno.EPERM: "not-permitted",
+    errno.EROFS: "read-only",
+    errno.ENOSPC: "disk-full",
+    errno.EDQUOT: "disk-full",
+    errno.ENAMETOOLONG: "name-too-long",
+    errno.EADDRINUSE: "address-in-use",
+    errno.EADDRNOTAVAIL: "address-elsewhere",
+    errno.ECONNREFUSED: "refused",
+    errno.ETIMEDOUT: "no-answer",
+    socket.EAI_NONAME: "name-unknown",
+}
+
+
+def trouble(problem: Exception) -> dict[str, Fact]:
+    """What the system says of its trouble, as facts of an error: `problem` in its own words, and under `system` what
+    it is, if it is one of the common ones, which the catalogue knows (`system-…` messages) in every language.
+
+    >>> trouble(FileNotFoundError(2, "No such file or directory"))
+    {'problem': 'No such file or directory', 'system': 'no-such-file'}
+    >>> trouble(OSError("strange"))
+    {'problem': 'strange'}
+    """
+    facts: dict[str, Fact] = {"problem": getattr(problem, "strerror", None) or str(problem) or type(problem).__name__}
+    known = None
+    if isinstance(problem, socket.gaierror):
+        known = "name-unknown"
+    elif isinstance(problem, OSError) and problem.errno is not None:
+        known = _TROUBLES.get(problem.errno)
+    elif isinstance(problem, TimeoutError):
+        known = "no-answer"
+    if known is not None:
+        facts["system"] = known
+    return facts

@@ -112,7 +112,6 @@ def replay(game: Game, record: Record, *, upto: int | None = None) -> Match:
         try:
             match.play(entry.seat, entry.text)
         except SterlingError as problem:
-            raise RecordError(
-                "record/illegal", number=number, seat=entry.seat, action=entry.text, reason=str(problem)
-            ) from None
+            told = {**problem.facts, "number": number, "seat": entry.seat, "action": entry.text}
+            raise RecordError("record/illegal", **told, reason=str(problem), cause=problem.code) from None
     return match

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from sterling.core.errors import RecordError
+from sterling.core.errors import RecordError, SterlingError
 from sterling.core.record import Record
 from sterling.games import replay
 
@@ -40,3 +40,17 @@ def verify(record: Record) -> Verified:
         committed=bool(record.seed and record.commitment),
         nonces=tuple(sorted(record.nonces)) if record.secret else (),
     )
+
+
+def check_noted_commitment(record: Record, noted: str) -> None:
+    """The record must show the secret of the commitment that somebody noted before the game."""
+    kept = record.commitment if record.secret or record.seed else ""
+    if kept != noted:
+        raise SterlingError("verify/commitment", expected=noted, came=kept or "-")
+
+
+def check_noted_nonce(record: Record, seat: int, noted: str) -> None:
+    """The nonce that somebody gave for a seat must be part of the seed."""
+    kept = record.nonces.get(seat, "") if record.secret else ""
+    if kept != noted:
+        raise SterlingError("verify/nonce", seat=seat, expected=noted, came=kept or "-")

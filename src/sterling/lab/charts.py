@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from sterling.core.errors import SterlingError
+from sterling.core.errors import SterlingError, trouble
 from sterling.i18n import Words
 from sterling.lab.arena import Result
 
@@ -45,7 +45,7 @@ def arena_chart(result: Result, file: Path, words: Words) -> None:
     try:
         figure.savefig(file, dpi=150)
     except OSError as problem:
-        raise SterlingError("file/write", file=str(file), problem=problem.strerror or str(problem)) from None
+        raise SterlingError("file/write", file=str(file), **trouble(problem)) from None
     finally:
         plt.close(figure)
 

@@ -18,12 +18,13 @@ WIDE = 46
 def report(summary: Summary, words: Words, console: Console, seconds: float) -> None:
     plan = summary.plan
     title = words(f"{plan.game}-title")
-    console.print(f"[bold]{title}[/bold] · {plan.rule_set} · {words('simulate-games', games=summary.games)}")
+    games = words("simulate-games", games=summary.games)
+    console.print(Text.assemble((title, "bold"), f" · {plan.rule_set} · {games}"))
     console.print(_seats(summary, words))
     console.print(_shares(summary, words))
-    console.print(f"[bold]{words('simulate-scores')}[/bold]")
+    console.print(Text(words("simulate-scores"), style="bold"))
     console.print(histogram(summary.scores))
-    console.print(f"[bold]{words('simulate-lengths')}[/bold]")
+    console.print(Text(words("simulate-lengths"), style="bold"))
     console.print(histogram(summary.lengths))
     lengths = summary.lengths
     console.print(
@@ -97,7 +98,8 @@ def histogram(counts: dict[int, int]) -> Text:
 def arena_report(result: Result, words: Words, console: Console) -> None:
     """Standings and who placed before whom."""
     title = words(f"{result.plan.game}-title")
-    console.print(f"[bold]{title}[/bold] · {result.plan.rule_set} · {words('simulate-games', games=result.games)}")
+    games = words("simulate-games", games=result.games)
+    console.print(Text.assemble((title, "bold"), f" · {result.plan.rule_set} · {games}"))
     console.print(words("arena-deals", deals=result.deals), style="dim")
     table = Table()
     for key in ("bot", "games", "share", "interval", "margin", "score", "rating", "seconds"):
@@ -139,9 +141,9 @@ def analysis_report(decisions: list[Decision], words: Words, console: Console) -
     for decision in decisions:
         table.add_row(
             str(decision.number),
-            decision.chosen.action,
+            Text(decision.chosen.action),
             f"{decision.chosen.value:.3f}",
-            "=" if decision.best.action == decision.chosen.action else decision.best.action,
+            Text("=" if decision.best.action == decision.chosen.action else decision.best.action),
             f"{decision.best.value:.3f}",
             f"{decision.loss:.3f}" if decision.loss else "",
             style="bold red" if decision.loss > LOST else None,

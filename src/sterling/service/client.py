@@ -3,6 +3,8 @@
 import asyncio
 import http.client
 import secrets
+import selectors
+import socket
 from collections.abc import Callable
 from contextlib import suppress
 from types import TracebackType
@@ -11,7 +13,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
 from sterling.core.errors import SterlingError
 from sterling.core.game import Action, Game
@@ -20,6 +22,7 @@ from sterling.core.view import View
 from sterling.games import game
 from sterling.service.errors import ServiceError
 from sterling.service.messages import (
+    CLOSES,
     VERSION,
     Ack,
     ErrorMessage,
@@ -43,6 +46,8 @@ from sterling.service.messages import (
 T = TypeVar("T")
 LARGEST = 4_000_000
 TIMEOUT = 30.0
+PATIENCE = 10.0
+"""So many seconds a person waits for a service that does not answer."""
 _actions = msgspec.json.Decoder(list[Action])
 
 
@@ -57,8 +62,13 @@ class Address:
     """
 
     def __init__(self, url: str) -> None:
-        parts = urlsplit(url)
-        if parts.scheme not in ("http", "https") or not parts.netloc:
+        try:
+            parts = urlsplit(url)
+            # A port that is no number is found out here, not when somebody wants to go there.
+            known = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
+        except ValueError:
+            known = False
+        if not known:
             raise ServiceError("client/address", came=url[:200])
         path, self.table, self.key = parts.path.rstrip("/"), "", ""
         words = parts.fragment.strip("/").split("/")
@@ -79,11 +89,12 @@ class Address:
 
 
 class Client:
-    """One guest of one service."""
+    """One guest of one service. `patience` is how many seconds its first answer may take."""
 
-    def __init__(self, url: str, token: str = "") -> None:
+    def __init__(self, url: str, token: str = "", patience: float = TIMEOUT) -> None:
         self.address = Address(url)
         self.token = token
+        self.patience = patience
         self._connection: http.client.HTTPConnection | None = None
         self._one_at_a_time = asyncio.Lock()
 
@@ -118,23 +129,48 @@ class Client:
         if body is not None:
             data = msgspec.json.encode(body)
             headers["content-type"] = "application/json"
-        for attempt in (1, 2):
-            connection = self._connection
-            kept = connection is not None
-            try:
-                if connection is None:
-                    kind = http.client.HTTPSConnection if self.address.secure else http.client.HTTPConnection
-                    connection = self._connection = kind(self.address.host, timeout=TIMEOUT)
-                connection.request(method, self.address.path + path, data, headers)
-                answer = connection.getresponse()
-                found = answer.read(LARGEST)
-                return answer.status, found
-            except (OSError, http.client.HTTPException) as problem:
-                self._connection = None
-                # A kept connection may have been closed meanwhile; nothing was done then.
-                if not kept or attempt == 2 or isinstance(problem, TimeoutError):
-                    raise ServiceError("client/unreachable", address=self.address.base) from None
-        raise AssertionError
+        again = method == "GET" and self._kept() is not None
+        try:
+            return self._exchange(method, path, data, headers)
+        except (OSError, http.client.HTTPException) as problem:
+            # A kept connection may have ended in this moment. Whether the other side got what was sent, nobody knows
+            # here: only what changes nothing is sent again.
+            if again and not isinstance(problem, TimeoutError):
+                try:
+                    return self._exchange(method, path, data, headers)
+                except (OSError, http.client.HTTPException):
+                    pass
+            raise ServiceError("client/unreachable", address=self.address.base) from None
+
+    def _kept(self) -> http.client.HTTPConnection | None:
+        """The connection of the request before, unless the other side has ended it meanwhile."""
+        kept = self._connection
+        if kept is not None and kept.sock is not None and not _silent(kept.sock):
+            kept.close()
+            kept = self._connection = None
+        return kept
+
+    def _exchange(self, method: str, path: str, data: bytes | None, headers: dict[str, str]) -> tuple[int, bytes]:
+        connection = self._kept()
+        try:
+            if connection is None:
+                kind = http.client.HTTPSConnection if self.address.secure else http.client.HTTPConnection
+                connection = self._connection = kind(self.address.host, timeout=self.patience)
+            connection.request(method, self.address.path + path, data, headers)
+            answer = connection.getresponse()
+            found = answer.read(LARGEST)
+        except (OSError, http.client.HTTPException):
+            if connection is not None:
+                connection.close()
+            self._connection = None
+            raise
+        if not answer.isclosed():
+            # More than anybody reads; the rest goes with the connection.
+            connection.close()
+        self.patience = connection.timeout = TIMEOUT
+        if connection.sock is not None:
+            connection.sock.settimeout(TIMEOUT)
+        return answer.status, found
 
     # -- tables ------------------------------------------------------------------------------------------------------
 
@@ -151,12 +187,15 @@ class Client:
         """`sit`, `start`, `rematch`, `seats/1/leave` …: whatever answers with the table."""
         return await self.call("POST", f"/api/tables/{table}/{what}", body, TableAnswer)
 
-    async def add_nonces(self, answer: TableAnswer) -> dict[int, str]:
-        """A fresh nonce for each seat this client holds that has none yet."""
+    async def add_nonces(
+        self, answer: TableAnswer, note: Callable[[int, str], None] = lambda seat, nonce: None
+    ) -> dict[int, str]:
+        """A fresh nonce for each seat this client holds that has none yet; `note` hears of each before it is given."""
         nonces: dict[int, str] = {}
         for token in answer.tokens:
             if answer.info.status == "gathering" and not answer.info.seats[token.seat].nonce:
                 nonces[token.seat] = secrets.token_hex(NONCE_BYTES)
+                note(token.seat, nonces[token.seat])
                 await self.do(answer.info.id, "nonces", {"seat": token.seat, "nonce": nonces[token.seat]})
         return nonces
 
@@ -167,13 +206,23 @@ class Client:
         return Follower(self, table, **more)
 
 
+def _silent(connection: socket.socket) -> bool:
+    """Whether nothing has come on a connection on which nothing is awaited: neither an end nor anything else."""
+    with selectors.DefaultSelector() as selector:
+        selector.register(connection, selectors.EVENT_READ)
+        return not selector.select(0)
+
+
 def table_game(info: TableInfo) -> Game:
     """The game a table plays, to read its views with."""
     return game(info.game, len(info.seats), info.rule_set, info.options, info.deck)
 
 
 class Follower:
-    """A table over a socket. Comes back after every loss, and sends again what was not acknowledged."""
+    """A table over a socket. Comes back after every loss, and sends again what was not acknowledged.
+
+    Where no service answers to begin with, entering it raises `client/unreachable`.
+    """
 
     def __init__(
         self,
@@ -190,6 +239,12 @@ class Follower:
         self.owner = False
         self.seen: dict[int, Seen] = {}
         self.events: list[Event] = []
+        self.opening: TableInfo | None = None
+        """The table as it was when the game was first seen going on."""
+        self.saw_start = False
+        """Whether that was the start itself."""
+        self.opening_seats: list[int] = []
+        """The seats of this client then."""
         self.closed: tuple[int, str] | None = None
         self.connections = 0
         self._headers = headers
@@ -204,8 +259,20 @@ class Follower:
 
     async def __aenter__(self) -> "Follower":
         self._task = asyncio.create_task(self._run())
-        await self.until(lambda: self.info is not None)
+        try:
+            await self.until(lambda: self.info is not None, self.client.patience)
+        except TimeoutError:
+            await self.__aexit__(None, None, None)
+            # It may have said why it does not want us.
+            reason = self.closed[1] if self.closed is not None and self.closed[1] in CLOSES else "client/unreachable"
+            raise ServiceError(reason, **self._where()) from None
+        except BaseException:
+            await self.__aexit__(None, None, None)
+            raise
         return self
+
+    def _where(self) -> dict[str, str]:
+        return {"address": self.client.address.base}
 
     async def __aexit__(
         self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
@@ -222,9 +289,9 @@ class Follower:
         if self._problem is not None:
             raise self._problem
 
-    async def decided(self, seat: int, decision: int) -> None:
+    async def decided(self, seat: int, decision: int, timeout: float = TIMEOUT) -> None:
         """Waits until the seat has come past a decision."""
-        await self.until(lambda: self.over() or seat not in self.seen or self.seen[seat].decision > decision)
+        await self.until(lambda: self.over() or seat not in self.seen or self.seen[seat].decision > decision, timeout)
 
     # -- what it shows -----------------------------------------------------------------------------------------------
 
@@ -267,6 +334,8 @@ class Follower:
         return await self.send(message.id, message)
 
     async def send(self, id: str, message: msgspec.Struct) -> int:
+        if self._problem is not None:
+            raise self._problem
         done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._pending[id] = (message, done)
         try:
@@ -291,8 +360,28 @@ class Follower:
                 if isinstance(problem, ConnectionClosed) and problem.rcvd is not None:
                     self.closed = (problem.rcvd.code, problem.rcvd.reason)
                 self._socket = None
+                if not self.connections:
+                    # There was nobody to begin with; what is lost later comes back.
+                    await self._give_up(problem)
+                    return
                 await asyncio.sleep(pause)
                 pause = min(1.0, 2 * pause)
+            except (msgspec.DecodeError, UnicodeError) as problem:
+                await self._give_up(ServiceError("client/answer", came=str(problem)[:80]))
+
+    async def _give_up(self, problem: Exception) -> None:
+        """Whoever waits is told why this table cannot be followed."""
+        if isinstance(problem, SterlingError):
+            self._problem = problem
+        elif isinstance(problem, InvalidStatus) and problem.response.status_code < 500:
+            self._problem = ServiceError("client/answer", came=f"HTTP {problem.response.status_code}")
+        else:
+            self._problem = ServiceError("client/unreachable", **self._where())
+        for _, done in self._pending.values():
+            if not done.done():
+                done.set_exception(self._problem)
+        async with self._changed:
+            self._changed.notify_all()
 
     async def _talk(self, socket: ClientConnection) -> None:
         hello = Hello(VERSION, self.client.token, language=self._language)  # type: ignore[arg-type]
@@ -328,6 +417,9 @@ class Follower:
                         self._pending[id][1].set_exception(problem)
                 elif self.info is None:
                     self._problem = problem
+        if self.opening is None and self.info is not None and self.info.status != "gathering":
+            self.opening, self.opening_seats = self.info, self.seats()
+            self.saw_start = isinstance(message, Event) and message.kind == "start"
         async with self._changed:
             self._changed.notify_all()
 
@@ -337,4 +429,4 @@ def fetch_record(url: str) -> str:
     address = Address(url)
     if not address.table:
         raise ServiceError("client/address", came=url[:200])
-    return asyncio.run(Client(url).record(address.table))
+    return asyncio.run(Client(url, patience=PATIENCE).record(address.table))

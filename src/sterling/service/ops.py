@@ -11,6 +11,7 @@ from pathlib import Path
 
 from sqlalchemy.engine.url import make_url
 
+from sterling.core.errors import trouble
 from sterling.service.errors import ServiceError
 from sterling.service.store import private_file
 
@@ -101,6 +102,8 @@ def start_logging(level: str = "INFO") -> None:
         logger.handlers = [handler]
         logger.propagate = False
         logger.setLevel(level if name == "sterling" else "WARNING")
+    # Anybody can send bytes that are no text; the connection is closed, and the log is not for them to fill.
+    logging.getLogger("uvicorn.error").addFilter(lambda record: "Invalid UTF-8" not in record.getMessage())
     # Addresses may hold what is nobody's business; our own metrics count requests.
     logging.getLogger("uvicorn.access").disabled = True
 
@@ -119,7 +122,7 @@ def backup(url: str, target: Path) -> int:
         unfinished.replace(target)
         return target.stat().st_size
     except (OSError, sqlite3.Error) as problem:
-        raise ServiceError("backup/failed", file=str(target), problem=str(problem)) from None
+        raise ServiceError("backup/failed", file=str(target), **trouble(problem)) from None
     finally:
         unfinished.unlink(missing_ok=True)
 

@@ -15,7 +15,7 @@ import msgspec
 import uvicorn
 from litestar import Litestar
 
-from sterling.core.errors import SetupError
+from sterling.core.errors import SetupError, trouble
 from sterling.service.access import Access
 from sterling.service.app import create_app
 from sterling.service.errors import ServiceError
@@ -95,8 +95,10 @@ def listen(settings: Settings) -> socket.socket:
             door.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 60_000)
         return door
     except (OSError, OverflowError) as problem:
-        told = problem.strerror if isinstance(problem, OSError) and problem.strerror else str(problem)
-        raise SetupError("setup/address", host=settings.host, port=settings.port, problem=told) from None
+        told = trouble(problem)
+        if isinstance(problem, OverflowError):
+            told["system"] = "no-port"
+        raise SetupError("setup/address", host=settings.host, port=settings.port, **told) from None
 
 
 async def check_database(settings: Settings) -> None:

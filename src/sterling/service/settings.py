@@ -1,6 +1,7 @@
 """What the people who run a service can set, by environment variables `STERLING_<NAME>` or the command line."""
 
 import os
+import re
 from pathlib import Path
 from typing import Any
 
@@ -82,7 +83,10 @@ def settings(**given: Any) -> Settings:
     try:
         chosen = msgspec.convert(values, Settings, strict=False)
     except msgspec.ValidationError as problem:
-        raise SetupError("setup/service", problem=str(problem)) from None
+        found = re.search(r"\$\.(\w+)", str(problem))
+        name = found[1] if found else ""
+        came = str(values.get(name, ""))[:80]
+        raise SetupError("setup/service", name=PREFIX + name.upper(), came=came, problem=str(problem)) from None
     if not _known(chosen.database_url):
         # The address may hold a password; only its kind is repeated.
         raise SetupError("setup/database", came=chosen.database_url.partition(":")[0][:40])

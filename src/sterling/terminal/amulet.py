@@ -19,6 +19,7 @@ from sterling.games.amulet.scoring import Round
 from sterling.games.amulet.tables import BEHOLDER, EXPOSER, MASTER, REVEALER, ROBBER, SEER, WITCH
 from sterling.games.amulet.view import AmuletView, Card, Spot
 from sterling.i18n import Words
+from sterling.terminal.text import plain
 
 VILLAGES = "abcd"
 INSIDE = 13
@@ -99,14 +100,14 @@ def _head(view: AmuletView, words: Words, names: list[str]) -> RenderableType:
         title = words("amulet-over-title")
     else:
         title = words("amulet-round-title", round=view.round, rounds=ROUNDS, start=names[view.first])
-    lines = [Text(title, style="bold")]
+    lines = [plain(title, "bold")]
     if view.rounds:
         lost = []
         for seat in range(len(view.villages)):
             rows = [entry.lost[seat] for entry in view.rounds]
             added = f" ({' + '.join(map(str, rows))})" if len(rows) > 1 else ""
             lost.append(f"{names[seat]} {sum(rows)}{added}")
-        lines.append(Text(words("amulet-lost-so-far", lost=" · ".join(lost))))
+        lines.append(plain(words("amulet-lost-so-far", lost=" · ".join(lost))))
     return Group(*lines)
 
 
@@ -173,7 +174,7 @@ def _village(view: AmuletView, words: Words, names: list[str], seat: int) -> Ren
     told = words("amulet-sum", sum=sum(known), unknown=len(village) - len(known))
     return Panel.fit(
         Row(cards),
-        title=" · ".join(title),
+        title=plain(" · ".join(title)),
         title_align="left",
         subtitle=told,
         subtitle_align="right",

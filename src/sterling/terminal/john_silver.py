@@ -17,6 +17,7 @@ from sterling.games.john_silver.tables import COLUMNS, RANK, SUITS
 from sterling.games.john_silver.view import JohnSilverView, standing_in
 from sterling.i18n import LANGUAGES, Words
 from sterling.i18n import words as in_language
+from sterling.terminal.text import clean, plain
 
 CHARACTERS = ("pirate", "cabin-boy", "captain", "merchant")
 # Background and ink of each suit; row, word and letter say the same without colour.
@@ -41,7 +42,7 @@ def render(game: Game, view: View, words: Words, names: list[str]) -> Renderable
     assert isinstance(game, JohnSilver)
     assert isinstance(view, JohnSilverView)
     parts: list[RenderableType] = [
-        Text(words("john-silver-stock", cards=view.stock, start=names[view.start]), style="bold"),
+        plain(words("john-silver-stock", cards=view.stock, start=names[view.start]), "bold"),
         _grid(game, view, words, names),
         _players(game, view, words, names),
     ]
@@ -65,7 +66,7 @@ def _grid(game: JohnSilver, view: JohnSilverView, words: Words, names: list[str]
     for column, owner in enumerate(view.owners):
         whose = words("john-silver-nobody") if owner is None else names[owner]
         head = Text(f"{'abcd'[column]}  {words('john-silver-' + CHARACTERS[column])}\n")
-        head.append(whose, style="bold yellow" if owner is not None and owner == view.seat else "")
+        head.append(clean(whose), style="bold yellow" if owner is not None and owner == view.seat else "")
         table.add_column(head, min_width=13)
     table.add_column(Text(words("john-silver-as-it-lies")), min_width=16)
     for row, suit in enumerate(SUITS):
@@ -91,7 +92,7 @@ def _as_it_lies(view: JohnSilverView, lying: list[Lying], words: Words, names: l
     for sign, (name, column) in ((HIGH, lying[-1]), (LOW, lying[0])):
         owner = view.owners[column]
         lines.append(f"{sign} {value(name)} {words('john-silver-nobody') if owner is None else names[owner]}")
-    return Text("\n".join(lines))
+    return plain("\n".join(lines))
 
 
 def _lying(game: JohnSilver, name: str, words: Words) -> Text:
@@ -135,7 +136,8 @@ def _players(game: JohnSilver, view: JohnSilverView, words: Words, names: list[s
         cost = _penalty(view, seat)
         spots = f"{SIGNS['spots'] * player.spots} {player.spots} ({cost})" if player.spots else "–"
         row = [name, str(player.hand), str(player.cards), coins, apples, spots]
-        table.add_row(*row, *([several(player.known or [], words)] if memory else []))
+        row += [several(player.known or [], words)] if memory else []
+        table.add_row(*map(plain, row))
     return table
 
 

@@ -12,16 +12,19 @@ from sterling.core.errors import SterlingError
 from sterling.core.record import Record
 from sterling.core.state import SPECTATOR
 from sterling.core.view import View
-from sterling.games.verify import verify
+from sterling.games import replay
 from sterling.i18n import Words
-from sterling.service.client import Address, Client, Follower
+from sterling.service.client import PATIENCE, Client, Follower
 from sterling.service.errors import ServiceError
 from sterling.service.messages import Event
 from sterling.terminal import drawing
-from sterling.terminal.play import score_table
+from sterling.terminal.play import asked, listed, score_table
+from sterling.terminal.proof import Notes, Proof
+from sterling.terminal.text import plain
 
 Ask = Callable[[str], str]
-KEPT_GUEST = "guest.txt"
+FOREVER = 10.0**7
+"""Seconds; people take their time."""
 
 
 class Table:
@@ -35,17 +38,54 @@ class Table:
         self.drawing = drawing(follower.game)
         self.told = len(follower.events)
         self.before: dict[int, View] = {}
+        self.held = set(follower.seats())
+
+    def say(self, key: str, style: str = "", **facts: str | int) -> None:
+        self.console.print(plain(self.words(key, **facts), style))
 
     def names(self) -> list[str]:
         assert self.follower.info is not None
         seats = self.follower.info.seats
         return [
-            seat.name or (self.words(f"bot-{seat.level}") if seat.level else self.words("player-seat", seat=number))
+            seat.name or (self._bot(seat.level) if seat.level else self.words("player-seat", seat=number))
             for number, seat in enumerate(seats)
         ]
 
+    def _bot(self, level: str) -> str:
+        """A house may have bots that nobody here has heard of."""
+        return self.words(f"bot-{level}") if f"bot-{level}" in self.words else level
+
+    def _phrase(self, phrase: str | None) -> str:
+        return self.words(f"phrase-{phrase}") if f"phrase-{phrase}" in self.words else str(phrase)
+
     def started(self) -> bool:
         return self.follower.info is not None and self.follower.info.status != "gathering"
+
+    def eyes(self) -> int:
+        """Whose view is shown where no seat is asked."""
+        return min(self.follower.seats(), default=SPECTATOR)
+
+    def news(self) -> bool:
+        return len(self.follower.events) > self.told
+
+    async def wait(self, happened: Callable[[], bool]) -> None:
+        """Until something is so; seats that are lost meanwhile are told of at once."""
+        while True:
+            await self.follower.until(lambda: happened() or set(self.follower.seats()) != self.held, FOREVER)
+            self.notice()
+            if happened():
+                return
+
+    def notice(self) -> None:
+        """Tells which seats are this client's no longer."""
+        now = set(self.follower.seats())
+        lost, self.held = self.held - now, now
+        for seat in sorted(lost):
+            self.say("online-seat-lost", "yellow", seat=seat)
+        if lost and not now:
+            self.say("online-seat-watching", "yellow")
+            if self.started() and not self.follower.over():
+                self.draw(SPECTATOR)
 
     def tell(self, seat: int) -> None:
         """The news since the last time, as this seat saw it."""
@@ -68,19 +108,19 @@ class Table:
             case "start":
                 line = say("online-start")
             case "say" if event.who is not None:
-                line = f"{names[event.who]}: {say(f'phrase-{event.phrase}')}"
+                line = f"{names[event.who]}: {self._phrase(event.phrase)}"
             case "time-out" if event.who is not None:
                 line = say("online-time-out", name=names[event.who])
         if line:
-            self.console.print(f"  {line}", style="magenta", highlight=False)
-        if event.seen.view == b"null":
+            self.console.print(plain(f"  {line}", "magenta"))
+        if bytes(event.seen.view) == b"null":
             return
         follower = self.follower
         view = msgspec.json.decode(event.seen.view, type=follower.game.view_type)
         before = self.before.get(event.seat)
         if before is not None:
             for sentence in self.drawing.narrate(follower.game, before, view, say, names):
-                self.console.print(f"  {sentence}", style="cyan", highlight=False)
+                self.console.print(plain(f"  {sentence}", "cyan"))
         self.before[event.seat] = view
 
     def draw(self, seat: int) -> None:
@@ -94,98 +134,134 @@ class Table:
         if info.scores is not None:
             self.console.print(score_table(self.follower.game, info.scores, self.words, self.names()))
         if info.next is not None:
-            link = f"{self.follower.client.address.base}/#/table/{info.next}"
-            self.console.print(self.words("online-next", url=link), highlight=False)
+            self.say("online-next", url=f"{self.follower.client.address.base}/#/table/{info.next}")
 
 
 async def watch(url: str, words: Words, console: Console) -> None:
     """Shows a table until its game is over."""
-    client = Client(url)
+    client = Client(url, patience=PATIENCE)
     async with client.follow(_table(client, url), language=words.language) as follower:
         table = Table(follower, words, console)
         if not table.started():
-            console.print(words("online-waiting"), highlight=False)
-            await follower.until(table.started, timeout=10**7)
-        seat = (follower.seats() or [SPECTATOR])[0]
-        table.draw(seat)
+            table.say("online-waiting")
+            await table.wait(table.started)
+        table.draw(table.eyes())
         while not follower.over():
-            await follower.until(lambda: len(follower.events) > table.told or follower.over(), timeout=10**7)
-            table.tell(seat)
-        table.draw(seat)
+            await table.wait(lambda: table.news() or follower.over())
+            table.tell(table.eyes())
+        table.draw(table.eyes())
         table.finish()
 
 
 async def join(url: str, name: str, words: Words, console: Console, home: Path, ask: Ask) -> None:
     """Takes the seat of a link (or an open one), adds a nonce, plays to the end and checks the shuffle."""
-    client = Client(url, _kept_guest(home, Address(url)))
-    _keep_guest(home, client.address, await client.guest())
-    table_id = _table(client, url)
+    notes = Notes(home)
+    client = Client(url, patience=PATIENCE)
+    base, table_id = client.address.base, _table(client, url)
+    client.token = notes.read(base)
+    notes.write(base, await client.guest())
     answer = await client.show(table_id)
+    proof = Proof(notes, f"{base}/#/table/{table_id}")
+    proof.meet(answer)
     if not answer.tokens:
         wish = {"name": name, "key": client.address.key} if client.address.key else {"name": name}
         answer = await client.do(table_id, "sit", wish)
-    nonces = await client.add_nonces(answer)
+        proof.meet(answer)
+    await client.add_nonces(answer, proof.give)
     async with client.follow(table_id, language=words.language) as follower:
         table = Table(follower, words, console)
-        console.print(words("online-seated", seats=", ".join(map(str, follower.seats()))), highlight=False)
+        table.say("online-seated", seats=", ".join(map(str, follower.seats())))
+        table.say("online-commitment", "dim", commitment=answer.info.commitment)
         if not table.started():
             if follower.owner:
                 for link in (await client.show(table_id)).links:
-                    console.print(words("online-link", seat=link.seat, url=link.url), highlight=False)
-                await _start_when_ready(client, follower)
-            console.print(words("online-waiting"), highlight=False)
-            await follower.until(table.started, timeout=10**7)
-        while not follower.over():
-            await follower.until(lambda: bool(follower.asked()) or follower.over(), timeout=10**7)
-            for seat in follower.asked():
-                table.tell(seat)
-                table.draw(seat)
-                if not await _turn(table, seat, ask):
-                    console.print(words("online-bye"), highlight=False)
-                    return
-        table.draw(follower.seats()[0])
+                    table.say("online-link", seat=link.seat, url=link.url)
+            table.say("online-waiting")
+            await _begin(table)
+        proof.open(follower)
+        held = set(follower.seats())
+        if not await _play(table, ask):
+            table.say("online-bye")
+            return
+        table.draw(table.eyes())
         table.finish()
-    record = Record.parse(await client.record(table_id))
-    verify(record)
-    if any(record.nonces.get(seat) != nonce for seat, nonce in nonces.items()):
-        raise ServiceError("client/nonce")
-    console.print(words("online-shuffle"), style="green", highlight=False)
+        record = Record.parse(await client.record(table_id))
+        findings = proof.check(record, sorted(held))
+        same_game(record, follower, table.eyes())
+    whole = all(finding.checked for finding in findings)
+    table.say("online-shuffle" if whole else "online-shuffle-partly", "green" if whole else "yellow")
+    for finding in findings:
+        table.say(finding.message, "green" if finding.checked else "yellow", **finding.facts)
 
 
-async def _start_when_ready(client: Client, follower: Follower) -> None:
-    """The owner's client deals once all seats are taken and all nonces are there."""
+def same_game(record: Record, follower: Follower, seat: int) -> None:
+    """The record must end in what was shown here; else it proves the cards of another game."""
+    match = replay(record)
+    if match.game.shown(match.view(seat)) != follower.view(seat):
+        raise ServiceError("client/record")
+
+
+async def _begin(table: Table) -> None:
+    """Waits for the start. The owner's client deals once all seats are taken and all nonces are there."""
+    follower = table.follower
 
     def ready() -> bool:
         info = follower.info
-        return info is not None and all(seat.kind == "bot" or seat.nonce for seat in info.seats)
+        return follower.owner and info is not None and all(seat.kind == "bot" or seat.nonce for seat in info.seats)
 
-    await follower.until(ready, timeout=10**7)
-    await client.do(follower.table, "start")
+    while not table.started():
+        await table.wait(lambda: ready() or table.started())
+        if not table.started():
+            try:
+                await follower.client.do(follower.table, "start")
+            except ServiceError as problem:
+                # Somebody has left, or the cards are dealt already: that is told to us as well.
+                if not problem.code.startswith("table/"):
+                    raise
+                await asyncio.sleep(0.5)
+            else:
+                await table.wait(table.started)
+
+
+async def _play(table: Table, ask: Ask) -> bool:
+    """Plays to the end, or watches on when there is no seat any more; False if the person leaves."""
+    follower = table.follower
+    while not follower.over():
+        await table.wait(lambda: bool(follower.asked()) or follower.over() or (not follower.seats() and table.news()))
+        if not follower.seats():
+            table.tell(SPECTATOR)
+        for seat in follower.asked():
+            if seat not in follower.asked():
+                continue
+            table.tell(seat)
+            table.draw(seat)
+            if not await _turn(table, seat, ask):
+                return False
+    return True
 
 
 async def _turn(table: Table, seat: int, ask: Ask) -> bool:
-    """Asks until one move of this seat is acknowledged; False if the person leaves."""
+    """Asks until one move of this seat is acknowledged, or the seat is lost; False if the person leaves."""
     follower, words, console = table.follower, table.words, table.console
     game = follower.game
     groups = table.drawing.arrange(follower.legal(seat))
     legal = [action for group in groups for action in group]
     decision = follower.seen[seat].decision
-    prompt = table.drawing.prompt(game, follower.view(seat), words)
-    console.print(f"[bold]{table.names()[seat]}[/bold]: {prompt}")
+    console.print(asked(table.names()[seat], table.drawing.prompt(game, follower.view(seat), words)))
     number = 0
     for group in groups:
-        listed = [f"[dim]{number + at}[/dim] {action.text}" for at, action in enumerate(group, start=1)]
-        console.print(Columns(listed, padding=(0, 2)), highlight=False)
+        choices = [listed(number + at, action) for at, action in enumerate(group, start=1)]
+        console.print(Columns(choices, padding=(0, 2)), highlight=False)
         number += len(group)
     while True:
         try:
-            answer = (await asyncio.to_thread(ask, "> ")).strip()
+            answer = await _line(table, seat, ask)
         except (EOFError, KeyboardInterrupt):
             return False
         if answer.lower() in ("quit", "exit"):
             return False
-        if follower.seen[seat].decision != decision:
-            # The clock was faster.
+        if seat not in follower.seen or follower.seen[seat].decision != decision:
+            # The seat is gone, or the clock was faster.
             return True
         try:
             if answer.lower() == "undo":
@@ -195,36 +271,34 @@ async def _turn(table: Table, seat: int, ask: Ask) -> bool:
             else:
                 await follower.move(seat, table.drawing.hear(answer))
         except SterlingError as problem:
-            console.print(f"[red]{problem}[/red]", highlight=False)
-            if problem.code == "move/stale":
+            if seat not in follower.seen:
+                return True
+            console.print(plain(str(problem), "red"))
+            if problem.code in ("move/stale", "seat/not-yours", "table/over"):
                 return True
             continue
-        await follower.decided(seat, decision)
+        await follower.decided(seat, decision, FOREVER)
         return True
+
+
+async def _line(table: Table, seat: int, ask: Ask) -> str:
+    """What the person types. If the seat is lost meanwhile, that is said at once; the line that comes then is void."""
+    follower = table.follower
+    typed = asyncio.create_task(asyncio.to_thread(ask, "> "))
+    lost = asyncio.create_task(follower.until(lambda: seat not in follower.seen, FOREVER))
+    try:
+        await asyncio.wait((typed, lost), return_when=asyncio.FIRST_COMPLETED)
+        if not typed.done() and lost.exception() is None:
+            table.console.print()
+            table.notice()
+            table.say("online-seat-lost-enter")
+        return (await typed).strip()
+    finally:
+        lost.cancel()
+        await asyncio.gather(lost, return_exceptions=True)
 
 
 def _table(client: Client, url: str) -> str:
     if not client.address.table:
         raise ServiceError("client/address", came=url[:200])
     return client.address.table
-
-
-def _kept_guest(home: Path, address: Address) -> str:
-    """The guest token this machine has for a service, so that a player who comes back is the same one."""
-    try:
-        lines = (home / KEPT_GUEST).read_text(encoding="utf-8").splitlines()
-    except OSError:
-        return ""
-    return dict(line.split(" ", 1) for line in lines if " " in line).get(address.base, "")
-
-
-def _keep_guest(home: Path, address: Address, token: str) -> None:
-    file = home / KEPT_GUEST
-    try:
-        home.mkdir(parents=True, exist_ok=True)
-        lines = file.read_text(encoding="utf-8").splitlines() if file.is_file() else []
-        kept = [line for line in lines if not line.startswith(address.base + " ")]
-        file.touch(mode=0o600)
-        file.write_text("\n".join([*kept, f"{address.base} {token}"]) + "\n", encoding="utf-8")
-    except OSError as problem:
-        raise SterlingError("file/write", file=str(file), problem=problem.strerror or str(problem)) from None

@@ -8,9 +8,10 @@ from pathlib import Path
 from rich.columns import Columns
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from sterling.bots import Bot, Budget, bot
-from sterling.core.errors import SetupError, SterlingError
+from sterling.core.errors import SetupError, SterlingError, trouble
 from sterling.core.game import Action, Game, Score
 from sterling.core.match import Match
 from sterling.core.rng import Rng
@@ -20,6 +21,7 @@ from sterling.i18n import Words
 from sterling.lab.analyse import judge
 from sterling.terminal import drawing
 from sterling.terminal.rules_text import rules_text
+from sterling.terminal.text import clean, plain
 
 HUMAN = "you"
 
@@ -70,15 +72,15 @@ class TerminalGame:
 
     def run(self) -> None:
         """Plays until the game is over or somebody quits; the record is saved either way."""
-        self.console.print(f"[bold]{self.words(self.game.facts.name + '-title')}[/bold]", highlight=False)
-        self.console.print(self.words("play-welcome"), highlight=False)
-        self.console.print(self.drawing.legend(self.words), style="dim", highlight=False)
+        self.console.print(plain(self.words(self.game.facts.name + "-title"), "bold"))
+        self.console.print(plain(self.words("play-welcome")))
+        self.console.print(plain(self.drawing.legend(self.words), "dim"))
         try:
             while not self.match.over():
                 self.step()
             self.finish()
         except Quit:
-            self.console.print(self.words("play-quit"))
+            self.console.print(plain(self.words("play-quit")))
         finally:
             self.save()
 
@@ -110,7 +112,7 @@ class TerminalGame:
         legal = [action for group in groups for action in group]
         while True:
             self.console.print()
-            self.console.print(f"[bold]{self.names[seat]}[/bold]: {self.drawing.prompt(self.game, view, self.words)}")
+            self.console.print(asked(self.names[seat], self.drawing.prompt(self.game, view, self.words)))
             number = 0
             for group in groups:
                 listed = [self.listed(view, number + at, action) for at, action in enumerate(group, start=1)]
@@ -125,16 +127,13 @@ class TerminalGame:
                 else:
                     self.play(seat, self.drawing.hear(answer))
             except SterlingError as problem:
-                self.console.print(f"[red]{problem}[/red]", highlight=False)
+                self.console.print(plain(str(problem), "red"))
                 continue
             return
 
-    def listed(self, view: View, number: int, action: Action) -> str:
+    def listed(self, view: View, number: int, action: Action) -> Text:
         """An action as the list shows it: its number, its text, and what it means."""
-        gloss = self.drawing.gloss(self.game, view, action, self.words)
-        return (
-            f"[dim]{number}[/dim] [bold]{action.text}[/bold] {gloss}" if gloss else f"[dim]{number}[/dim] {action.text}"
-        )
+        return listed(number, action, self.drawing.gloss(self.game, view, action, self.words))
 
     def read(self) -> str:
         try:
@@ -147,14 +146,14 @@ class TerminalGame:
         if len(self.humans) > 1 and self.at_keyboard not in (None, seat):
             self.console.clear()
             self.console.print("\n" * 40)
-            self.console.print(self.words("play-hand-over", name=self.names[seat]))
+            self.console.print(plain(self.words("play-hand-over", name=self.names[seat])))
             self.read()
         self.at_keyboard = seat
 
     def tell(self, seat: int, view: View) -> None:
         for before, after in pairwise([*self.trail[seat], view]):
             for sentence in self.drawing.narrate(self.game, before, after, self.words, self.names):
-                self.console.print(f"  {sentence}", style="cyan", highlight=False)
+                self.console.print(plain(f"  {sentence}", "cyan"))
         self.trail[seat].clear()
 
     def hint(self, seat: int) -> None:
@@ -162,17 +161,17 @@ class TerminalGame:
         options = judge(self.game, self.match.view(seat), Budget(seconds=1.0), self.rng.fork())
         for option in sorted(options, key=lambda option: -option.visits)[:3]:
             told = self.words("play-hint-line", action=option.action, value=f"{100 * option.value:.1f}")
-            self.console.print(f"  {told}", style="cyan", highlight=False)
+            self.console.print(plain(f"  {told}", "cyan"))
 
     def command(self, answer: str, seat: int) -> bool:
         """Commands that are no moves; whether this was one."""
         word, _, rest = answer.partition(" ")
         match word.lower():
             case "?" | "help":
-                self.console.print(self.words("play-help"), highlight=False)
+                self.console.print(plain(self.words("play-help")))
             case "rules":
                 found = rules_text(self.words, self.game.facts.name, rest.strip())
-                self.console.print(found if found is not None else self.words("play-no-rule", about=rest.strip()))
+                self.console.print(plain(self.words("play-no-rule", about=rest.strip())) if found is None else found)
             case "hint":
                 self.hint(seat)
             case "save":
@@ -190,7 +189,8 @@ class TerminalGame:
         self.console.print(self.drawing.render(self.game, view, self.words, self.names))
         self.console.print(score_table(self.game, self.match.scores(), self.words, self.names))
         winners = [self.names[score.seat] for score in self.match.scores() if score.place == 1]
-        self.console.print(f"[bold]{self.words('play-winner', names=', '.join(winners), number=len(winners))}[/bold]")
+        told = self.words("play-winner", names=", ".join(winners), number=len(winners))
+        self.console.print(plain(told, "bold"))
 
     def save(self, say: bool = False) -> None:
         if self.file is None:
@@ -199,10 +199,22 @@ class TerminalGame:
             self.file.parent.mkdir(parents=True, exist_ok=True)
             self.file.write_text(self.match.record(self.names).text(), encoding="utf-8")
         except OSError as problem:
-            self.console.print(f"[red]{SterlingError('file/write', file=str(self.file), problem=str(problem))}[/red]")
+            told = SterlingError("file/write", file=str(self.file), **trouble(problem))
+            self.console.print(plain(str(told), "red"))
             return
         if say or self.match.over():
-            self.console.print(self.words("play-saved", file=str(self.file)), highlight=False)
+            self.console.print(plain(self.words("play-saved", file=str(self.file))))
+
+
+def asked(name: str, prompt: str) -> Text:
+    """Whose turn it is, and what is asked."""
+    return Text.assemble((clean(name), "bold"), ": ", clean(prompt))
+
+
+def listed(number: int, action: Action, gloss: str = "") -> Text:
+    """A choice: its number, its text, and what it means if that needs words."""
+    text = Text.assemble((str(number), "dim"), " ", (clean(action.text), "bold" if gloss else ""))
+    return text.append(f" {clean(gloss)}") if gloss else text
 
 
 def score_table(game: Game, scores: list[Score], words: Words, names: list[str]) -> Table:
@@ -215,5 +227,5 @@ def score_table(game: Game, scores: list[Score], words: Words, names: list[str])
     table.add_column(words("score-total"), justify="right", style="bold")
     for score in sorted(scores, key=lambda score: score.place):
         parts = [str(value) for value in score.parts.values()]
-        table.add_row(str(score.place), names[score.seat], *parts, str(score.total))
+        table.add_row(str(score.place), plain(names[score.seat]), *parts, str(score.total))
     return table

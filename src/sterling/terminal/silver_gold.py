@@ -17,6 +17,7 @@ from sterling.games.silver_gold.rules import CUPS, PALM_BOXES, ROUND
 from sterling.games.silver_gold.tables import COLOURS, EXPEDITION_PATTERNS, PATTERNS, SHAPES
 from sterling.games.silver_gold.view import Player, Sheet, SilverGoldView
 from sterling.i18n import Words
+from sterling.terminal.text import plain
 
 # Background and ink of each colour; the letter and the word say the same without colour.
 STYLES = {
@@ -58,7 +59,7 @@ def _head(view: SilverGoldView, words: Words, names: list[str]) -> RenderableTyp
         turn=view.turn % ROUND + 1,
         start=names[view.start or 0],
     )
-    return Text(title, style="bold")
+    return plain(title, "bold")
 
 
 def _patterns(words: Words, names: list[str]) -> str:
@@ -123,7 +124,7 @@ def _player(
         title += " · " + words("silver-gold-finished")
     if seat == view.start:
         title += " · " + words("silver-gold-start-mark")
-    return Panel.fit(grid, title=title, title_align="left", border_style="bold yellow" if own else "white")
+    return Panel.fit(grid, title=plain(title), title_align="left", border_style="bold yellow" if own else "white")
 
 
 def _score_card(words: Words, islands: dict[str, Island], player: Player, sheet: Sheet) -> RenderableType:

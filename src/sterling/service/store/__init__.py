@@ -19,6 +19,7 @@ from sqlalchemy.engine.url import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from sterling.core.errors import Fact, trouble
 from sterling.service.acts import Entry, Header, decode_act
 from sterling.service.errors import ServiceError
 from sterling.service.store.schema import entries, keys, members, tables
@@ -43,6 +44,7 @@ class Store:
         self.shared = self.engine.dialect.name == "postgresql"
         """Whether other nodes may write to the same tables."""
         self.writer = Writer(self.engine, count)
+        self.place = self.url.database or "" if not self.shared else self.url.render_as_string(hide_password=True)
         self._lock: IO[bytes] | None = None
 
     async def open(self) -> None:
@@ -57,7 +59,7 @@ class Store:
                 await connection.run_sync(upgrade)
         except (SQLAlchemyError, sqlite3.Error, OSError, CommandError) as problem:
             self._unlock()
-            raise ServiceError("store/open", problem=told(problem)) from None
+            raise ServiceError("store/open", place=self.place, **told(problem)) from None
         self.writer.start()
 
     async def close(self) -> None:
@@ -156,13 +158,29 @@ class Store:
             raise ServiceError("store/unavailable") from None
 
 
-def told(problem: Exception) -> str:
-    """What a driver says of its trouble, in one line; no driver repeats a password."""
+_SQLITE_TROUBLES = {
+    sqlite3.SQLITE_CANTOPEN: "no-way-in",
+    sqlite3.SQLITE_NOTADB: "no-database",
+    sqlite3.SQLITE_CORRUPT: "damaged",
+    sqlite3.SQLITE_READONLY: "read-only",
+    sqlite3.SQLITE_FULL: "disk-full",
+    sqlite3.SQLITE_PERM: "not-permitted",
+    sqlite3.SQLITE_BUSY: "busy",
+    sqlite3.SQLITE_LOCKED: "busy",
+}
+
+
+def told(problem: Exception) -> dict[str, Fact]:
+    """What a driver says of its trouble, in one line, as the facts of an error; no driver repeats a password."""
     cause = getattr(problem, "orig", None) or problem
-    text = getattr(cause, "strerror", None) or str(cause)
+    facts = trouble(cause)
     # The asynchronous drivers put the class before the words.
-    text = text.splitlines()[0] if text else type(cause).__name__
-    return text.partition(">: ")[2] or text
+    text = str(facts["problem"]).splitlines()[0]
+    facts["problem"] = text.partition(">: ")[2] or text
+    code = getattr(cause, "sqlite_errorcode", None)
+    if code is not None and code & 0xFF in _SQLITE_TROUBLES:
+        facts["system"] = _SQLITE_TROUBLES[code & 0xFF]
+    return facts
 
 
 def lock_file(database: str) -> IO[bytes] | None:
@@ -173,7 +191,7 @@ def lock_file(database: str) -> IO[bytes] | None:
     try:
         lock = place.open("ab")
     except OSError as problem:
-        raise ServiceError("store/open", problem=f"{place}: {told(problem)}") from None
+        raise ServiceError("store/open", place=str(place), **told(problem)) from None
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
@@ -208,7 +226,7 @@ def open_engine(url: str) -> AsyncEngine:
         try:
             Path(place).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         except OSError as problem:
-            raise ServiceError("file/write", file=place, problem=problem.strerror or str(problem)) from None
+            raise ServiceError("file/write", file=place, **trouble(problem)) from None
     engine = create_async_engine(url, pool_size=4, max_overflow=2, connect_args={"timeout": 30})
     event.listen(engine.sync_engine, "connect", set_pragmas)
     return engine

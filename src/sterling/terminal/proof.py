@@ -1,0 +1,152 @@
+"""What a client notes of a shuffle before and at the start, and what it can check of it at the end.
+
+A house that is free to change its mind could draw another secret once it knows the nonces, or add a nonce for a seat
+that nobody holds. So the commitment is noted before the own nonce is given, and who sat where when the cards were
+dealt.
+"""
+
+from pathlib import Path
+
+import msgspec
+
+from sterling.core.errors import Fact, SterlingError, trouble
+from sterling.core.record import Record
+from sterling.games.verify import verify
+from sterling.service.client import Follower
+from sterling.service.errors import ServiceError
+from sterling.service.messages import TableAnswer, TableInfo
+
+NOTES = "guest.txt"
+MOST = 100
+"""So many tables are remembered."""
+
+
+class Notes:
+    """The small file of this machine: under each service the guest's token, under each table what was noted of it."""
+
+    def __init__(self, home: Path) -> None:
+        self.file = home / NOTES
+
+    def _lines(self) -> dict[str, str]:
+        try:
+            lines = self.file.read_text(encoding="utf-8").splitlines()
+        except (OSError, UnicodeError):
+            return {}
+        return dict(line.split(" ", 1) for line in lines if " " in line)
+
+    def read(self, key: str) -> str:
+        return self._lines().get(key, "")
+
+    def write(self, key: str, value: str) -> None:
+        kept = {name: line for name, line in self._lines().items() if name != key} | {key: value}
+        old = [name for name in kept if "#" in name][:-MOST]
+        text = "".join(f"{name} {line}\n" for name, line in kept.items() if name not in old)
+        fresh = self.file.with_suffix(".new")
+        try:
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+            fresh.touch(mode=0o600)
+            fresh.write_text(text, encoding="utf-8")
+            fresh.replace(self.file)
+        except OSError as problem:
+            raise SterlingError("file/write", file=str(self.file), **trouble(problem)) from None
+
+
+class Noted(msgspec.Struct, omit_defaults=True):
+    """What is known of a table's shuffle without asking the house again."""
+
+    commitment: str = ""
+    """The commitment, if it was seen before a nonce of this client was given."""
+    nonces: dict[int, str] = {}
+    humans: list[int] | None = None
+    """The seats that people held when the cards were dealt; none if that was not seen."""
+    unclear: list[int] = []
+    """Seats that may have been held by people then."""
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """One sentence about a shuffle that holds as far as one can see: what was checked, or what could not be."""
+
+    checked: bool
+    message: str
+    facts: dict[str, Fact] = {}
+
+
+class Proof:
+    """The notes about one table, kept on disk from one run to the next."""
+
+    def __init__(self, notes: Notes, place: str) -> None:
+        self.notes = notes
+        self.place = place
+        try:
+            self.noted = msgspec.json.decode(notes.read(place) or b"{}", type=Noted)
+        except msgspec.DecodeError:
+            self.noted = Noted()
+
+    def _keep(self) -> None:
+        self.notes.write(self.place, msgspec.json.encode(self.noted).decode())
+
+    def meet(self, answer: TableAnswer) -> None:
+        """Before anything is given: the commitment is noted, or compared with the one of the last time."""
+        info = answer.info
+        given = [token.seat for token in answer.tokens if info.seats[token.seat].nonce]
+        if not self.noted.commitment and info.status == "gathering" and not given:
+            self.noted.commitment = info.commitment
+            self._keep()
+        self.compare(info)
+
+    def compare(self, info: TableInfo) -> None:
+        """The house stays with its commitment."""
+        if self.noted.commitment and info.commitment != self.noted.commitment:
+            raise ServiceError("client/commitment", expected=self.noted.commitment, came=info.commitment or "-")
+
+    def give(self, seat: int, nonce: str) -> None:
+        """A nonce that is about to be given."""
+        self.noted.nonces[seat] = nonce
+        self._keep()
+
+    def open(self, follower: Follower) -> None:
+        """Who held which seat when the game was first seen going on."""
+        info = follower.opening
+        assert info is not None
+        self.compare(info)
+        noted = self.noted
+        if noted.humans is None:
+            people = [number for number, seat in enumerate(info.seats) if seat.kind == "human"]
+            given = [number for number, seat in enumerate(info.seats) if seat.nonce]
+            if follower.saw_start:
+                noted.humans = people
+            else:
+                # Since the start people may have left their seats, and sat down at others.
+                noted.humans = [seat for seat in given if seat in people]
+                noted.unclear = [seat for seat in given if seat not in people]
+            # A seat that was given up before the deal has taken its nonce along.
+            noted.nonces = {seat: noted.nonces[seat] for seat in follower.opening_seats if seat in noted.nonces}
+            self._keep()
+
+    def check(self, record: Record, held: list[int]) -> list[Finding]:
+        """What holds of the shuffle of a finished game; an error where it does not. `held` are this client's seats."""
+        noted = self.noted
+        found = set(verify(record).nonces)
+        if not record.secret or (noted.commitment and record.commitment != noted.commitment):
+            came = record.commitment if record.secret else "-"
+            raise ServiceError("client/commitment", expected=noted.commitment or "-", came=came or "-")
+        for seat, nonce in noted.nonces.items():
+            if record.nonces.get(seat) != nonce:
+                raise ServiceError("client/nonce", seat=seat)
+        if noted.humans is not None and not set(noted.humans) <= found <= {*noted.humans, *noted.unclear}:
+            raise ServiceError("client/seats", expected=_listed(noted.humans), came=_listed(found))
+        findings = [Finding(True, "online-checked-commitment")]
+        if not noted.commitment:
+            findings = [Finding(False, "online-unchecked-commitment")]
+        findings += [Finding(True, "online-checked-nonce", {"seat": seat}) for seat in sorted(noted.nonces)]
+        for seat in sorted(set(held) & found - set(noted.nonces)):
+            findings.append(Finding(False, "online-unchecked-nonce", {"seat": seat}))
+        if noted.humans is None or noted.unclear:
+            findings.append(Finding(False, "online-unchecked-seats"))
+        else:
+            findings.append(Finding(True, "online-checked-seats", {"seats": _listed(found)}))
+        return findings
+
+
+def _listed(seats: list[int] | set[int]) -> str:
+    return ", ".join(map(str, sorted(seats))) or "-"

@@ -1,0 +1,32 @@
+"""Text that others wrote, brought to a terminal as it stands."""
+
+import unicodedata
+
+from rich.text import Text
+
+UNPRINTABLE = "�"
+_DIRECTIONS = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+
+
+def clean(text: str) -> str:
+    """The text without what a terminal would obey: control characters show as a sign, direction marks vanish.
+
+    >>> clean("An\\x1b[31mne\\u202e")
+    'An�[31mne'
+    """
+    if text.isprintable():
+        return text
+    return "".join(
+        UNPRINTABLE if unicodedata.category(sign) in ("Cc", "Cs") and sign != "\n" else sign
+        for sign in text
+        if sign not in _DIRECTIONS
+    )
+
+
+def plain(text: str, style: str = "") -> Text:
+    """A text for the console in which brackets and colons mean nothing: names, files, answers of a service.
+
+    >>> plain("[bold]Anne :skull:").plain
+    '[bold]Anne :skull:'
+    """
+    return Text(clean(text), style=style)

@@ -1,0 +1,359 @@
+"""`sterling join` and `watch` with people and houses that do what one does not expect."""
+
+import asyncio
+import secrets
+import socket
+import threading
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from io import StringIO
+from pathlib import Path
+
+import msgspec
+import pytest
+from rich.console import Console
+from websockets.asyncio.server import ServerConnection, serve
+
+from service.houses import House, house, play_out, sqlite_url
+from sterling import Match, Record, Rng, cli
+from sterling.core.errors import SterlingError
+from sterling.core.shuffle import commitment
+from sterling.games import table_of
+from sterling.i18n import LANGUAGES, Words
+from sterling.service.client import Client
+from sterling.service.errors import ServiceError
+from sterling.service.messages import TableAnswer
+from sterling.terminal.online import join, watch
+
+EN = Words("en")
+GAME = "john-silver"
+
+
+class Terminal:
+    """A console that is read by a test, and a keyboard that always plays the first move."""
+
+    def __init__(self, language: str = "en") -> None:
+        self.out = StringIO()
+        self.console = Console(width=200, file=self.out)
+        self.words = Words(language)
+
+    def ask(self, prompt: str) -> str:
+        return "1"
+
+    @property
+    def told(self) -> str:
+        return self.out.getvalue()
+
+    async def until(self, text: str) -> None:
+        async with asyncio.timeout(20):
+            while text not in self.told:
+                await asyncio.sleep(0.01)
+
+
+@asynccontextmanager
+async def joined(
+    home: House, folder: Path, terminal: Terminal, ask: Callable[[str], str] | None = None, name: str = "Anne"
+) -> AsyncIterator[tuple[Client, TableAnswer, asyncio.Task[None]]]:
+    """A table of a bot and of a terminal at seat 1, waiting for the start: the owner, the table, and `join` itself."""
+    owner = await home.guest()
+    made = await owner.create(GAME, ["greedy", "link"])
+    task = asyncio.create_task(
+        join(made.links[0].url, name, terminal.words, terminal.console, folder / "mine", ask or terminal.ask)
+    )
+    try:
+        await terminal.until(terminal.words("online-waiting"))
+        yield owner, made, task
+    finally:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+
+def run(scenario: Callable[[], Coroutine[None, None, None]]) -> None:
+    asyncio.run(asyncio.wait_for(scenario(), 90))
+
+
+def same_guest(url: str, folder: Path) -> Client:
+    """The guest of the terminal, on another device."""
+    lines = (folder / "mine" / "guest.txt").read_text(encoding="utf-8").splitlines()
+    return Client(url, next(line.split(" ")[1] for line in lines if "#" not in line))
+
+
+# -- names -----------------------------------------------------------------------------------------------------------
+
+
+def test_players_may_be_called_what_they_like(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            terminal = Terminal()
+            async with joined(home, tmp_path, terminal, name="[/x]") as (owner, made, task):
+                await owner.do(made.info.id, "start")
+                watcher = Terminal("fr")
+                await asyncio.gather(task, watch(made.url, watcher.words, watcher.console))
+            for one in (terminal, watcher):
+                assert "[/x]" in one.told
+                assert "[dim]" not in one.told
+            other = Terminal()
+            anne, bob = await home.guest(), await home.guest()
+            made = await anne.create("silver-gold", ["me", "link"], "[red]x")
+            sat = await bob.do(made.info.id, "sit", {"name": ":skull:", "key": made.links[0].key})
+            await anne.add_nonces(made)
+            await bob.add_nonces(sat)
+            watching = asyncio.create_task(watch(made.url, EN, other.console))
+            await other.until(EN("online-waiting"))
+            await anne.do(made.info.id, "start")
+            async with anne.follow(made.info.id) as follower:
+                await follower.say(0, "hello")
+            await play_out([anne, bob], made.info.id, Rng(1))
+            await watching
+            assert "[red]x: Hello!" in other.told
+            assert ":skull:" in other.told
+
+    run(scenario)
+
+
+# -- services that do not answer -------------------------------------------------------------------------------------
+
+
+@contextmanager
+def listening() -> Iterator[str]:
+    """Somebody who takes connections and says nothing."""
+    with socket.create_server(("127.0.0.1", 0)) as door:
+        yield f"http://127.0.0.1:{door.getsockname()[1]}/#/table/{'x' * 22}"
+
+
+def test_a_service_that_says_nothing_is_not_waited_for_long(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("STERLING_LANG", "en")
+    from sterling.service import client
+    from sterling.terminal import online
+
+    assert client.PATIENCE == 10
+    for module in (client, online):
+        monkeypatch.setattr(module, "PATIENCE", 0.5)
+    with listening() as url:
+        for command in ("watch", "join", "verify"):
+            began = time.monotonic()
+            assert cli.main([command, url]) == 2
+            assert time.monotonic() - began < 5
+            assert "[client/unreachable]" in capsys.readouterr().err
+
+
+def test_a_socket_that_says_nothing_or_nonsense_is_given_up(tmp_path: Path) -> None:
+    async def silent(socket: ServerConnection) -> None:
+        await socket.wait_closed()
+
+    async def babbling(socket: ServerConnection) -> None:
+        await socket.send("nonsense")
+        await socket.wait_closed()
+
+    async def full(socket: ServerConnection) -> None:
+        await socket.close(4003, "limit/connections")
+
+    async def scenario() -> None:
+        for handler, code in (
+            (silent, "client/unreachable"),
+            (babbling, "client/answer"),
+            (full, "limit/connections"),
+        ):
+            async with serve(handler, "127.0.0.1", 0) as server:
+                port = server.sockets[0].getsockname()[1]
+                with pytest.raises(ServiceError) as problem:
+                    async with Client(f"http://127.0.0.1:{port}", patience=0.5).follow("x" * 22):
+                        pass
+                assert problem.value.code == code
+
+    run(scenario)
+
+
+# -- requests that break ---------------------------------------------------------------------------------------------
+
+
+class Breaking:
+    """An HTTP server by hand. It answers `answers` requests of each connection, then reads one more and hangs up."""
+
+    def __init__(self, answers: int, hang_up_early: bool = False) -> None:
+        self.answers = answers
+        self.hang_up_early = hang_up_early
+        self.heard: list[str] = []
+        self.door = socket.create_server(("127.0.0.1", 0))
+        self.url = f"http://127.0.0.1:{self.door.getsockname()[1]}"
+        self.thread = threading.Thread(target=self.work, daemon=True)
+        self.thread.start()
+
+    def work(self) -> None:
+        while True:
+            try:
+                connection, _ = self.door.accept()
+            except OSError:
+                return
+            with connection:
+                for number in range(self.answers + 1):
+                    if number == self.answers and self.hang_up_early:
+                        break
+                    data = connection.recv(65536)
+                    if not data:
+                        break
+                    self.heard.append(data.split(b" ")[0].decode())
+                    if number < self.answers:
+                        connection.sendall(b'HTTP/1.1 200 OK\r\ncontent-length: 13\r\n\r\n{"token":"x"}')
+
+    def __enter__(self) -> "Breaking":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.door.shutdown(socket.SHUT_RDWR)
+        self.door.close()
+
+
+def test_what_may_have_arrived_is_not_asked_for_twice() -> None:
+    async def scenario() -> None:
+        with Breaking(1) as server:
+            client = Client(server.url)
+            await client.fetch("POST", "/api/guests")
+            with pytest.raises(ServiceError) as problem:
+                await client.fetch("POST", "/api/tables", {})
+            assert problem.value.code == "client/unreachable"
+            assert server.heard == ["POST", "POST"]
+            # The next one starts afresh, and reading may be done as often as one likes.
+            await client.fetch("POST", "/api/guests")
+            await client.fetch("GET", "/api/house")
+            assert server.heard == ["POST", "POST", "POST", "GET", "GET"]
+
+    run(scenario)
+
+
+def test_a_connection_that_ended_meanwhile_is_not_used() -> None:
+    async def scenario() -> None:
+        with Breaking(1, hang_up_early=True) as server:
+            client = Client(server.url)
+            for _ in range(4):
+                await client.fetch("POST", "/api/guests")
+                # Long enough for the end to arrive.
+                await asyncio.sleep(0.1)
+            assert server.heard == ["POST"] * 4
+
+    run(scenario)
+
+
+# -- seats that are lost ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_seat_that_is_left_elsewhere_while_it_is_asked(tmp_path: Path, language: str) -> None:
+    """It is told at once, though the person types nothing; then the game is watched to its end."""
+    words = Words(language)
+
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            terminal = Terminal(language)
+            asked = threading.Event()
+            enter = threading.Event()
+
+            def ask(prompt: str) -> str:
+                asked.set()
+                assert enter.wait(30)
+                return "1"
+
+            async with joined(home, tmp_path, terminal, ask) as (owner, made, task):
+                await owner.do(made.info.id, "start")
+                assert await asyncio.to_thread(asked.wait, 20)
+                await same_guest(home.url, tmp_path).do(made.info.id, "seats/1/leave", {"level": "random"})
+                try:
+                    await terminal.until(words("online-seat-lost", seat=1))
+                    await terminal.until(words("online-seat-lost-enter"))
+                finally:
+                    enter.set()
+                await task
+            assert words("online-seat-watching") in terminal.told
+            assert words("score-title") in terminal.told
+            assert words("online-shuffle") in terminal.told
+            assert words("online-checked-nonce", seat=1) in terminal.told
+
+    run(scenario)
+
+
+def test_a_seat_that_is_lost_before_the_start(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            terminal = Terminal()
+            async with joined(home, tmp_path, terminal) as (owner, made, task):
+                await owner.do(made.info.id, "seats/1/open", {"access": "open"})
+                await terminal.until(EN("online-seat-lost", seat=1))
+                await owner.do(made.info.id, "seats/1/bot", {"level": "random"})
+                await owner.do(made.info.id, "start")
+                await task
+            assert EN("score-title") in terminal.told
+            # Its random number left with it, so nothing is said of it.
+            assert EN("online-shuffle") in terminal.told
+            assert "our random number of seat" not in terminal.told
+
+    run(scenario)
+
+
+# -- houses that cheat -----------------------------------------------------------------------------------------------
+
+
+def cheat(home: House, table: str, how: str) -> None:
+    """What a house could do in its own memory once all nonces are there."""
+    room = home.tables.lives[table].room
+    if how == "secret":
+        secret = secrets.token_bytes(32)
+        room.header = msgspec.structs.replace(room.header, secret=secret.hex(), commitment=commitment(secret))
+    elif how == "secret, unseen":
+        room.header = msgspec.structs.replace(room.header, secret=secrets.token_hex(32))
+    elif how == "nonce of a bot":
+        room.seats[0].nonce = secrets.token_hex(32)
+    elif how == "nonce of a human":
+        room.seats[1].nonce = secrets.token_hex(32)
+
+
+@pytest.mark.parametrize(
+    ("how", "code"),
+    [
+        ("secret", "client/commitment"),
+        ("secret, unseen", "record/commitment"),
+        ("nonce of a bot", "client/seats"),
+        ("nonce of a human", "client/nonce"),
+        ("record", "client/record"),
+        ("", ""),
+    ],
+)
+def test_a_house_that_changes_the_shuffle_is_found_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str, code: str
+) -> None:
+    real = Client.record
+
+    async def forged(self: Client, table: str) -> str:
+        """The same cards, but another game with them."""
+        record = Record.parse(await real(self, table))
+        match = Match(table_of(record), seed=record.seed)
+        while not match.over():
+            seat = match.waiting()[0]
+            match.play(seat, match.legal(seat)[-1].code)
+        result = tuple(score.total for score in match.scores())
+        return msgspec.structs.replace(record, entries=match.record().entries, result=result).text()
+
+    if how == "record":
+        monkeypatch.setattr(Client, "record", forged)
+
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            terminal = Terminal()
+            async with joined(home, tmp_path, terminal) as (owner, made, task):
+                cheat(home, made.info.id, how)
+                await owner.do(made.info.id, "start")
+                if not code:
+                    await task
+                    for key in ("online-shuffle", "online-checked-commitment"):
+                        assert EN(key) in terminal.told
+                    assert EN("online-checked-seats", seats="1") in terminal.told
+                    return
+                with pytest.raises(SterlingError) as problem:
+                    await task
+                assert problem.value.code == code
+                assert EN("online-shuffle") not in terminal.told
+
+    run(scenario)
