@@ -29,12 +29,14 @@ OFFERS = """
     if (!over && (busy || bar.length + board.length === 0) && performance.now() - started < 20000)
       return setTimeout(look, 15);
     const hint = [...document.querySelectorAll('[data-test=hint] .button')];
-    window.offers = { bar, board, hint };
+    const shut = [...document.querySelectorAll('dialog[open] .head .button')];
+    window.offers = { bar, board, hint, shut };
     done({
       over,
       bar: bar.map((one) => ({ id: one.dataset.test.slice(7), main: one.classList.contains('main') })),
       board: board.length,
       hint: hint.length > 0,
+      shut: shut.length > 0,
       wide: document.documentElement.scrollWidth,
       told: document.querySelector('[data-test=live]')?.textContent ?? '',
       asks: document.querySelector('[data-test=prompt]')?.textContent ?? '',
@@ -91,6 +93,8 @@ class Player:
         self.chance = random.Random(seed)
         self.told: set[str] = set()
         self.widest = 0
+        self.rounds = 0
+        """How often the end of a round was shown and put away."""
 
     def choose(self, offers: dict[str, Any]) -> Spot:
         bar, board = offers["bar"], offers["board"]
@@ -144,6 +148,10 @@ class Player:
             self.widest = max(self.widest, offers["wide"])
             if offers["over"]:
                 return step
+            if offers["shut"]:
+                self.rounds += 1
+                self.press(("shut", 0))
+                continue
             if offers["hint"]:
                 self.press(("hint", 0))
                 continue
@@ -166,6 +174,7 @@ def test_a_whole_game_by_mouse(visit: Visit, game: str) -> None:
     player.to_the_end()
     finished(visitor.page)
     assert len(player.told) > 15, "the live region tells what happens"
+    assert player.rounds == (3 if game == "amulet" else 0), "all villages are shown after each round but the last"
 
 
 @pytest.mark.parametrize("game", GAMES)
