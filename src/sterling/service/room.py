@@ -454,13 +454,16 @@ class Forms:
 
     def __init__(self, game: Game) -> None:
         self._game = game
+        self._foretells = type(game).ahead is not Game.ahead
         self._written: dict[int, bytes] = {}
 
     def of(self, codes: list[int], view: View) -> Raw:
-        return Raw(b"[" + b",".join([self._action(code, view) for code in codes]) + b"]")
+        written = [self._written.get(code) or self._write(code) for code in codes]
+        if self._foretells:
+            written = [self._with_then(form, view, code) for form, code in zip(written, codes, strict=True)]
+        return Raw(b"[" + b",".join(written) + b"]")
 
-    def _action(self, code: int, view: View) -> bytes:
-        written = self._written.get(code) or self._write(code)
+    def _with_then(self, written: bytes, view: View, code: int) -> bytes:
         then = self._game.ahead(view, code)
         return written if then is None else written[:-1] + b',"then":' + msgspec.json.encode(then) + b"}"
 
