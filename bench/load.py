@@ -47,8 +47,8 @@ async def echo(socket: WebSocket[Any, Any, Any]) -> None:
 
 def run_service(database: str, port: int) -> None:
     from sterling.service.app import create_app
-    from sterling.service.ops import start_logging
-    from sterling.service.serve import Server, listen, tune_memory
+    from sterling.service.ops import start_logging, tune_memory
+    from sterling.service.serve import Server, listen
     from sterling.service.settings import Settings
 
     settings = Settings(

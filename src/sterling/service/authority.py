@@ -4,6 +4,7 @@ An act is checked, written, followed and told, in this order. What people may as
 """
 
 import asyncio
+import gc
 import logging
 import secrets
 import time
@@ -30,7 +31,7 @@ from sterling.service.messages import (
     Here,
     TableMessage,
 )
-from sterling.service.ops import Metrics
+from sterling.service.ops import Metrics, Tidying
 from sterling.service.presence import Presence
 from sterling.service.room import Forms, Room, Step
 from sterling.service.settings import Settings
@@ -504,11 +505,14 @@ class Authority:
     async def _sweep(self) -> None:
         """Once a second: what was left undone, here or on a node that died, and rooms that can be forgotten."""
         beat = 0
+        tidying = Tidying()
         while True:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._stop_sweeping.wait(), 1.0)
                 return
             beat += 1
+            if tidying.beat(self.metrics.value("messages") + self.metrics.value("requests")):
+                gc.collect()
             try:
                 await self._take_up_due()
                 self._evict()

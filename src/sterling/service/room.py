@@ -68,7 +68,7 @@ class Done(msgspec.Struct, frozen=True, gc=False):
     """Something done under an id: the event number it was acknowledged with, and what it was."""
 
     number: int
-    what: tuple[str | int, ...]
+    what: str
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -97,8 +97,8 @@ class Room:
         self.decisions = [0] * game.seats
         self.said = [0] * game.seats
         self.undone = [0] * game.seats
-        self.done: dict[tuple[int, int, str], Done] = {}
-        """What was done under the ids that clients gave, by seat, holder (the seat's serial) and id."""
+        self.done: dict[str, Done] = {}
+        """What was done under the ids that clients gave."""
         self.sits: dict[str, int] = {}
         """How often each identity has sat down here."""
         self.deal: Deal | None = None
@@ -147,7 +147,7 @@ class Room:
                 self._follow_play(entry, act, step)
             case Say(seat, _, id):
                 self.said[seat] += 1
-                self._note(seat, id, ("say", act.phrase))
+                self._note(seat, id, f"say {act.phrase}")
             case Next(table):
                 self.next = table
         if entry.mask >> self.game.seats & 1:
@@ -199,7 +199,7 @@ class Room:
         self._shown = {}
         if act.id:
             decision = self.decisions[seat]
-            self._note(seat, act.id, ("move", decision, act.code) if isinstance(act, Move) else ("undo", decision))
+            self._note(seat, act.id, f"move {decision} {act.code}" if isinstance(act, Move) else f"undo {decision}")
         self.decisions[seat] += 1
         # Whoever has seen another act since may take nothing back.
         for other in range(self.game.seats):
@@ -216,12 +216,16 @@ class Room:
         if waiting == 0:
             self.status = "over"
 
-    def _note(self, seat: int, id: str, what: tuple[str | int, ...]) -> None:
-        self.done[seat, self.seats[seat].serial, id] = Done(self.counts[seat], what)
+    def _note(self, seat: int, id: str, what: str) -> None:
+        self.done[self._key(seat, id)] = Done(self.counts[seat], what)
 
-    def acknowledged(self, seat: int, id: str, what: tuple[str | int, ...]) -> int | None:
+    def _key(self, seat: int, id: str) -> str:
+        """Every holder of a seat has ids of its own."""
+        return f"{seat} {self.seats[seat].serial} {id}"
+
+    def acknowledged(self, seat: int, id: str, what: str) -> int | None:
         """The event number of what the seat's holder has done under this id; an error if that was something else."""
-        found = self.done.get((seat, self.seats[seat].serial, id))
+        found = self.done.get(self._key(seat, id))
         if found is None:
             return None
         if found.what != what:
@@ -230,7 +234,7 @@ class Room:
 
     def number_of(self, seat: int, id: str) -> int:
         """The event number of what the seat's holder has done under this id."""
-        return self.done[seat, self.seats[seat].serial, id].number
+        return self.done[self._key(seat, id)].number
 
     def knows_another(self, identity: str, number: int) -> bool:
         """Whether somebody plays another seat than this one, or has played it, and so knows what it knows."""

@@ -1,7 +1,6 @@
 """`sterling serve`: the application on uvicorn."""
 
 import asyncio
-import gc
 import signal
 import socket
 import threading
@@ -20,7 +19,7 @@ from sterling.service.access import Access
 from sterling.service.app import create_app
 from sterling.service.errors import ServiceError
 from sterling.service.messages import Health
-from sterling.service.ops import start_logging
+from sterling.service.ops import start_logging, tune_memory
 from sterling.service.settings import Settings
 from sterling.service.store import Store
 
@@ -74,13 +73,6 @@ class Server(uvicorn.Server):
         while self.access.connections and time.monotonic() < end:
             await asyncio.sleep(0.02)
         await super().shutdown(sockets)
-
-
-def tune_memory() -> None:
-    """Rooms live long and make no cycles: the collector need not look at them every few hundred objects."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
 
 
 def listen(settings: Settings) -> socket.socket:
