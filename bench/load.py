@@ -5,7 +5,8 @@
     python bench/load.py --json       one JSON object
 
 The service runs in a process of its own, on SQLite with synchronous=FULL; the load generator takes the other core.
-The echo is a bare WebSocket route of the same process: decode a message, encode it, send it back.
+The echo is a bare WebSocket route of the same process, over as many connections: decode a message, encode it, send it
+back, as fast as the answers come.
 """
 
 import argparse
@@ -395,9 +396,9 @@ async def under_load(chosen: argparse.Namespace, port: int, process: int) -> dic
     echo_seconds, load_seconds, warm = (3.0, 12.0, 2.0) if chosen.quick else (8.0, 60.0, 5.0)
     say = (lambda text: None) if chosen.json else print
     used = cpu_seconds(process)
-    echoes = await load.echo(200, echo_seconds)
+    echoes = await load.echo(2 * chosen.tables, echo_seconds)
     echo_cpu = 1e6 * (cpu_seconds(process) - used) / (echoes * echo_seconds)
-    say(f"echo: {echoes:,.0f}/s (200 connections, nothing written)")
+    say(f"echo: {echoes:,.0f}/s ({2 * chosen.tables:,} connections, nothing written)")
     before = resident_kb(process)
     tables = [LoadTable(load, number) for number in range(chosen.tables)]
     gate = asyncio.Semaphore(8)
