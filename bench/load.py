@@ -28,6 +28,7 @@ import msgspec
 from litestar import WebSocket, websocket
 
 from sterling.service.client import Client
+from sterling.service.errors import ServiceError
 from sterling.service.messages import Ping, Pong
 
 # -- the service under load ------------------------------------------------------------------------------------------
@@ -144,6 +145,9 @@ async def dial(port: int, path: str, heard: Any) -> Wire:
     return wire
 
 
+LONGEST_START = 70
+"""About as many moves as a game of Silver & Gold for two has."""
+
 # -- the load --------------------------------------------------------------------------------------------------------
 
 
@@ -195,6 +199,7 @@ class LoadTable:
         self.owing: set[int] = set()
         """The seats that have to hear of the move; -1 stands for the acknowledgement."""
         self.sent = 0
+        self.head_start = 0
 
     async def set_up(self) -> None:
         self.people = [Client(self.load.url), Client(self.load.url)]
@@ -215,8 +220,17 @@ class LoadTable:
 
     async def deal(self) -> None:
         for seat, person in enumerate(self.people):
-            await person.do(self.table, "nonces", {"seat": seat, "nonce": secrets.token_hex(32)})
-        await self.people[0].do(self.table, "start")
+            await self.ask(person, self.table, "nonces", {"seat": seat, "nonce": secrets.token_hex(32)})
+        await self.ask(self.people[0], self.table, "start")
+
+    async def ask(self, person: Client, table: str, what: str, body: dict[str, Any] | None = None) -> Any:
+        """A kept connection may be closed at the moment it is used; asking twice for one of these harms nothing."""
+        try:
+            return await person.do(table, what, body)
+        except ServiceError as problem:
+            if problem.code != "client/unreachable":
+                raise
+            return await person.do(table, what, body)
 
     def follow(self) -> None:
         for wire in self.wires:
@@ -224,7 +238,7 @@ class LoadTable:
 
     async def rematch(self) -> None:
         old = self.table
-        self.table = (await self.people[0].do(old, "rematch")).info.id
+        self.table = (await self.ask(self.people[0], old, "rematch")).info.id
         await self.deal()
         self.seen = [None, None]
         for wire in self.wires:
@@ -332,6 +346,17 @@ class Load:
             wire.transport.close()
         return rate
 
+    async def spread(self, tables: list[LoadTable]) -> None:
+        """Every table plays a number of moves of its own, so that later games end, and begin, all the time."""
+        for at, table in enumerate(tables):
+            table.head_start = at * LONGEST_START // len(tables)
+        while behind := [table for table in tables if table.sent < table.head_start]:
+            for table in behind:
+                table.move(time.perf_counter())
+            await asyncio.sleep(0.002)
+        while any(table.busy for table in tables):
+            await asyncio.sleep(0.01)
+
     async def play(self, tables: list[LoadTable], rate: float, seconds: float) -> float:
         """Moves at this rate, spread over the tables; 0 means as fast as tables allow. Gives the moves a second.
 
@@ -414,6 +439,7 @@ async def under_load(chosen: argparse.Namespace, port: int, process: int) -> dic
         rate = 0.0
     else:
         rate = chosen.rate or max(1000.0, echoes / 10) * 1.05
+    await load.spread(tables)
     await load.play(tables, rate, warm)
     used = cpu_seconds(process)
     reached = await load.play(tables, rate, load_seconds)

@@ -46,6 +46,7 @@ class Server(uvicorn.Server):
                 access_log=False,
                 log_config=None,
                 timeout_graceful_shutdown=5,
+                timeout_keep_alive=75,
             )
         )
         self.access: Access = app.state.access
