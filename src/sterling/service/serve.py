@@ -35,6 +35,8 @@ class Server(uvicorn.Server):
                 app,
                 host=settings.host,
                 port=settings.port,
+                # The same reader whatever else is installed; it leaves odd methods to us, who have a code for them.
+                http="h11",
                 ws="websockets-sansio",
                 ws_max_size=4 * settings.message_bytes,
                 ws_ping_interval=20.0,
