@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
 # What does not depend on how the rules run is tested once.
-ONCE := --ignore=tests/service
+ONCE := --ignore=tests/service --ignore=tests/terminal
 HOT := $(shell sed -n 's/^    "\(.*\)",/src\/sterling\/\1.py/p' src/sterling/_hot.py)
 
 .PHONY: help setup compile play serve web types test test-compiled test-interpreted test-web lint rules shots bench load soak clean
