@@ -223,14 +223,12 @@ class Room:
         """Every holder of a seat has ids of its own."""
         return f"{seat} {self.seats[seat].serial} {id}"
 
-    def acknowledged(self, seat: int, id: str, what: str) -> int | None:
-        """The event number of what the seat's holder has done under this id; an error if that was something else."""
+    def is_done(self, seat: int, id: str, what: str) -> bool:
+        """Whether the seat's holder has done this under this id; an error if it has done something else under it."""
         found = self.done.get(self._key(seat, id))
-        if found is None:
-            return None
-        if found.what != what:
+        if found is not None and found.what != what:
             raise ServiceError("move/id-used", id=id)
-        return found.number
+        return found is not None
 
     def number_of(self, seat: int, id: str) -> int:
         """The event number of what the seat's holder has done under this id."""
@@ -332,23 +330,21 @@ class Room:
         """What this viewer is told about the entry that was followed last; `before` are the seats asked before it."""
         act = entry.act
         kind = type(act).__name__.lower()
+        # Who it was is told where it follows from who was asked before and after.
+        gone = set(before) ^ set(self.waiting())
         who: int | None = None
         action = phrase = None
         info = None
         match act:
             case Move(seat, code, _, by):
                 kind = "time-out" if by == "clock" else "move"
-                # Who it was is told where it follows from who was asked before and after.
-                gone = set(before) ^ set(self.waiting())
                 if seat == viewer:
                     who, action = seat, self.game.format(code)
                 elif before == [seat] or gone == {seat}:
                     who = seat
                 info = self.info() if self.status == "over" else None
             case Undo(seat):
-                who = (
-                    seat if seat == viewer or before == [seat] or set(before) ^ set(self.waiting()) == {seat} else None
-                )
+                who = seat if seat == viewer or before == [seat] or gone == {seat} else None
             case Say(seat, said):
                 who, phrase = seat, said
             case Sit(seat) | Leave(seat) | Bot(seat) | Nonce(seat):

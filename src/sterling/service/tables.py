@@ -291,7 +291,7 @@ class Tables(Authority):
         def make(room: Room) -> Draft | None:
             self._holder(room, asker, seat)
             code = room.game.parse(action) if isinstance(action, str) else action
-            if room.acknowledged(seat, id, f"move {decision} {code}") is not None:
+            if room.is_done(seat, id, f"move {decision} {code}"):
                 return None
             self._playing(room)
             self._current(room, seat, decision)
@@ -306,7 +306,7 @@ class Tables(Authority):
 
         def make(room: Room) -> Draft | None:
             self._holder(room, asker, seat)
-            if room.acknowledged(seat, id, f"undo {decision}") is not None:
+            if room.is_done(seat, id, f"undo {decision}"):
                 return None
             self._playing(room)
             self._current(room, seat, decision)
@@ -322,7 +322,7 @@ class Tables(Authority):
 
         def make(room: Room) -> Draft | None:
             self._holder(room, asker, seat)
-            if room.acknowledged(seat, id, f"say {phrase}") is not None:
+            if room.is_done(seat, id, f"say {phrase}"):
                 return None
             if room.said[seat] >= CHANGES:
                 raise ServiceError("limit/phrases", expected=CHANGES)
