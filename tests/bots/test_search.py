@@ -1,5 +1,6 @@
 """The search: deterministic by iterations, obedient to clock and stop sign, better with more thought."""
 
+import itertools
 import json
 import os
 import subprocess
@@ -59,6 +60,25 @@ def test_the_same_seed_and_iterations_give_the_same_move_compiled_and_interprete
         told.append(json.loads(done.stdout))
     assert [mode for mode, _ in told] == ["compiled", "interpreted"]
     assert told[0][1] == told[1][1]
+
+
+@pytest.mark.parametrize("slug", ["silver-gold", "amulet", "john-silver"])
+def test_by_iterations_the_choices_do_not_depend_on_how_fast_the_machine_is(
+    slug: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = sterling.game(slug, 2)
+    played = []
+    for ticks in (1e-7, 1e-3, 0.5):
+        now = itertools.count()
+        monkeypatch.setattr("sterling.bots.time.perf_counter", lambda now=now, ticks=ticks: next(now) * ticks)
+        match = Match(table, seed=3)
+        players = [SearchBot(table), SearchBot(table)]
+        rng = Rng(7)
+        while not match.over() and len(match.log) < effort(60):
+            seat = match.waiting()[0]
+            match.play(seat, players[seat].choose(match.view(seat), Budget(iterations=effort(200)), rng))
+        played.append((match.log, rng.word()))
+    assert played[0] == played[1] == played[2]
 
 
 def test_a_time_budget_is_kept() -> None:

@@ -105,7 +105,7 @@ class SearchBot(Bot):
         while True:
             run = batch if left is None else min(batch, left)
             started = time.perf_counter()
-            search.run(run, rng)
+            search.run(run, rng, settle)
             if settle and search.settled():
                 break
             if left is not None:

@@ -120,9 +120,11 @@ class Search:
     def nodes(self) -> int:
         return len(self.action)
 
-    def run(self, iterations: i64, rng: Rng) -> None:
+    def run(self, iterations: i64, rng: Rng, settle: bool = False) -> None:
+        """Adds iterations; with `settle` it stops at the very one after which there is nothing left to choose between,
+        so that it matters to nobody in how many parts they are asked for."""
         i: i64 = 0
-        while i < iterations:
+        while i < iterations and not (settle and self.settled()):
             self.iterate(rng)
             i += 1
 
