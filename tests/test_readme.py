@@ -53,7 +53,7 @@ def test_every_command_of_the_readme_exists() -> None:
         assert re.search(rf"^{target}:", makefile, re.MULTILINE)
     for line in commands.strip().splitlines():
         arguments = line.split()[1:]
-        chosen = cli.parser(sterling.i18n.words("en")).parse_args(arguments)
+        chosen = cli.parser(sterling.i18n.Words("en")).parse_args(arguments)
         assert chosen.command == arguments[0]
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 import sterling
-from conformance.kit import positions
+from conformance.kit import effort, positions
 from games.amulet.scenes import Scene
 from sterling import Match, Rng
 from sterling.bots import Budget, SearchBot, bot
@@ -76,7 +76,7 @@ def test_cards_that_opponents_keep_are_taken_for_low_ones() -> None:
 def test_rewards_lie_between_0_and_1(seats: int) -> None:
     table = sterling.game("amulet", seats)
     rng = Rng(seats)
-    for state in positions(table, rng, 25):
+    for state in positions(table, rng, effort(25)):
         for seat in range(seats):
             if state.waiting() >> seat & 1:
                 search = SearchBot(table).searched(table.view(state, seat), Budget(iterations=60), rng)

@@ -169,9 +169,10 @@ def test_the_tree_is_kept_within_a_turn_when_nothing_new_was_learnt() -> None:
     assert kept > 0
 
 
+@pytest.mark.skipif(sterling.MODE == "interpreted", reason="the moves are the same; compiled, this takes seconds")
 def test_search_beats_greedy_in_silver_and_gold() -> None:
     wins = 0
-    games = 2 if sterling.MODE == "interpreted" else 6
+    games = 6
     for seed in range(games):
         match = Match(TABLE, seed=seed)
         players = [SearchBot(TABLE), bot("greedy", TABLE)] if seed % 2 else [bot("greedy", TABLE), SearchBot(TABLE)]

@@ -44,7 +44,7 @@ def test_a_drawing_shows_nothing_that_a_view_does_not_contain(seats: int) -> Non
     table = sterling.game("amulet", seats)
     words = Words("en")
     rng = Rng(60 + seats)
-    for state in positions(table, rng, 60):
+    for state in positions(table, rng, 24):
         for seat in range(-1, seats):
             view = table.view(state, seat)
             other = table.view(table.sample(view, rng), seat)

@@ -15,7 +15,7 @@ from litestar.types import ControllerRouterHandler
 
 import sterling
 from sterling.core.errors import SterlingError
-from sterling.i18n import words
+from sterling.i18n import Words
 from sterling.service import api, pages
 from sterling.service.access import Access
 from sterling.service.bots import BotPool
@@ -34,7 +34,7 @@ log = logging.getLogger("sterling.app")
 
 def problem_answer(request: Request[Any, Any, Any], problem: SterlingError) -> Response[Problem]:
     language = language_of(request.headers.get("accept-language", ""))
-    text = words(language).error(problem.code, problem.facts)
+    text = Words(language).error(problem.code, problem.facts)
     return Response(Problem(problem.code, text, problem.facts), status_code=status_of(problem.code))
 
 

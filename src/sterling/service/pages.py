@@ -12,7 +12,7 @@ from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
 
 import sterling
-from sterling.i18n import LANGUAGES, words
+from sterling.i18n import LANGUAGES, Words
 from sterling.service.errors import ServiceError
 from sterling.service.messages import Health
 from sterling.service.tables import Tables
@@ -89,7 +89,7 @@ async def metrics(request: Request[Any, Any, Any]) -> str:
 async def plain_page(request: Request[Any, Any, Any]) -> Response[str]:
     """Stands in where no client was built."""
     language = language_of(request.headers.get("accept-language", ""))
-    say = words(language)
+    say = Words(language)
     text = (
         f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Sterling</title>'
         f"<h1>Sterling</h1><p>{say('service-no-client')}</p>"

@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.types import WebSocketCloseEvent
 
 from sterling.core.errors import SterlingError
-from sterling.i18n import words
+from sterling.i18n import Words
 from sterling.service.access import Access
 from sterling.service.authority import Asker
 from sterling.service.errors import ServiceError
@@ -111,7 +111,7 @@ class Connection:
 
     def refuse(self, problem: SterlingError, id: str | None = None, table: str | None = None) -> None:
         self.tables.metrics.count("errors", code=problem.code)
-        text = words(self.language).error(problem.code, problem.facts)
+        text = Words(self.language).error(problem.code, problem.facts)
         self.send(_encode(ErrorMessage(problem.code, text, problem.facts, id, table)))
 
     # -- in ----------------------------------------------------------------------------------------------------------

@@ -16,7 +16,6 @@ from sterling.games.john_silver.notation import CELL_NAMES, Draw, Exchange, Keep
 from sterling.games.john_silver.tables import COLUMNS, RANK, SUITS
 from sterling.games.john_silver.view import JohnSilverView, standing_in
 from sterling.i18n import LANGUAGES, Words
-from sterling.i18n import words as in_language
 from sterling.terminal.text import clean, plain
 
 CHARACTERS = ("pirate", "cabin-boy", "captain", "merchant")
@@ -321,7 +320,7 @@ def _suit_words() -> dict[str, str]:
     for language in LANGUAGES:
         for suit in (*SUITS, "joker"):
             for key in (f"john-silver-{suit}", f"john-silver-letter-{suit}"):
-                found.setdefault(in_language(language)(key).lower(), suit)
+                found.setdefault(Words(language)(key).lower(), suit)
     return found
 
 
