@@ -74,7 +74,7 @@ test-web: setup  ## the browser client: types, units, and whole games in Chromiu
 	@if $(MAKE) --no-print-directory web; then \
 	  $(WEB_PATH); export PATH; (cd web && npm run --silent check && npm run --silent test) && \
 	  { [ -n "$$STERLING_CHROMIUM" ] || command -v chromium chromium-browser >/dev/null || echo "No Chromium here: the tests in the browser are left out (install chromium, or name it in STERLING_CHROMIUM)."; } && \
-	  $(BIN)/python -m pytest -n 2 --dist loadfile tests/web -rs; \
+	  $(BIN)/python -m pytest -n 2 --dist worksteal tests/web -rs; \
 	else \
 	  echo "The browser client cannot be built here: its tests are left out."; \
 	fi

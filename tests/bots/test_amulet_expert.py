@@ -98,7 +98,7 @@ def test_it_calls_when_that_wins_and_not_when_it_loses() -> None:
 def test_a_short_search_beats_the_level_below_it_in_the_amulet() -> None:
     table = sterling.game("amulet", 2)
     won = 0.0
-    for game in range(6):
+    for game in range(4):
         match = Match(table, seed=game // 2)
         players = [SearchBot(table), bot("osric", table)]
         mine = game % 2
@@ -109,7 +109,7 @@ def test_a_short_search_beats_the_level_below_it_in_the_amulet() -> None:
             match.play(seat, player.choose(match.view(seat), Budget(iterations=200), rng))
         places = match.state.standing()
         won += 1 / places.count(1) if places[mine] == 1 else 0
-    assert won >= 4
+    assert won >= 3
 
 
 def test_one_who_does_not_read_opponents_takes_worlds_as_they_come() -> None:

@@ -13,8 +13,8 @@ from sterling.core.playout import random_steps
 
 
 def effort(number: int) -> int:
-    """So many in compiled code; an eighth, but two at least, where everything is thirty times slower."""
-    return number if sterling.MODE == "compiled" else max(2, number // 8)
+    """So many in compiled code; a sixteenth, but two at least, where everything is thirty times slower."""
+    return number if sterling.MODE == "compiled" else max(2, number // 16)
 
 
 def viewers(table: Game) -> range:

@@ -37,17 +37,6 @@ def settle(page: Any) -> None:
     page.wait_for_selector(".inner[aria-busy=true]", state="detached")
 
 
-def test_a_whole_game_of_silver_and_gold_against_a_character(visit: Visit) -> None:
-    visitor = visit(viewport={"width": 1280, "height": 800})
-    visitor.go()
-    visitor.page.locator(".door.silver-gold .button.main").click()
-    assert play_silver_gold(visitor.page)
-    table = visitor.page.locator(".result table")
-    assert table.locator("tbody tr").count() == 2
-    assert visitor.page.locator(".shuffle").inner_text().startswith("The shuffle was checked")
-    assert visitor.axe() == []
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_two_clicks_from_the_front_page_to_a_game(visit: Visit, game: str) -> None:
     visitor = visit(viewport={"width": 1280, "height": 800})
