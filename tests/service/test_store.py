@@ -16,11 +16,11 @@ from service.conftest import Postgres, postgres_programs
 from service.houses import gathered, house, play_out, sqlite_url
 from service.test_tables import S_G, run
 from sterling import Rng
-from sterling.service.acts import Entry, Header, Move, Start
+from sterling.service.acts import Entry, Header, Move, Next, Sit, Start
 from sterling.service.errors import ServiceError
 from sterling.service.ops import backup
 from sterling.service.settings import settings
-from sterling.service.store import Store
+from sterling.service.store import Store, new_table
 from sterling.service.store.schema import metadata
 from sterling.service.store.writer import Touch, Write
 
@@ -81,6 +81,41 @@ def test_many_writes_share_a_transaction_and_each_learns_its_fate(
         answers = await asyncio.gather(store.writer.add(bad), store.writer.add(good), return_exceptions=True)
         assert isinstance(answers[0], ServiceError)
         assert answers[1] is True
+        await store.close()
+
+    run(scenario())
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_a_table_stands_or_falls_with_what_opens_it(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    url = sqlite_url(tmp_path)
+    if kind == "postgresql":
+        server: Postgres = request.getfixturevalue("postgres")
+        url = server.create("opens")
+
+    async def scenario() -> None:
+        store = Store(url)
+        await store.open()
+        await store.add_table(header("old"), [Entry("old", 1, Start(), 3, 5)], "over", ["o"])
+
+        def following(name: str, number: int) -> Write:
+            fresh = new_table(header(name), [Entry(name, 1, Sit(0, "o", "O"), 3, 5)], "gathering", ["o"])
+            return Write("old", [Entry("old", number, Next(name), 3, 5)], opens=fresh)
+
+        # Two in one transaction, then one that comes too late, then one whose own table cannot be.
+        both = await asyncio.gather(*[store.writer.add(following(name, 2)) for name in ("new-a", "new-b")])
+        assert both == [True, False]
+        assert not await store.writer.add(following("new-c", 2))
+        with pytest.raises(ServiceError):
+            await store.writer.add(following("new-a", 3))
+        assert sorted(await store.tables_of("o", 9)) == ["new-a", "old"]
+        assert await store.listed(9) == ["new-a"]
+        assert [entry.number for entry in await store.log("old")] == [1, 2]
+        assert len(await store.log("new-a")) == 1
+        for name in ("new-b", "new-c"):
+            assert await store.log(name) == []
+            with pytest.raises(ServiceError):
+                await store.header(name)
         await store.close()
 
     run(scenario())

@@ -77,6 +77,8 @@ class Draft(msgspec.Struct, frozen=True):
     act: AnyAct
     step: Step | None = None
     members: list[str] = []
+    opens: Write | None = None
+    """The table it leads to, written with it or not at all."""
 
 
 class Live:
@@ -258,7 +260,9 @@ class Authority:
                 touch = self._touch(live, draft, at)
                 live.unsure = True
                 try:
-                    won = await self.store.writer.add(Write(room.id, [entry], touch=touch, members=draft.members))
+                    won = await self.store.writer.add(
+                        Write(room.id, [entry], touch=touch, members=draft.members, opens=draft.opens)
+                    )
                 except BaseException:
                     # It may be on disk all the same: those who listen must hear of it then.
                     self._catch_up_if_heard(live)

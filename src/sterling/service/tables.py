@@ -25,7 +25,8 @@ from sterling.service.messages import (
     TableInfo,
 )
 from sterling.service.room import Room
-from sterling.service.store.writer import Touch
+from sterling.service.store import new_table
+from sterling.service.store.writer import Touch, Write
 
 log = logging.getLogger("sterling.tables")
 
@@ -72,7 +73,7 @@ class Tables(Authority):
             elif plan.kind == "bot":
                 players.bot(plan.level, table)
                 acts.append(Bot(number, plan.level))
-        return await self._add(
+        room, write = self._set(
             Header(
                 id=self.random_id(),
                 game=table.facts.name,
@@ -90,18 +91,23 @@ class Tables(Authority):
             ),
             acts,
         )
+        await self.store.writer.add(write)
+        return self._opened(room)
 
-    async def _add(self, header: Header, acts: list[AnyAct]) -> Live:
+    def _set(self, header: Header, acts: list[AnyAct]) -> tuple[Room, Write]:
+        """A table as it would be set, and what to write for it."""
         secret = self.random_secret()
         header = msgspec.structs.replace(header, secret=secret.hex(), commitment=commitment(secret))
         room = self._room(header)
         first = [Entry(header.id, number, act, room.everyone, header.created_at) for number, act in enumerate(acts, 1)]
         members = sorted({header.owner, *(act.identity for act in acts if isinstance(act, Sit))})
-        await self.store.add_table(header, first, "gathering", members)
         for entry in first:
             room.follow(entry)
-        live = self.lives[header.id] = Live(room, Touch("gathering", None))
-        self.metrics.count("tables_created", game=header.game)
+        return room, new_table(header, first, "gathering", members)
+
+    def _opened(self, room: Room) -> Live:
+        live = self.lives[room.id] = Live(room, Touch("gathering", None))
+        self.metrics.count("tables_created", game=room.header.game)
         return live
 
     async def import_record(self, asker: Asker, text: str) -> Live:
@@ -354,14 +360,11 @@ class Tables(Authority):
             elif seat.kind == "bot":
                 acts.append(Bot(number, seat.level))
         owner = asker.identity or next(seat.identity for seat in room.seats if seat.kind == "human")
-        fresh = await self._add(
-            msgspec.structs.replace(room.header, id=self.random_id(), owner=owner, created_at=self.now()), acts
-        )
-        await self._act(live, lambda room: None if room.next else Draft(Next(fresh.room.id)))
-        if room.next != fresh.room.id:
-            # Another node was first; what was set here was for nobody.
-            del self.lives[fresh.room.id]
-            await self.store.remove_table(fresh.room.id)
+        header = msgspec.structs.replace(room.header, id=self.random_id(), owner=owner, created_at=self.now())
+        fresh, write = self._set(header, acts)
+        draft = Draft(Next(fresh.id), opens=write)
+        if await self._act(live, lambda room: None if room.next else draft) is not None:
+            self._opened(fresh)
 
     # -- what people are told ----------------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ import msgspec
 from alembic import command
 from alembic.config import Config
 from alembic.util.exc import CommandError
-from sqlalchemy import delete, event, select, text
+from sqlalchemy import event, select, text
 from sqlalchemy.engine import Connection
 from sqlalchemy.engine.url import make_url
 from sqlalchemy.exc import SQLAlchemyError
@@ -89,25 +89,7 @@ class Store:
             raise ServiceError("store/unavailable") from None
 
     async def add_table(self, header: Header, first: Sequence[Entry], status: str, members: list[str]) -> None:
-        row = {
-            "id": header.id,
-            "head": msgspec.json.encode(header),
-            "owner": header.owner,
-            "listed": header.listed,
-            "status": status,
-            "due_at": None,
-            "created_at": header.created_at,
-        }
-        await self.writer.add(Write(header.id, list(first), row=row, members=members, silent=True))
-
-    async def remove_table(self, table: str) -> None:
-        """Takes a table away that nobody was told of."""
-        try:
-            async with self.engine.begin() as connection:
-                for where in (members.c.table_id, entries.c.table_id, tables.c.id):
-                    await connection.execute(delete(where.table).where(where == table))
-        except (SQLAlchemyError, OSError):
-            raise ServiceError("store/unavailable") from None
+        await self.writer.add(new_table(header, first, status, members))
 
     async def header(self, table: str) -> Header:
         rows = await self._read(select(tables.c.head).where(tables.c.id == table))
@@ -156,6 +138,20 @@ class Store:
                 return (await connection.execute(query)).all()
         except (SQLAlchemyError, OSError):
             raise ServiceError("store/unavailable") from None
+
+
+def new_table(header: Header, first: Sequence[Entry], status: str, members: list[str]) -> Write:
+    """A table as it is set, to be written by itself or together with what opens it."""
+    row = {
+        "id": header.id,
+        "head": msgspec.json.encode(header),
+        "owner": header.owner,
+        "listed": header.listed,
+        "status": status,
+        "due_at": None,
+        "created_at": header.created_at,
+    }
+    return Write(header.id, list(first), row=row, members=members, silent=True)
 
 
 _SQLITE_TROUBLES = {

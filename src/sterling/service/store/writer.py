@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, create_engine, event, text, update
+from sqlalchemy import bindparam, create_engine, delete, event, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.engine.url import URL
@@ -54,6 +54,8 @@ class Write(msgspec.Struct):
     members: list[str] = []
     silent: bool = False
     """A new table: nobody listens yet."""
+    opens: "Write | None" = None
+    """A new table that stands or falls with this."""
 
 
 class Writer:
@@ -196,12 +198,13 @@ class Writer:
         insert: Callable[[Connection, list[dict[str, Any]]], None] | None = None,
     ) -> list[bool]:
         """Carries out the writes; for each, whether all its numbers were free. `insert` puts in all rows or fails."""
-        rows = [write.row for write in writes if write.row is not None]
+        opened = [write.opens for write in writes if write.opens is not None]
+        rows = [write.row for write in (*writes, *opened) if write.row is not None]
         if rows:
             connection.execute(self._insert_tables, rows)
         # Of two writes with one number in the same transaction the first may have it.
         claims: dict[tuple[str, int], Write] = {}
-        for write in writes:
+        for write in (*writes, *opened):
             for entry in write.entries:
                 claims.setdefault((entry.table, entry.number), write)
         new = [
@@ -212,7 +215,7 @@ class Writer:
                 "mask": entry.mask,
                 "at": entry.at,
             }
-            for write in writes
+            for write in (*writes, *opened)
             for entry in write.entries
             if claims[entry.table, entry.number] is write
         ]
@@ -230,6 +233,11 @@ class Writer:
             for write in writes
         ]
         winners = [write for write, ahead in zip(writes, won, strict=True) if ahead]
+        for write, ahead in zip(writes, won, strict=True):
+            if write.opens is not None and not ahead:
+                for where in (entries.c.table_id, tables.c.id):
+                    connection.execute(delete(where.table).where(where == write.opens.table))
+        winners += [write.opens for write in winners if write.opens is not None]
         touched = [
             {"table": write.table, "new_status": write.touch.status, "new_due_at": write.touch.due_at}
             for write in winners
