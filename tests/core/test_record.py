@@ -15,8 +15,9 @@ from sterling.games.verify import verify
 
 GOOD = random_match(sterling.game("silver-gold", 2), 5).record(["Anne", "Mary Read"])
 
-word = st.text(st.characters(codec="ascii", min_codepoint=33, exclude_characters="#:,"), min_size=1, max_size=12)
+word = st.text(st.characters(codec="ascii", min_codepoint=33, exclude_characters="#:,;"), min_size=1, max_size=12)
 name = st.from_regex(r"[A-Za-zÀ-ÿ0-9]([A-Za-zÀ-ÿ0-9 .-]{0,20}[A-Za-zÀ-ÿ0-9])?", fullmatch=True)
+by = st.sampled_from(["", "bot", "clock"])
 hexes = st.text("0123456789abcdef", min_size=64, max_size=64)
 
 
@@ -36,7 +37,7 @@ hexes = st.text("0123456789abcdef", min_size=64, max_size=64)
         secret=st.just("") | hexes,
         nonces=st.dictionaries(st.integers(0, 3), hexes),
         orders=st.dictionaries(word, st.lists(word, min_size=1, max_size=5)),
-        entries=st.lists(st.builds(Entry, st.integers(0, 3), word), max_size=20).map(tuple),
+        entries=st.lists(st.builds(Entry, st.integers(0, 3), word, by), max_size=20).map(tuple),
         result=st.lists(st.integers(-99, 200), max_size=4).map(tuple),
     )
 )
@@ -67,6 +68,20 @@ def test_a_damaged_record_is_refused_or_replays_to_a_game_never_worse(data: st.D
         verify(Record.parse(damaged))
     except sterling.SterlingError as problem:
         assert "/" in problem.code
+
+
+def test_a_record_says_which_actions_were_a_bot_s() -> None:
+    lines = GOOD.text().split("\n")
+    first = lines.index("") + 1
+    lines[first] += " ; clock"
+    lines[first + 1] += ";bot  # who fell asleep"
+    read = Record.parse("\n".join(lines))
+    assert [entry.by for entry in read.entries[:3]] == ["clock", "bot", ""]
+    assert verify(read).over
+    lines[first] += "k"
+    with pytest.raises(RecordError) as refused:
+        Record.parse("\n".join(lines))
+    assert (refused.value.code, refused.value.facts["line"]) == ("record/line", first + 1)
 
 
 def test_comments_and_blank_lines_do_not_matter() -> None:

@@ -1,6 +1,7 @@
 """Clocks: kept by the service, blind to what is hidden, and never a reason to wait for ever."""
 
 import asyncio
+import json
 from pathlib import Path
 
 import pytest
@@ -8,10 +9,11 @@ import pytest
 from service.houses import gathered, house, sqlite_url
 from service.test_moves import Table, crossed
 from service.test_tables import S_G, run
-from sterling import Rng
+from sterling import Record, Rng
 from sterling.service.acts import Header, Move
 from sterling.service.clocks import ClockRule, Clocks
 from sterling.service.errors import ServiceError
+from sterling.service.messages import TableAnswer
 from sterling.service.room import Forms, Room
 
 
@@ -83,8 +85,36 @@ def test_when_time_is_up_a_bot_moves_and_it_is_noted(tmp_path: Path) -> None:
                 late = next(event for event in second.events if event.kind == "time-out")
                 assert late.who == 1
                 assert second.seen[1].decision == 1
+                own = (await bob.fetch("GET", f"/api/tables/{table}/record")).decode()
+                assert [entry.by for entry in Record.parse(own).entries] == ["clock"]
             log = await home.tables.store.log(table)
             assert [entry.act.by for entry in log if isinstance(entry.act, Move)][:2] == ["", "clock"]
+
+    run(scenario())
+
+
+def test_the_record_and_the_replay_tell_what_others_did_in_a_seat(tmp_path: Path) -> None:
+    """Time that was up and a character that stood in are noted, also in a game that is brought in from elsewhere."""
+
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            anne, bob = await home.guest(), await home.guest()
+            table = (await gathered([anne, bob], S_G, clock={"kind": "move", "seconds": 3})).info.id
+            async with anne.follow(table) as first:
+                await first.move(0, "K12")
+                await first.until(lambda: any(event.kind == "time-out" for event in first.events))
+                await bob.do(table, "seats/1/leave", {"level": "random"})
+                await anne.do(table, "seats/0/leave", {"level": "random"})
+                await first.until(first.over, timeout=60)
+            text = (await anne.fetch("GET", f"/api/tables/{table}/record")).decode()
+            told = [entry.by for entry in Record.parse(text).entries]
+            assert told[:2] == ["", "clock"]
+            assert set(told[2:]) == {"bot"}
+            taken = await anne.call("POST", "/api/records", {"record": text}, TableAnswer)
+            for there in (table, taken.info.id):
+                steps = json.loads(await anne.fetch("GET", f"/api/tables/{there}/replay"))["steps"]
+                assert [step.get("by", "") for step in steps] == ["", *told]
+            assert (await anne.fetch("GET", f"/api/tables/{taken.info.id}/record")).decode() == text
 
     run(scenario())
 

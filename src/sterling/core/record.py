@@ -22,6 +22,11 @@ class Entry(msgspec.Struct, frozen=True):
 
     seat: int
     text: str
+    by: str = ""
+    """Empty where the seat's holder did it, or nobody noted who; `bot`, or `clock` when its time was up."""
+
+    def line(self) -> str:
+        return f"{self.seat} {self.text} ; {self.by}" if self.by else f"{self.seat} {self.text}"
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
@@ -76,7 +81,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         # A # would begin a comment.
         lines += [f"seen {seat}: " + view.replace("#", "\\u0023") for seat, view in sorted(self.seen.items())]
         lines.append("")
-        lines += [f"{entry.seat} {entry.text}" for entry in self.entries]
+        lines += [entry.line() for entry in self.entries]
         if self.result:
             lines.append("result: " + " ".join(str(total) for total in self.result))
         return "\n".join(lines) + "\n"
@@ -155,9 +160,10 @@ class _Reader:
             return
         if line[0].isdigit():
             seat, space, action = line.partition(" ")
-            if not space or "result" in self.fields or not seat.isascii():
+            action, note, by = action.partition(";")
+            if not space or "result" in self.fields or not seat.isascii() or (note and by.strip() not in _BY):
                 raise self.bad(number, line)
-            self.entries.append(Entry(int(seat), action.strip()))
+            self.entries.append(Entry(int(seat), action.strip(), by.strip()))
             return
         name, colon, value = line.partition(":")
         name, value = name.strip(), value.strip()
@@ -217,6 +223,7 @@ class _Reader:
         )
 
 
+_BY = ("bot", "clock")
 _FIELDS = frozenset(
     ["game", "rules-version", "rule-set", "seats", "names", "deck-hash", "commitment", "secret", "seed", "result"]
 )

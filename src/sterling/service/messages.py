@@ -328,6 +328,8 @@ class ReplayStep(msgspec.Struct, frozen=True, omit_defaults=True):
     """The seats that were asked then."""
     view: Raw | None = None
     """The view; absent where the action did not change it."""
+    by: str = ""
+    """`bot`, or `clock` when time was up; absent where the seat's holder acted."""
 
 
 class Replay(msgspec.Struct, frozen=True):

@@ -58,10 +58,11 @@ class Seat:
 
 
 class Played(msgspec.Struct, frozen=True, gc=False):
-    """An action that stands."""
+    """An action that stands, and who did it if not the seat's holder (acts.Move)."""
 
     seat: int
     code: int
+    by: str = ""
 
 
 class Done(msgspec.Struct, frozen=True, gc=False):
@@ -116,7 +117,9 @@ class Room:
             record = Record.parse(header.record)
             match = replay(record)
             self.deal, self.state, self.status = match.deal, match.state, "over"
-            self.actions = [Played(seat, code) for seat, code in match.log]
+            self.actions = [
+                Played(seat, code, entry.by) for (seat, code), entry in zip(match.log, record.entries, strict=True)
+            ]
             for number, seat in enumerate(self.seats):
                 seat.kind, seat.name = "human", record.names[number] if number < len(record.names) else "-"
 
@@ -191,7 +194,7 @@ class Room:
             play(self.game, self.state, seat, act.code)
             self._views = None
         if isinstance(act, Move):
-            self.actions.append(Played(seat, act.code))
+            self.actions.append(Played(seat, act.code, act.by))
         else:
             self.actions = self._without_last(seat)
             if step is None:
@@ -413,7 +416,7 @@ class Room:
             secret=self.header.secret if over else "",
             nonces={number: nonce.hex() for number, nonce in self.nonces().items()} if over else {},
             seed=self.deal.seed.hex() if over and self.deal is not None else "",
-            entries=tuple(RecordEntry(played.seat, game.format(played.code)) for played in kept),
+            entries=tuple(RecordEntry(played.seat, game.format(played.code), played.by) for played in kept),
             seen={} if over or self.state is None else self._seen_by(seats),
             result=tuple(score.total for score in game.scores(self.truth())) if over else (),
         )
@@ -433,7 +436,7 @@ class Room:
             play(self.game, state, played.seat, played.code)
             view = encode(self.game.shown(self.game.view(state, viewer)))
             told = None if view == last else Raw(view)
-            steps.append(ReplayStep(played.seat, self.game.format(played.code), _bits(state), told))
+            steps.append(ReplayStep(played.seat, self.game.format(played.code), _bits(state), told, played.by))
             last = view
         return Replay(self.info(), viewer, steps)
 

@@ -341,6 +341,8 @@ export interface components {
             waiting: number[];
             /** @default null */
             view: unknown | null;
+            /** @default  */
+            by: string;
         };
         /**
          * House
