@@ -1,7 +1,7 @@
 """No byte that leaves the service for somebody depends on what this somebody may not know.
 
 Two nets. Step by step: a room with another hidden world of equal view sends equal frames. And games over real sockets,
-all clients at once, with bots, clocks, undos, refused moves and people who leave: played again for each client, with a
+all clients at once, with bots, clocks that run out, undos, refused moves and people who leave: played again for each client, with a
 deal that differs only in what this client does not learn, every frame and every answer over HTTP to it is equal.
 """
 
@@ -267,6 +267,8 @@ class Plan(msgspec.Struct, frozen=True):
     leaver: int | None = None
     """The seat that is left to a bot when so many actions are done:"""
     left: int = 0
+    late: int = 0
+    """How often, counted in actions, whoever shall act lets the time run out."""
 
     def leaves(self, seat: int) -> int | None:
         return self.left if seat == self.leaver else None
@@ -392,6 +394,8 @@ class Performance:
                 await self.come_back()
             if step % 4 == 0:
                 await self.go_wrong(step)
+            if self.plan.late and step % self.plan.late == 1 and self.room.seats[seat].kind == "human":
+                self.dawdle(seat)
             await self.act(seat, code)
             can = self.room.can_undo(seat) and self.room.seats[seat].kind == "human" and step % 3 == 0
             if step in self.undos if self.undos is not None else can:
@@ -410,13 +414,21 @@ class Performance:
 
     async def act(self, seat: int, code: int) -> None:
         self.time += 700
-        if self.room.seats[seat].kind == "bot":
+        if self.room.seats[seat].kind == "bot" or seat in self.home.tables.lives[self.table].thinking:
             decision = self.room.decisions[seat]
             await self.until(lambda: seat in self.asked)
             self.asked.pop(seat).set_result(code)
             await self.until(lambda: self.room.decisions[seat] > decision)
         else:
             await self.say(seat, "move", action=code)
+
+    def dawdle(self, seat: int) -> None:
+        """Time passes until that of this seat is up, and of others who were asked with it."""
+        assert self.room.clocks is not None
+        deadline = self.room.clocks.deadline(seat)
+        assert deadline is not None
+        self.time = max(self.time, deadline)
+        self.home.tables._time_up(self.home.tables.lives[self.table])
 
     async def say(self, seat: int, kind: str, **more: Any) -> None:
         answer = await self.wires[seat].ask(
@@ -483,7 +495,7 @@ async def performed(
 
 
 def plan_of(name: str, seats: int) -> tuple[Plan, Match]:
-    """Two: a whole game. Three: with a bot, and clocks for each move. Four: with clocks for the game; one leaves."""
+    """Two: a whole game. Three: with a bot, and clocks for each move that run out. Four: with clocks for the game; one leaves."""
     table = sterling.game(name, seats, options={"memory-aid": seats > 2})
     # The shortest of some games is as good as a long one. A part leaves more to hide than a whole game, in which most
     # cards are seen at last; of the Amulet, which shows all after each round, it ends in the middle of one.
@@ -494,7 +506,7 @@ def plan_of(name: str, seats: int) -> tuple[Plan, Match]:
     if seats == 2:
         return Plan(table, log, whole), match
     if seats == 3:
-        return Plan(table, log, whole, clock={"kind": "move", "seconds": 600}, bot=2), match
+        return Plan(table, log, whole, clock={"kind": "move", "seconds": 600}, bot=2, late=9), match
     clock = {"kind": "game", "seconds": 900, "increment": 5}
     return Plan(table, log, whole, clock=clock, leaver=3, left=len(log) // 2), match
 
@@ -539,6 +551,8 @@ def test_a_game_with_another_hidden_world_sends_the_same_bytes(
         assert first.undone > 0 or facts.name == "john-silver"
         clocks = {seat: any('"clocks":[' in frame for frame in frames) for seat, frames in first.frames.items()}
         assert set(clocks.values()) == {plan.clock is not None}
+        late = {sum('"kind":"time-out"' in frame for frame in frames) for frames in first.frames.values()}
+        assert (min(late) > 2) if plan.late else late == {0}
         for viewer, answers in first.answers.items():
             for path, status, body in answers:
                 if path.endswith("/record") and status == 200:
