@@ -63,6 +63,7 @@ web-john-ask-where = Wohin legst du { $card }?
 web-john-ask-take = Äpfel! Zieh vom Vorrat, oder nimm eine Karte ohne Äpfel vom Kai.
 web-john-ask-take-must = Äpfel, und der Vorrat ist leer: Nimm eine Karte ohne Äpfel vom Kai.
 web-john-log-exchange = { $name } tauscht die erste Hand.
+web-john-act-keep = { $name } behält die erste Hand.
 web-john-log-lay = { $name } legt { $card }. { $cell }.
 web-john-log-take = { $name } nimmt { $card } zurück.
 web-john-log-draw = { $name } zieht.

@@ -166,6 +166,9 @@ web-sg-tell-marked = { $cells ->
     [one] { $name }: ein Feld auf { $card } angekreuzt.
    *[other] { $name }: { $cells } Felder auf { $card } angekreuzt.
 }
+web-sg-act-kept = { $name } hat zwei Inseln gewählt.
+web-sg-act-marks = { $name } kreuzt an; zu sehen ist es, wenn alle fertig sind.
+web-sg-act-marked = { $name } ist mit dem Ankreuzen fertig.
 web-sg-replace = { $left ->
     [one] Eine Insel ist vollendet: Nimm eine neue aus der Auslage oder zieh verdeckt.
    *[other] { $left } Inseln sind vollendet: Nimm neue aus der Auslage oder zieh verdeckt.
@@ -220,7 +223,7 @@ web-replay-controls = Steuerung der Wiederholung
 web-replay-slider = Schritt der Partie
 web-replay-step = Schritt { $step } von { $last }:
 web-replay-deal = Die Karten sind gegeben.
-web-replay-unseen = { $name }: { $action } (für diese Augen unsichtbar)
+web-replay-unseen = { $name } tut etwas, das diese Augen nicht sehen.
 web-replay-eyes = Mit wessen Augen
 web-replay-eyes-of = Augen von { $name }
 web-replay-eyes-spectator = Zuschauer

@@ -63,6 +63,7 @@ web-john-ask-where = Where do you lay { $card }?
 web-john-ask-take = Apples! Draw from the stock, or take a card without apples from the dock.
 web-john-ask-take-must = Apples, and the stock is empty: take a card without apples from the dock.
 web-john-log-exchange = { $name } exchanges the first hand.
+web-john-act-keep = { $name } keeps the first hand.
 web-john-log-lay = { $name } lays { $card }. { $cell }.
 web-john-log-take = { $name } takes back { $card }.
 web-john-log-draw = { $name } draws.

@@ -166,6 +166,9 @@ web-sg-tell-marked = { $cells ->
     [one] { $name }: marked one cell on { $card }.
    *[other] { $name }: marked { $cells } cells on { $card }.
 }
+web-sg-act-kept = { $name } has chosen two islands.
+web-sg-act-marks = { $name } marks; it is shown when all are done.
+web-sg-act-marked = { $name } is done marking.
 web-sg-replace = { $left ->
     [one] An island is complete: choose a new one from the display, or draw blind.
    *[other] { $left } islands are complete: choose new ones from the display, or draw blind.
@@ -220,7 +223,7 @@ web-replay-controls = Replay controls
 web-replay-slider = Step of the game
 web-replay-step = Step { $step } of { $last }:
 web-replay-deal = The cards are dealt.
-web-replay-unseen = { $name }: { $action } (not seen by these eyes)
+web-replay-unseen = { $name } does something that these eyes do not see.
 web-replay-eyes = Through whose eyes
 web-replay-eyes-of = Eyes of { $name }
 web-replay-eyes-spectator = A spectator

@@ -63,6 +63,7 @@ web-john-ask-where = Où posez-vous { $card } ?
 web-john-ask-take = Des pommes ! Piochez, ou prenez sur le quai une carte sans pommes.
 web-john-ask-take-must = Des pommes, et la pioche est vide : prenez sur le quai une carte sans pommes.
 web-john-log-exchange = { $name } échange sa première main.
+web-john-act-keep = { $name } garde sa première main.
 web-john-log-lay = { $name } pose { $card }. { $cell }.
 web-john-log-take = { $name } reprend { $card }.
 web-john-log-draw = { $name } pioche.

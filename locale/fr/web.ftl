@@ -166,6 +166,9 @@ web-sg-tell-marked = { $cells ->
     [one] { $name } : une case cochée sur { $card }.
    *[other] { $name } : { $cells } cases cochées sur { $card }.
 }
+web-sg-act-kept = { $name } a choisi deux îles.
+web-sg-act-marks = { $name } coche ; on le verra quand tous auront fini.
+web-sg-act-marked = { $name } a fini de cocher.
 web-sg-replace = { $left ->
     [one] Une île est terminée : choisissez-en une nouvelle à l’étalage, ou piochez à l’aveugle.
    *[other] { $left } îles sont terminées : choisissez-en de nouvelles à l’étalage, ou piochez à l’aveugle.
@@ -220,7 +223,7 @@ web-replay-controls = Commandes de relecture
 web-replay-slider = Étape de la partie
 web-replay-step = Étape { $step } sur { $last } :
 web-replay-deal = Les cartes sont distribuées.
-web-replay-unseen = { $name } : { $action } (invisible pour ces yeux)
+web-replay-unseen = { $name } fait quelque chose que ces yeux ne voient pas.
 web-replay-eyes = Par les yeux de qui
 web-replay-eyes-of = Les yeux de { $name }
 web-replay-eyes-spectator = Un spectateur

@@ -15,6 +15,7 @@ from web.proxy import Proxy
 
 Visit = Callable[..., Any]
 WIDE = {"width": 1280, "height": 800}
+GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 def keep_two(page: Any) -> None:
@@ -302,6 +303,34 @@ def test_the_log_of_a_finished_game_is_there_in_a_new_tab(visit: Visit, game: st
     visitor.page.wait_for_function("() => document.querySelectorAll('.log li').length > 20")
     again = visitor.page.locator(".log li").all_inner_texts()
     assert again == told
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("game", ["silver-gold-3-nsv", "amulet-3-base", "john-silver-3-base"])
+def test_every_step_of_a_recorded_game_is_told_in_words(visit: Visit, game: str, language: str) -> None:
+    record = (GOLDEN / f"{game}.txt").read_text(encoding="utf-8").split("\n[0] ")[0]
+    visitor = visit(viewport=WIDE, locale=language)
+    page = visitor.page
+    visitor.go()
+    table, actions = page.evaluate(
+        """async (record) => {
+          const post = async (path, body) => (await fetch('api/' + path, {method: 'POST', body: JSON.stringify(body),
+            headers: {'content-type': 'application/json'}})).json();
+          await post('guests');
+          const {info} = await post('records', {record});
+          const {steps} = await (await fetch(`api/tables/${info.id}/replay`)).json();
+          return [info.id, steps.map((step) => step.action)];
+        }""",
+        record,
+    )
+    assert len(actions) > 40
+    for eyes in ("w", "0"):
+        visitor.go(f"#/replay/{table}/0/{eyes}")
+        page.reload()
+        page.wait_for_function("count => document.querySelectorAll('.log li').length >= count", arg=len(actions))
+        told = page.locator(".log .step").all_inner_texts()
+        assert len(told) >= len(actions)
+        assert [text for text in told if text.split(": ")[-1] in actions] == []
 
 
 def test_the_log_of_a_running_game_with_memory_aid_is_there_in_a_new_tab(visit: Visit) -> None:

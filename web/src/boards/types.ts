@@ -2,7 +2,8 @@
  * What a board is given, and what it gives.
  *
  * A board is `boards/<folder>/Board.svelte`, found by `boards/index.ts` and loaded when its table is opened. Beside it
- * there may be `boards/<folder>/tell.ts` that puts what happened into words for the log.
+ * there may be `boards/<folder>/tell.ts` that puts what happened into words for the log, and what somebody chose for the
+ * story of a finished game.
  *
  * A board draws one view and answers one question. It keeps no game state of its own beyond what the hand is doing now
  * (a card picked up, a pattern turned): everything else is in `view` and `legal`, which are replaced as a whole after
@@ -110,6 +111,17 @@ export type Tell<V = unknown> = (
   after: V,
   about: { words: Words; names: string[]; seat: number; who: number | null; action: string | null; deck: string | null },
 ) => Line[];
+
+/**
+ * What it may export as `act`: a notated action in words, for a step of a finished game of which `tell` says nothing.
+ * `before` is what the eyes of `seat` saw; `seen` is false where the action changed nothing of it. The action may hold
+ * more than these eyes may know.
+ */
+export type Act<V = unknown> = (
+  action: string,
+  before: V,
+  about: { words: Words; names: string[]; seat: number; who: number; seen: boolean },
+) => Line | null;
 
 /**
  * Rules for boards

@@ -1,5 +1,5 @@
 /** A finished game in words, out of its replay: what one pair of eyes saw, step by step. */
-import type { Line, Tell } from '../boards/types';
+import type { Act, Line, Tell } from '../boards/types';
 import type { Replay } from './wire';
 import type { Words } from './words';
 
@@ -13,12 +13,16 @@ export function viewsOf(replay: Replay): unknown[] {
   return replay.steps.map((one) => (view = one.view ?? view));
 }
 
-export function storyOf(replay: Replay, seat: number, names: string[], words: Words, tell: Tell | null | undefined): StoryLine[] {
+export function storyOf(replay: Replay, seat: number, names: string[], words: Words, tell: Tell | null | undefined, act: Act | null | undefined): StoryLine[] {
   const views = viewsOf(replay);
   return replay.steps.flatMap((one, step) => {
     const about = { words, names, seat, who: step === 0 ? null : one.who, action: one.who === seat ? one.action : null, deck: replay.info.deck ?? null };
     const told: Line[] = step === 0 ? [{ text: words('web-replay-deal') }, ...(tell?.(null, views[0], about) ?? [])] : one.view ? (tell?.(views[step - 1] ?? null, views[step], about) ?? []) : [];
-    if (told.length === 0) told.push({ seat: one.who, text: words(one.view ? 'web-replay-plain' : 'web-replay-unseen', { name: names[one.who] ?? '', action: one.action }) });
+    if (told.length === 0) {
+      const seen = one.view !== undefined && one.view !== null;
+      const plain = (): Line => ({ seat: one.who, text: words(seen ? 'web-replay-plain' : 'web-replay-unseen', { name: names[one.who] ?? '', action: one.action }) });
+      told.push(act?.(one.action, views[step - 1], { words, names, seat, who: one.who, seen }) ?? plain());
+    }
     return told.map((line) => ({ ...line, step }));
   });
 }

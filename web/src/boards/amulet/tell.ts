@@ -1,16 +1,23 @@
 /** What became known between two views of the Amulet, in words. */
-import type { Line, Tell } from '../types';
-import { keyOf, type View } from './parts';
+import type { Words } from '../../lib/words';
+import type { Act, Line, Tell } from '../types';
+import { keyOf, ruleOf, type View } from './parts';
+
+function naming(words: Words, names: string[], me: number) {
+  return {
+    card: (value: number): string => `${value} ${words(keyOf(value))}`,
+    house: (seat: number, place: number): string =>
+      seat === me
+        ? words('web-amulet-own-place', { n: place + 1 })
+        : words('web-amulet-their-place', { n: place + 1, name: names[seat] ?? '' }),
+  };
+}
 
 export const tell: Tell = (anyBefore, anyAfter, { words, names, seat: me }) => {
   const before = anyBefore as View | null;
   const after = anyAfter as View;
   const lines: Line[] = [];
-  const card = (value: number): string => `${value} ${words(keyOf(value))}`;
-  const house = (seat: number, place: number): string =>
-    seat === me
-      ? words('web-amulet-own-place', { n: place + 1 })
-      : words('web-amulet-their-place', { n: place + 1, name: names[seat] ?? '' });
+  const { card, house } = naming(words, names, me);
   if (before === null) return [{ heading: true, text: words('web-amulet-log-round', { n: after.round }) }];
 
   const seat = before.turn;
@@ -69,4 +76,50 @@ export const tell: Tell = (anyBefore, anyAfter, { words, names, seat: me }) => {
     });
   });
   return lines;
+};
+
+/** AM-58: every action and every place is open to all. */
+export const act: Act = (action, anyBefore, { words, names, seat: me, who }) => {
+  const before = anyBefore as View;
+  const { card, house } = naming(words, names, me);
+  const village = before.villages[who] ?? [];
+  const place = Number(action.slice(1)) - 1;
+  const say = (key: string, rule: string, spots: string[], facts: Record<string, string | number> = {}): Line => ({
+    seat: who,
+    text: words(`web-amulet-act-${key}`, { name: names[who] ?? '', n: place + 1, ...facts }),
+    rule,
+    spots,
+  });
+  const own = `house:${who}:${place}`;
+  const end = before.phase === 'end-new' ? 'new' : 'penalty';
+  switch (action[0]) {
+    case 'D':
+      return before.phase === 'rascal' ? say('further', 'AM-C4', ['deck']) : say('top', before.phase === 'power' ? 'AM-C11' : 'AM-C4', ['deck']);
+    case 'N':
+      if (before.phase === 'look') return say(village.some((one) => one.knowers.includes(who)) ? 'no-more' : 'no-look', 'AM-2', [`name:${who}`]);
+      if (before.phase === 'second-look') return say('no-more', 'AM-C7', [`name:${who}`]);
+      return before.phase === 'witch' ? say('leave', 'AM-C11', ['deck']) : say('no-power', ruleOf(before), ['pile']);
+    case 'Y':
+      return say('all', 'AM-13', before.announced.map((one) => `house:${who}:${one}`));
+    case 'L':
+      return say(`${end}-left`, 'AM-14', [`house:${who}:0`]);
+    case 'R':
+      return say(`${end}-right`, 'AM-14', [`house:${who}:${village.length}`]);
+    case 'U': {
+      const value = village[place]?.value ?? 0;
+      return say('use', `AM-C${value}`, [own], { card: card(value) });
+    }
+    case 'O': {
+      const on = village[before.using ?? 0]?.on ?? 0;
+      return say('off', 'AM-C3', [`house:${who}:${on}`], { house: house(who, on) });
+    }
+    case 'E':
+      return say('end', 'AM-57', [`name:${who}`]);
+    case 'abcd'[who]:
+      if (before.phase === 'power' && before.pile.at(-1) === 12) return say('give', 'AM-C12', [own]);
+      if (before.phase === 'announce' && before.announced.length > 0) return say('add', 'AM-13', [own]);
+      return ['hand', 'announce', 'witch'].includes(before.phase) ? say('pick', before.phase === 'witch' ? 'AM-C11' : 'AM-12', [own]) : null;
+    default:
+      return null;
+  }
 };

@@ -1,5 +1,5 @@
 /** What became known between two views of John Silver, in words. */
-import type { Line, Tell } from '../types';
+import type { Act, Line, Tell } from '../types';
 import { CHARACTERS, SUITS, cardLabel, readDeck, sharedOf, standingText, type View } from './parts';
 
 export const tell: Tell = (anyBefore, anyAfter, { words, names, deck }) => {
@@ -43,3 +43,6 @@ export const tell: Tell = (anyBefore, anyAfter, { words, names, deck }) => {
   if (before.phase === 'take' && after.stock < before.stock) lines.push({ seat, spots: ['stock', `player:${seat}`], text: words('web-john-log-draw', { name }), rule: 'JS-22' });
   return lines;
 };
+
+export const act: Act = (action, _, { words, names, who }) =>
+  action === 'K6' ? { seat: who, spots: [`player:${who}`], text: words('web-john-act-keep', { name: names[who] ?? '' }), rule: 'JS-12' } : null;

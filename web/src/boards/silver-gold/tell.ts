@@ -1,6 +1,6 @@
 /** What became known between two views of Silver & Gold, in words. */
 import type { SilverGoldView } from '../../lib/wire';
-import type { Line, Tell } from '../types';
+import type { Act, Line, Tell } from '../types';
 import { cellName, deckOf } from './cards';
 import { sheetOf } from './flights';
 
@@ -48,4 +48,11 @@ export const tell: Tell = (anyBefore, anyAfter, { words, names, action, who, dec
     lines.push({ heading: true, spots: ['expedition'], text: words('web-sg-turn-begins', { ...round(after), pattern: words(`silver-gold-${after.pattern}`) }) });
   }
   return lines;
+};
+
+/** SG-27: while the others choose, only who is done can be seen. */
+export const act: Act = (_, anyBefore, { words, names, who, seen }) => {
+  const before = anyBefore as SilverGoldView;
+  const key = before.phase === 'draft' ? 'kept' : before.phase !== 'mark' ? null : seen ? 'marked' : 'marks';
+  return key === null ? null : { seat: who, text: words(`web-sg-act-${key}`, { name: names[who] ?? '' }), rule: key === 'kept' ? 'SG-10' : 'SG-27' };
 };
