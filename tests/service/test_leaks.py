@@ -1,8 +1,9 @@
 """No byte that leaves the service for somebody depends on what this somebody may not know.
 
 Two nets. Step by step: a room with another hidden world of equal view sends equal frames. And games over real sockets,
-all clients at once, with bots, clocks that run out, undos, refused moves and people who leave: played again for each client, with a
-deal that differs only in what this client does not learn, every frame and every answer over HTTP to it is equal.
+all clients at once, with bots, clocks that run out, undos, refused moves and people who leave: played again for each
+client, with a deal that differs only in what this client does not learn, every frame and every answer over HTTP to it
+is equal.
 """
 
 import asyncio
@@ -495,7 +496,8 @@ async def performed(
 
 
 def plan_of(name: str, seats: int) -> tuple[Plan, Match]:
-    """Two: a whole game. Three: with a bot, and clocks for each move that run out. Four: with clocks for the game; one leaves."""
+    """Two: a whole game. Three: with a bot, and clocks for each move, which run out. Four: with clocks for the game,
+    and one leaves."""
     table = sterling.game(name, seats, options={"memory-aid": seats > 2})
     # The shortest of some games is as good as a long one. A part leaves more to hide than a whole game, in which most
     # cards are seen at last; of the Amulet, which shows all after each round, it ends in the middle of one.

@@ -27,3 +27,9 @@ it('falls back on the notation, and on no notation for what could not be seen', 
   expect(story('en', () => null).slice(2)).toEqual(['Pip: b2', 'Pip does something that these eyes do not see.']);
   for (const language of ['en', 'fr', 'de'] as const) expect(story(language, null)[3]).not.toContain('c3');
 });
+
+it('tells whose time was up', () => {
+  const late = { ...replay, steps: replay.steps.map((one, at) => (at >= 2 ? { ...one, by: 'clock' } : one)) } as Replay;
+  const told = storyOf(late, 0, ['Anna', 'Pip'], makeWords('en', [en]), null, () => ({ text: 'said' })).map(({ text, step }) => `${step} ${text}`);
+  expect(told.slice(2)).toEqual(['2 The time of Pip was up; a bot moved instead.', '2 said', '3 said']);
+});

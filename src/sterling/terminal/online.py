@@ -110,7 +110,7 @@ class Table:
             case "say" if event.who is not None:
                 line = f"{names[event.who]}: {self._phrase(event.phrase)}"
             case "time-out" if event.who is not None:
-                line = say("online-time-out", name=names[event.who])
+                line = say("table-time-out", name=names[event.who])
         if line:
             self.console.print(plain(f"  {line}", "magenta"))
         if bytes(event.seen.view) == b"null":

@@ -23,6 +23,8 @@ export function storyOf(replay: Replay, seat: number, names: string[], words: Wo
       const plain = (): Line => ({ seat: one.who, text: words(seen ? 'web-replay-plain' : 'web-replay-unseen', { name: names[one.who] ?? '', action: one.action }) });
       told.push(act?.(one.action, views[step - 1], { words, names, seat, who: one.who, seen }) ?? plain());
     }
+    // Where the eyes could not see the action, they could not see either who was late.
+    if (one.by === 'clock' && one.view) told.unshift({ seat: one.who, text: words('table-time-out', { name: names[one.who] ?? '' }) });
     return told.map((line) => ({ ...line, step }));
   });
 }
