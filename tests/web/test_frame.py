@@ -582,3 +582,83 @@ def test_the_policy_is_strict_and_nothing_comes_from_elsewhere(house: str) -> No
     static = Path(__file__).parents[2] / "src" / "sterling" / "static"
     for file in static.rglob("*.css"):
         assert not re.search(r"url\([\"']?(https?:)?//", file.read_text(encoding="utf-8")), file.name
+
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+@pytest.mark.parametrize("bots", [1, 2])
+def test_on_a_phone_the_own_village_lies_above_the_bar(visit: Visit, bots: int) -> None:
+    visitor = visit(**PHONE)
+    page = visitor.page
+    seats = [{"kind": "me"}, *[{"kind": "bot", "level": "greedy"}] * bots]
+    table = new_table(visitor, "amulet", seats)
+    page.evaluate("localStorage.setItem('sterling-hints', 'off')")
+    visitor.go(f"#/table/{table}")
+    page.reload()
+    asked: set[str] = set()
+    for _ in range(9):
+        page.wait_for_selector("[data-test^=choice-]")
+        names = [one.get_attribute("data-test") for one in page.locator("[data-test^=choice-]").all()]
+        found = page.evaluate(
+            """() => {
+              const box = (one) => one.getBoundingClientRect();
+              const cards = [...document.querySelectorAll('.middle .card')].map(box);
+              const houses = [...document.querySelectorAll('.own .place')].map(box);
+              return {
+                village: box(document.querySelector('.own')).bottom,
+                bar: box(document.querySelector('.bar .inner')).top,
+                tops: cards.map((one) => one.top), lantern: document.querySelector('.lantern') !== null,
+                small: Math.min(...[...cards, ...houses].map((one) => Math.min(one.width, one.height))),
+                wide: document.documentElement.scrollWidth,
+              };
+            }"""
+        )
+        assert found["village"] <= found["bar"], (names, found)
+        assert found["small"] >= 44
+        assert found["wide"] <= 390
+        # A card by lantern light lies a little lower.
+        assert max(found["tops"]) - min(found["tops"]) <= (8 if found["lantern"] else 1), found
+        wish = next(
+            (name for one in ("no", "discard", "draw", "end") if (name := f"choice-{one}") in names), str(names[0])
+        )
+        asked.add(wish)
+        page.locator(f"[data-test={wish}]").click()
+        page.wait_for_timeout(300)
+        if page.locator("dialog[open]").count():
+            page.keyboard.press("Escape")
+    assert {"choice-no", "choice-draw", "choice-discard"} <= asked
+
+
+def test_everybody_at_a_table_of_three_is_named_at_the_top_of_a_phone(visit: Visit) -> None:
+    visitor = visit(**PHONE)
+    page = visitor.page
+    new = [{"kind": "me"}, {"kind": "bot", "level": "tilda"}, {"kind": "bot", "level": "ravenna"}]
+    visitor.go(f"#/table/{new_table(visitor, 'amulet', new)}")
+    page.wait_for_selector(".people li")
+    assert (
+        page.evaluate(
+            "() => { const row = document.querySelector('.people'); return row.scrollWidth - row.clientWidth; }"
+        )
+        <= 0
+    )
+    # A short name is not cut for a long one.
+    cut = page.evaluate(
+        "() => [...document.querySelectorAll('.people strong')].map((one) => one.scrollWidth > one.clientWidth)"
+    )
+    assert cut[:2] == [False, False]
+
+
+def test_at_a_table_of_four_the_one_whose_turn_it_is_can_be_seen_on_a_phone(visit: Visit) -> None:
+    visitor = visit(**{**PHONE, "viewport": {"width": 360, "height": 640}})
+    page = visitor.page
+    table = new_table(visitor, "john-silver", [*[{"kind": "bot", "level": "greedy"}] * 3, {"kind": "me"}])
+    visitor.go(f"#/table/{table}")
+    page.wait_for_selector(".people .asked.me")
+    page.wait_for_function(
+        """() => {
+          const box = document.querySelector('.people .asked.me').getBoundingClientRect();
+          return box.left >= 0 && box.right <= innerWidth;
+        }"""
+    )
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
