@@ -85,13 +85,16 @@ def test_a_time_budget_is_kept() -> None:
     match = middle(TABLE)
     seat = match.waiting()[0]
     for seconds in (0.05, 0.3):
-        started = time.perf_counter()
-        search = SearchBot(TABLE).searched(match.view(seat), Budget(seconds=seconds), Rng(1))
-        took = time.perf_counter() - started
-        assert search.choice() in match.state.legal(seat)
-        assert took < seconds + 0.5
+        times = []
+        # A busy machine may hold it up once, but not each time.
+        for _ in range(3):
+            started = time.perf_counter()
+            search = SearchBot(TABLE).searched(match.view(seat), Budget(seconds=seconds), Rng(1))
+            times.append(time.perf_counter() - started)
+            assert search.choice() in match.state.legal(seat)
+        assert min(times) < seconds + 0.2
         if sterling.MODE == "compiled":
-            assert took >= seconds
+            assert min(times) >= seconds
 
 
 def test_a_choice_that_no_time_left_can_change_is_made_at_once() -> None:
