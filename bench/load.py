@@ -438,7 +438,7 @@ async def under_load(chosen: argparse.Namespace, port: int, process: int) -> dic
     if chosen.flat_out:
         rate = 0.0
     else:
-        rate = chosen.rate or max(1000.0, echoes / 10) * 1.05
+        rate = chosen.rate or max(1000.0, echoes / 10) * 1.02
     await load.spread(tables)
     await load.play(tables, rate, warm)
     used = cpu_seconds(process)
@@ -464,7 +464,7 @@ async def under_load(chosen: argparse.Namespace, port: int, process: int) -> dic
         f"median {result['p50_ms']} ms, p99 {result['p99_ms']} ms; errors {load.errors}"
     )
     say(f"processor time of the service: {move_cpu:.0f} us a move, {echo_cpu:.0f} us an echo")
-    say(f"{reached / echoes:.2f} of the echo's rate; {rss:.0f} kB of memory for each table with two connections")
+    say(f"{reached / echoes:.3f} of the echo's rate; {rss:.0f} kB of memory for each table with two connections")
     return result
 
 
