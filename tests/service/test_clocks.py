@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from service.houses import gathered, house, sqlite_url
+from service.houses import House, gathered, house, sqlite_url
 from service.test_moves import Table, crossed
 from service.test_tables import S_G, run
 from sterling import Record, Rng
 from sterling.service.acts import Header, Move
+from sterling.service.client import Client
 from sterling.service.clocks import ClockRule, Clocks
 from sterling.service.errors import ServiceError
 from sterling.service.messages import TableAnswer
@@ -73,11 +74,16 @@ def test_hidden_follow_ups_do_not_touch_the_clock() -> None:
 CLOCK = ClockRule("game", 60, 10)
 
 
+async def hurried(home: House) -> tuple[Client, Client, str]:
+    """Two people at a table with three seconds for each move."""
+    people = await home.guest(), await home.guest()
+    return *people, (await gathered([*people], S_G, clock={"kind": "move", "seconds": 3})).info.id
+
+
 def test_when_time_is_up_a_bot_moves_and_it_is_noted(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with house(sqlite_url(tmp_path)) as home:
-            anne, bob = await home.guest(), await home.guest()
-            table = (await gathered([anne, bob], S_G, clock={"kind": "move", "seconds": 3})).info.id
+            anne, bob, table = await hurried(home)
             async with anne.follow(table) as first, bob.follow(table) as second:
                 assert first.seen[0].clocks is not None
                 await first.move(0, "K12")
@@ -98,8 +104,7 @@ def test_the_record_and_the_replay_tell_what_others_did_in_a_seat(tmp_path: Path
 
     async def scenario() -> None:
         async with house(sqlite_url(tmp_path)) as home:
-            anne, bob = await home.guest(), await home.guest()
-            table = (await gathered([anne, bob], S_G, clock={"kind": "move", "seconds": 3})).info.id
+            anne, bob, table = await hurried(home)
             async with anne.follow(table) as first:
                 await first.move(0, "K12")
                 await first.until(lambda: any(event.kind == "time-out" for event in first.events))
@@ -122,8 +127,7 @@ def test_the_record_and_the_replay_tell_what_others_did_in_a_seat(tmp_path: Path
 def test_a_clock_that_ran_out_while_the_service_was_down_is_taken_up(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with house(sqlite_url(tmp_path)) as home:
-            anne, bob = await home.guest(), await home.guest()
-            table = (await gathered([anne, bob], S_G, clock={"kind": "move", "seconds": 3})).info.id
+            anne, _, table = await hurried(home)
             async with anne.follow(table) as first:
                 await first.move(0, "K12")
         await asyncio.sleep(3.2)

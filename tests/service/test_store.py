@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import secrets
 import sqlite3
 import stat
 from pathlib import Path
@@ -25,6 +26,15 @@ from sterling.service.store.schema import metadata
 from sterling.service.store.writer import Touch, Write
 
 
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        return sqlite_url(tmp_path)
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.create(secrets.token_hex(8))
+
+
 def header(table: str) -> Header:
     return Header(
         id=table,
@@ -39,15 +49,7 @@ def header(table: str) -> Header:
     )
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_many_writes_share_a_transaction_and_each_learns_its_fate(
-    kind: str, tmp_path: Path, request: pytest.FixtureRequest
-) -> None:
-    url = sqlite_url(tmp_path)
-    if kind == "postgresql":
-        server: Postgres = request.getfixturevalue("postgres")
-        url = server.create("writes")
-
+def test_many_writes_share_a_transaction_and_each_learns_its_fate(url: str) -> None:
     async def scenario() -> None:
         batches: list[int] = []
         store = Store(url, batches.append)
@@ -86,13 +88,7 @@ def test_many_writes_share_a_transaction_and_each_learns_its_fate(
     run(scenario())
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_a_table_stands_or_falls_with_what_opens_it(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
-    url = sqlite_url(tmp_path)
-    if kind == "postgresql":
-        server: Postgres = request.getfixturevalue("postgres")
-        url = server.create("opens")
-
+def test_a_table_stands_or_falls_with_what_opens_it(url: str) -> None:
     async def scenario() -> None:
         store = Store(url)
         await store.open()
@@ -121,13 +117,7 @@ def test_a_table_stands_or_falls_with_what_opens_it(kind: str, tmp_path: Path, r
     run(scenario())
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_the_migrations_make_the_schema_of_the_code(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
-    url = sqlite_url(tmp_path)
-    if kind == "postgresql":
-        server: Postgres = request.getfixturevalue("postgres")
-        url = server.create("schema")
-
+def test_the_migrations_make_the_schema_of_the_code(url: str) -> None:
     def differences(connection: Connection) -> list[object]:
         return list(compare_metadata(MigrationContext.configure(connection), metadata))
 

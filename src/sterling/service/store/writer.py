@@ -198,13 +198,13 @@ class Writer:
         insert: Callable[[Connection, list[dict[str, Any]]], None] | None = None,
     ) -> list[bool]:
         """Carries out the writes; for each, whether all its numbers were free. `insert` puts in all rows or fails."""
-        opened = [write.opens for write in writes if write.opens is not None]
-        rows = [write.row for write in (*writes, *opened) if write.row is not None]
+        together = [*writes, *(write.opens for write in writes if write.opens is not None)]
+        rows = [write.row for write in together if write.row is not None]
         if rows:
             connection.execute(self._insert_tables, rows)
         # Of two writes with one number in the same transaction the first may have it.
         claims: dict[tuple[str, int], Write] = {}
-        for write in (*writes, *opened):
+        for write in together:
             for entry in write.entries:
                 claims.setdefault((entry.table, entry.number), write)
         new = [
@@ -215,7 +215,7 @@ class Writer:
                 "mask": entry.mask,
                 "at": entry.at,
             }
-            for write in (*writes, *opened)
+            for write in together
             for entry in write.entries
             if claims[entry.table, entry.number] is write
         ]
