@@ -1,100 +1,150 @@
-"""Build of Sterling: the hot modules are compiled by mypyc where that is possible.
+"""Build of Sterling: the hot modules are compiled by mypyc wherever there is a C compiler.
 
-STERLING_COMPILE chooses: `auto` (default) compiles if it can and otherwise installs interpreted with one plain
-line, `0` never compiles, `1` fails loudly when it cannot.
+STERLING_COMPILE   `auto` (default) compiles if there is a compiler and installs interpreted, with one plain line, if
+                   there is none; `0` never compiles; `1` fails where there is no compiler. Where there is one, a type
+                   error or a failed compilation is an error, never a fallback.
+STERLING_LAYOUT    `one` (default) compiles everything together, which runs fastest; `games` compiles the shared
+                   modules and each game by itself, so that after an edit only that game is compiled again.
+STERLING_CLIENT    `0` packs a wheel or sdist without the browser client; otherwise a missing client is an error.
 """
 
 import hashlib
 import json
 import os
+import runpy
 import shutil
 import sys
+import sysconfig
+import tempfile
 from pathlib import Path
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 ROOT = Path(__file__).parent
 PACKAGE = ROOT / "src" / "sterling"
-WISH = os.environ.get("STERLING_COMPILE", "auto")
-if WISH not in ("auto", "0", "1"):
-    sys.exit(f"STERLING_COMPILE must be auto, 0 or 1, not {WISH!r}")
-
-names: dict[str, tuple[str, ...]] = {}
-exec((PACKAGE / "_hot.py").read_text(encoding="utf-8"), names)
-HOT = names["HOT"]
 
 
-def interpreted(reason: str) -> None:
-    if WISH == "1":
-        sys.exit(f"Sterling cannot be compiled: {reason}")
-    print(f"Sterling is installed interpreted (slower, same rules): {reason}", file=sys.stderr)
+def wish(name: str, default: str, *others: str) -> str:
+    """A choice from the environment, checked."""
+    chosen = os.environ.get(name, default)
+    if chosen not in (default, *others):
+        sys.exit(f"{name} must be one of {', '.join((default, *others))}, not {chosen!r}")
+    return chosen
+
+
+COMPILE = wish("STERLING_COMPILE", "auto", "0", "1")
+LAYOUT = wish("STERLING_LAYOUT", "one", "games")
+CLIENT = wish("STERLING_CLIENT", "1", "0")
+hot = runpy.run_path(str(PACKAGE / "_hot.py"))
+
+
+def has_compiler() -> bool:
+    """Whether a C program that includes Python's headers can be compiled here."""
+    from setuptools._distutils.ccompiler import new_compiler
+    from setuptools._distutils.errors import CCompilerError, DistutilsError
+    from setuptools._distutils.sysconfig import customize_compiler
+
+    folder = tempfile.mkdtemp()
+    try:
+        source = Path(folder) / "probe.c"
+        source.write_text("#include <Python.h>\nint probe(void) { return 0; }\n", encoding="utf-8")
+        compiler = new_compiler()
+        customize_compiler(compiler)
+        compiler.compile([str(source)], output_dir=folder, include_dirs=[sysconfig.get_path("include")])
+    except (CCompilerError, DistutilsError, OSError):
+        return False
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+    return True
+
+
+def building() -> bool:
+    """Whether this run builds anything; asking for metadata or an sdist compiles nothing."""
+    return bool({"build_ext", "bdist_wheel", "editable_wheel", "build", "install", "develop"} & set(sys.argv))
 
 
 def extensions() -> list:
-    if WISH == "0":
+    if COMPILE == "0" or not building():
         return []
-    try:
-        from mypyc.build import mypycify
+    if not has_compiler():
+        if COMPILE == "1":
+            sys.exit("Sterling cannot be compiled: there is no working C compiler with Python's headers.")
+        print("Sterling is installed interpreted (slower, same rules): there is no C compiler.", file=sys.stderr)
+        return []
+    # A type error in any hot module ends the build here, with mypy's own message.
+    from mypyc.build import mypycify
 
-        os.chdir(ROOT)
-        files = [f"src/sterling/{name}.py" for name in HOT]
-        compiled = mypycify(files, opt_level="3", debug_level="0", group_name="sterling")
-        if os.name == "posix":
-            for extension in compiled:
-                # Calls between our own functions need no way round by the dynamic linker.
-                extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition"]
-        return compiled
-    except (ImportError, SystemExit, Exception) as problem:
-        interpreted(f"{type(problem).__name__}: {problem}")
-        return []
+    os.chdir(ROOT)
+    files = {group: [f"src/sterling/{name}.py" for name in names] for group, names in hot["groups"]().items()}
+    every = [file for group in files.values() for file in group]
+    target = f"build/{LAYOUT}"
+    if LAYOUT == "one":
+        compiled = mypycify(every, opt_level="3", debug_level="0", group_name="sterling", target_dir=target)
+    else:
+        apart = [(group, f"sterling_{name}") for name, group in files.items()]
+        compiled = mypycify(every, opt_level="2", debug_level="0", separate=apart, target_dir=target)
+    if os.name == "posix":
+        for extension in compiled:
+            # Calls between our own functions need not go through the dynamic linker.
+            extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition"]
+    return compiled
 
 
 class Compile(build_ext):
-    """Compiles if it can, records the hashes of the compiled sources, and gives up politely if it cannot."""
+    """Compiles, and records which sources were compiled."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        if self.inplace:
+            # The two layouts do not share objects.
+            self.build_temp = str(ROOT / "build" / LAYOUT / "objects")
 
     def run(self) -> None:
-        note = Path(self.build_lib) / "sterling" / "_compiled.json"
-        if self.inplace:
-            note = PACKAGE / "_compiled.json"
+        note = PACKAGE / "_compiled.json" if self.inplace else Path(self.build_lib) / "sterling" / "_compiled.json"
+        before = json.loads(note.read_text(encoding="utf-8")) if note.is_file() else {}
         note.unlink(missing_ok=True)
+        if self.inplace and (not self.extensions or before.get("layout") != LAYOUT):
+            self.remove_leftovers()
         if not self.extensions:
-            self.remove_leftovers()
             return
-        try:
-            super().run()
-        except Exception as problem:
-            interpreted(f"{type(problem).__name__}: {problem}")
-            self.extensions = []
-            self.remove_leftovers()
-            return
-        hashes = {name: hashlib.sha256((PACKAGE / f"{name}.py").read_bytes()).hexdigest() for name in HOT}
+        super().run()
+        sources = {name: hashlib.sha256((PACKAGE / f"{name}.py").read_bytes()).hexdigest() for name in hot["HOT"]}
         note.parent.mkdir(parents=True, exist_ok=True)
-        note.write_text(json.dumps(hashes, indent=1) + "\n", encoding="utf-8")
+        note.write_text(json.dumps({"layout": LAYOUT, "sources": sources}, indent=1) + "\n", encoding="utf-8")
 
     def remove_leftovers(self) -> None:
         """An old shared object beside new sources would be used without a word."""
-        if self.inplace:
-            for old in [*PACKAGE.rglob("*.so"), *PACKAGE.rglob("*.pyd"), *PACKAGE.parent.glob("sterling__mypyc*")]:
+        for pattern in ("*.so", "*.pyd"):
+            for old in PACKAGE.parent.rglob(pattern):
                 old.unlink()
 
 
+def require_client() -> None:
+    if CLIENT == "1" and not (PACKAGE / "static" / "index.html").is_file():
+        sys.exit(
+            "The browser client is not built, so the package would lack it: run `make web` first, "
+            "or set STERLING_CLIENT=0 to pack without it."
+        )
+
+
 class Collect(build_py):
-    """Puts the catalogue and the rule texts, which live at the top of the project, into the package."""
+    """Packs the modules and their data; a package without the browser client must be asked for."""
 
     def run(self) -> None:
+        if not self.editable_mode:
+            require_client()
         super().run()
-        if self.editable_mode:
-            return
-        if not (PACKAGE / "static" / "index.html").is_file():
-            if WISH == "1":
-                sys.exit("The browser client is not built, so the wheel would lack it; run `make web` first.")
-            print("Sterling is packed without its browser client: it is not built (make web)", file=sys.stderr)
-        target = Path(self.build_lib) / "sterling"
-        for source, place in ((ROOT / "locale", target / "locale"), (ROOT / "docs" / "rules", target / "rules")):
-            if source.is_dir():
-                shutil.copytree(source, place, dirs_exist_ok=True)
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": Compile, "build_py": Collect})
+class Source(sdist):
+    """An sdist carries the built client, so that a wheel can be made from it without Node."""
+
+    def run(self) -> None:
+        require_client()
+        super().run()
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": Compile, "build_py": Collect, "sdist": Source})

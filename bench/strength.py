@@ -149,7 +149,7 @@ def rows(quick: bool, only: str, thinking: float, number_of_games: int) -> Itera
     top_budget = Budget(iterations=200) if quick else Budget(seconds=thinking)
     games = 4 if quick else number_of_games
     for facts in sterling.games():
-        cast = [character.name for character in cast_of(facts.package)]
+        cast = [character.name for character in cast_of(facts.name)]
         top = cast[-1]
         how = "200 iterations" if quick else f"{thinking:g} s"
         # Against random play a twentieth of the time is enough, so that many games can be played.

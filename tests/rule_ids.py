@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import sterling
+from sterling.i18n import LANGUAGES, Words
 
 ROOT = Path(__file__).parents[1]
 _ID = re.compile(r"\b([A-Z]{2}-C?\d+)\b")
@@ -19,8 +20,8 @@ def wanted() -> list[str]:
     """All ids that the rule texts of the registered games carry in their comments."""
     ids: set[str] = set()
     for facts in sterling.games():
-        for language in ("en", "fr", "de"):
-            text = (ROOT / "docs" / "rules" / f"{facts.name}.{language}.md").read_text(encoding="utf-8")
+        for language in LANGUAGES:
+            text = Words(language).rules(facts.name)
             for comment in re.findall(r"<!--(.*?)-->", text):
                 ids.update(_ID.findall(comment))
     return sorted(ids, key=lambda name: (name[:2], "C" in name, int(re.sub(r"\D", "", name))))

@@ -25,7 +25,7 @@ SOURCES = ROOT / "src" / "sterling"
 def messages(language: str) -> dict[str, set[str]]:
     """Every key of a language and the variables its text uses."""
     found: dict[str, set[str]] = {}
-    for file in sorted((ROOT / "locale" / language).glob("*.ftl")):
+    for file in i18n.word_files(language):
         resource = FluentParser().parse(file.read_text(encoding="utf-8"))
         for entry in resource.body:
             assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"

@@ -11,11 +11,12 @@ import pytest
 
 import sterling
 from sterling import Record, cli
+from sterling.games import folders
 
 ROOT = Path(__file__).parents[1]
 
 
-def blocks(file: str, language: str) -> list[str]:
+def blocks(file: str | Path, language: str) -> list[str]:
     return re.findall(rf"```{language}\n(.*?)```", (ROOT / file).read_text(encoding="utf-8"), re.DOTALL)
 
 
@@ -31,7 +32,7 @@ def test_the_example_of_the_readme_runs_and_prints_what_its_comments_say() -> No
 
 def test_the_examples_of_the_notation_pages_run() -> None:
     for facts in sterling.games():
-        for program in blocks(f"docs/notation/{facts.name}.md", "python"):
+        for program in blocks(folders()[facts.name] / "notation.md", "python"):
             exec(program, {})
 
 

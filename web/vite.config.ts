@@ -1,11 +1,11 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 import type { Plugin } from 'vite';
 
-const locale = fileURLToPath(new URL('../locale', import.meta.url));
+const sterling = fileURLToPath(new URL('../src/sterling', import.meta.url));
 
 /** `virtual:words/<language>`: the catalogue of one language as one text, without the words of the command line. */
 function words(): Plugin {
@@ -15,10 +15,12 @@ function words(): Plugin {
     resolveId: (id) => (id.startsWith('virtual:words/') ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith('\0virtual:words/')) return undefined;
-      const folder = `${locale}/${id.slice('\0virtual:words/'.length)}`;
-      const texts = readdirSync(folder).filter((name) => name.endsWith('.ftl')).sort().map((name) => {
-        this.addWatchFile(`${folder}/${name}`);
-        return readFileSync(`${folder}/${name}`, 'utf8');
+      const language = id.slice('\0virtual:words/'.length);
+      // The shared words, and those of every game.
+      const files = [...globSync(`${sterling}/locale/${language}/*.ftl`), ...globSync(`${sterling}/games/*/words/${language}.ftl`)];
+      const texts = files.sort().map((file) => {
+        this.addWatchFile(file);
+        return readFileSync(file, 'utf8');
       });
       const kept = texts.join('\n').split(/\n(?=[a-z#-])/).filter((entry) => !entry.startsWith('#') && !skip.test(entry));
       return `export default ${JSON.stringify(kept.map((entry) => entry.trim()).join('\n'))};`;

@@ -9,7 +9,6 @@ import argparse
 import asyncio
 import base64
 import os
-import shutil
 import socket
 import subprocess
 import sys
@@ -29,7 +28,10 @@ from sterling.service.client import Client
 from sterling.service.identity import COOKIE
 
 HERE = Path(__file__).parent
-CHROMIUM = os.environ.get("STERLING_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+sys.path.insert(0, str(HERE.parents[1] / "tests"))
+from web.chromium import ABSENT, find_chromium  # noqa: E402
+
+CHROMIUM = find_chromium()
 SIZES = {"desktop": (1280, 800, 1.0), "phone": (390, 844, 1.5), "small": (360, 640, 1.5)}
 PARTNERS = {"silver-gold": 2, "amulet": 3, "john-silver": 3}
 MOMENTS = {"early": 0.12, "mid": 0.5}
@@ -238,7 +240,7 @@ def main() -> int:
     parser.add_argument("--lights", nargs="*", default=["light", "dark"], choices=["light", "dark"])
     wish = parser.parse_args()
     if CHROMIUM is None:
-        print("No Chromium here: install chromium, or name it in STERLING_CHROMIUM.", file=sys.stderr)
+        print(ABSENT, file=sys.stderr)
         return 1
     wish.to.mkdir(parents=True, exist_ok=True)
     names = [name for name in SHOTS if not wish.only or any(part in name for part in wish.only)]

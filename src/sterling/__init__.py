@@ -1,6 +1,7 @@
 """Sterling: the home of three card games. The names here are its public Python API."""
 
 from sterling import _mode
+from sterling._version import __version__
 
 MODE = _mode.choose()
 """`compiled` or `interpreted`."""
@@ -23,9 +24,7 @@ from sterling.core.record import Entry, Record  # noqa: E402
 from sterling.core.rng import Rng  # noqa: E402
 from sterling.core.state import SPECTATOR, Sampler, Setup, State  # noqa: E402
 from sterling.core.view import View, decode, encode  # noqa: E402
-from sterling.games import game, games, replay, table_of  # noqa: E402
-
-__version__ = "0.1.0"
+from sterling.games import game, game_of, games, replay  # noqa: E402
 
 __all__ = [
     "MODE",
@@ -57,8 +56,8 @@ __all__ = [
     "decode",
     "encode",
     "game",
+    "game_of",
     "games",
     "play",
     "replay",
-    "table_of",
 ]

@@ -1,22 +1,37 @@
-"""The modules that mypyc compiles, as paths inside the package."""
+"""The modules that mypyc compiles, found by looking.
 
-HOT = (
-    "core/rng",
-    "core/deal",
-    "core/state",
-    "core/playout",
-    "games/silver_gold/tables",
-    "games/silver_gold/rules",
-    "games/silver_gold/worlds",
-    "games/amulet/tables",
-    "games/amulet/rules",
-    "games/amulet/worlds",
-    "games/john_silver/tables",
-    "games/john_silver/rules",
-    "games/john_silver/worlds",
-    "bots/policy",
-    "bots/search",
-    "bots/silver_gold",
-    "bots/amulet",
-    "bots/john_silver",
-)
+A game's hot modules are those with the names in `GAME_MODULES` in its folder: `rules.py`, or the files of a folder
+`rules/`. setup.py and the Makefile run this file by itself, so it imports nothing of the package.
+"""
+
+from pathlib import Path
+
+PACKAGE = Path(__file__).parent
+SHARED = ("core/rng", "core/deal", "core/state", "core/playout", "bots/policy", "bots/search")
+GAME_MODULES = ("codes", "rules", "worlds", "bot")
+
+
+def game_folders(package: Path = PACKAGE) -> list[str]:
+    """The games in the package, by folder name, in alphabetical order."""
+    return sorted(init.parent.name for init in (package / "games").glob("*/__init__.py"))
+
+
+def game_modules(name: str, package: Path = PACKAGE) -> tuple[str, ...]:
+    """The hot modules of one game, as paths inside the package without `.py`."""
+    found: list[str] = []
+    for module in GAME_MODULES:
+        base = package / "games" / name / module
+        files = [base.with_suffix(".py"), *sorted(base.glob("*.py"))]
+        found += [file.relative_to(package).with_suffix("").as_posix() for file in files if file.is_file()]
+    return tuple(found)
+
+
+def groups(package: Path = PACKAGE) -> dict[str, tuple[str, ...]]:
+    """The hot modules by what is compiled together: the shared ones, then those of each game."""
+    return {"shared": SHARED} | {name: game_modules(name, package) for name in game_folders(package)}
+
+
+HOT = tuple(module for modules in groups().values() for module in modules)
+
+if __name__ == "__main__":
+    print(*(f"src/sterling/{module}.py" for module in HOT))

@@ -15,9 +15,7 @@ from importlib.machinery import ModuleSpec
 from pathlib import Path
 from types import ModuleType
 
-from sterling._hot import HOT
-
-PACKAGE = Path(__file__).parent
+from sterling._hot import HOT, PACKAGE
 
 
 class _SourceOnly:
@@ -40,8 +38,8 @@ class _SourceOnly:
 def stale() -> list[str]:
     """The hot modules whose source is not the one that was compiled; empty if nothing is compiled."""
     try:
-        recorded = json.loads((PACKAGE / "_compiled.json").read_text(encoding="utf-8"))
-    except (OSError, ValueError):
+        recorded = json.loads((PACKAGE / "_compiled.json").read_text(encoding="utf-8"))["sources"]
+    except (OSError, ValueError, KeyError):
         return [name for name in HOT if _shared_object(name)]
     return [name for name in HOT if recorded.get(name) != _source_hash(name)]
 

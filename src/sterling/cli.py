@@ -393,7 +393,7 @@ def cmd_simulate(chosen: argparse.Namespace, words: Words, console: Console) -> 
 def cmd_bots(chosen: argparse.Namespace, words: Words, console: Console) -> None:
     """Who can be played against, from the easiest to the strongest."""
     facts = game_class(chosen.game).facts
-    characters = cast_of(facts.package)
+    characters = cast_of(facts.name)
     if chosen.json:
         _print_json(characters)
         return

@@ -1,4 +1,7 @@
-"""Everything a person reads, from one catalogue (locale/<language>/*.ftl, Mozilla Fluent)."""
+"""Everything a person reads, from one catalogue (Mozilla Fluent).
+
+The shared words are in locale/<language>/*.ftl, those of a game in its folder: games/<game>/words/<language>.ftl.
+"""
 
 import os
 from functools import lru_cache
@@ -14,21 +17,22 @@ NUMBERED = frozenset({"line", "port", "seat", "seed"})
 """Facts that are numbers as a house has one: nobody counts them."""
 
 
-def _home(name: str, top: str) -> Path:
-    """A folder that lies inside the installed package, or at the top of the project it runs from."""
-    inside = Path(__file__).parent / name
-    return inside if inside.is_dir() else Path(__file__).parents[2] / top
+LOCALE = Path(__file__).parent / "locale"
 
 
-LOCALE = _home("locale", "locale")
-RULES = _home("rules", "docs/rules")
+def word_files(language: str) -> list[Path]:
+    """The files of a language's catalogue: the shared ones, then one for each game."""
+    from sterling.games import folders
+
+    shared = sorted((LOCALE / language).glob("*.ftl"))
+    return [*shared, *(folder / "words" / f"{language}.ftl" for folder in folders().values())]
 
 
 @lru_cache(maxsize=len(LANGUAGES))
 def _bundle(language: str) -> FluentBundle:
     """The parsed catalogue of a language; reading it takes a fifth of a second."""
     bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted((LOCALE / language).glob("*.ftl")):
+    for file in word_files(language):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
@@ -79,7 +83,9 @@ class Words:
 
     def rules(self, game: str) -> str:
         """The rules of a game, in Markdown; comments carry the ids."""
-        return (RULES / f"{game}.{self.language}.md").read_text(encoding="utf-8")
+        from sterling.games import folders
+
+        return (folders()[game] / "book" / f"{self.language}.md").read_text(encoding="utf-8")
 
 
 def preferred_language() -> str:

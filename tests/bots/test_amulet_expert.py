@@ -7,7 +7,7 @@ from conformance.kit import effort, positions
 from games.amulet.scenes import Scene
 from sterling import Match, Rng
 from sterling.bots import Budget, SearchBot, bot
-from sterling.bots.amulet import Expert, Greedy, make_likely
+from sterling.games.amulet.bot import Expert, Greedy, make_likely
 from sterling.games.amulet.rules import AmuletState
 from sterling.games.amulet.view import AmuletView
 

@@ -6,7 +6,7 @@ import sterling
 from conformance.kit import positions
 from games.amulet.scenes import Scene, amulet_scene
 from sterling import Rng
-from sterling.bots.amulet import Greedy
+from sterling.games.amulet.bot import Greedy
 
 
 def chosen(scene: Scene) -> str:

@@ -13,7 +13,7 @@ from sterling.bots import Budget, bot, bot_names
 @pytest.mark.parametrize("place", range(9))
 def test_equal_views_of_different_truths_get_equal_choices(place: int, setup: tuple[str, int, str]) -> None:
     table = sterling.game(*setup)
-    player = bot(bot_names(table.facts.package)[place], table)
+    player = bot(bot_names(table.facts.name)[place], table)
     rng = Rng(77)
     different = 0
     for state in positions(table, rng, effort(40)):

@@ -190,21 +190,21 @@ def test_search_beats_greedy_in_silver_and_gold() -> None:
 
 @pytest.mark.parametrize("facts", sterling.games(), ids=lambda facts: facts.name)
 def test_five_characters_with_names_and_weaknesses_in_three_languages(facts: sterling.Facts) -> None:
-    cast = cast_of(facts.package)
+    cast = cast_of(facts.name)
     assert len(cast) == 5
     assert len({character.name for character in cast}) == 5
     top = cast[-1]
     assert (top.plays, top.slips, top.forgets, top.iterations) == ("search", 0.0, 0.0, None)
     for language in LANGUAGES:
         words = Words(language)
-        for name in bot_names(facts.package):
+        for name in bot_names(facts.name):
             assert words(f"bot-{name}")
         for character in cast:
             assert len(words(f"bot-{character.name}-about")) > 20
 
 
 def test_names_of_characters_are_not_used_twice() -> None:
-    names = [character.name for facts in sterling.games() for character in cast_of(facts.package)]
+    names = [character.name for facts in sterling.games() for character in cast_of(facts.name)]
     assert len(names) == len(set(names))
 
 

@@ -6,7 +6,6 @@ import os
 import shutil
 import subprocess
 import sys
-import zipfile
 from pathlib import Path
 
 import pytest
@@ -146,66 +145,3 @@ def test_without_librt_our_own_vec_takes_over() -> None:
     )
     theirs = run(program, STERLING_PURE="1").stdout.split()
     assert theirs == [playthrough_hash(sterling.game(*table), 1) for table in every_table()[:3]]
-
-
-@pytest.mark.skipif(
-    sterling.MODE == "interpreted" and bool(shutil.which("cc")), reason="built once, from the compiled side"
-)
-def test_without_a_compiler_the_wheel_is_built_interpreted_and_complete(tmp_path: Path) -> None:
-    """CC=/bin/false: the install still works, says so in one line, and carries cards, catalogue and rules."""
-    tree = tmp_path / "tree"
-    shutil.copytree(
-        ROOT,
-        tree,
-        ignore=shutil.ignore_patterns(
-            ".*", "build", "dist", "*.so", "_compiled.json", "__pycache__", "*.egg-info", "node_modules"
-        ),
-    )
-    kept = {name: value for name, value in os.environ.items() if not name.startswith("STERLING_")}
-    command = [
-        sys.executable,
-        "-m",
-        "pip",
-        "wheel",
-        "--no-deps",
-        "--no-build-isolation",
-        "-v",
-        "-w",
-        str(tmp_path),
-        ".",
-    ]
-    done = subprocess.run(
-        command, cwd=tree, env=kept | {"CC": "/bin/false"}, capture_output=True, text=True, check=False
-    )
-    assert done.returncode == 0, done.stderr
-    assert "installed interpreted" in done.stdout + done.stderr
-    wheel = next(tmp_path.glob("sterling-*.whl"))
-    with zipfile.ZipFile(wheel) as archive:
-        names = archive.namelist()
-        archive.extractall(tmp_path / "installed")
-    assert not [name for name in names if name.endswith((".so", ".pyd", "_compiled.json"))]
-    for wanted in ("games/silver_gold/deck.txt", "locale/de/core.ftl", "rules/silver-gold.fr.md", "py.typed"):
-        assert f"sterling/{wanted}" in names
-    done = version_in(tmp_path / "installed")
-    assert done.stdout.startswith("interpreted " + str(tmp_path))
-
-
-def test_a_compile_that_must_succeed_fails_loudly_without_a_compiler(tmp_path: Path) -> None:
-    tree = tmp_path / "tree"
-    shutil.copytree(
-        ROOT,
-        tree,
-        ignore=shutil.ignore_patterns(".*", "build", "*.so", "_compiled.json", "__pycache__", "node_modules"),
-    )
-    kept = {name: value for name, value in os.environ.items() if not name.startswith("STERLING_")}
-    wish = kept | {"CC": "/bin/false", "STERLING_COMPILE": "1"}
-    done = subprocess.run(
-        [sys.executable, "setup.py", "build_ext", "--inplace"],
-        cwd=tree,
-        env=wish,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode != 0
-    assert "cannot be compiled" in done.stdout + done.stderr

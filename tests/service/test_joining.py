@@ -19,7 +19,7 @@ from service.houses import House, house, play_out, sqlite_url
 from sterling import Match, Record, Rng, cli
 from sterling.core.errors import SterlingError
 from sterling.core.shuffle import commitment
-from sterling.games import table_of
+from sterling.games import game_of
 from sterling.i18n import LANGUAGES, Words
 from sterling.service.client import Client
 from sterling.service.errors import ServiceError
@@ -329,7 +329,7 @@ def test_a_house_that_changes_the_shuffle_is_found_out(
     async def forged(self: Client, table: str) -> str:
         """The same cards, but another game with them."""
         record = Record.parse(await real(self, table))
-        match = Match(table_of(record), seed=record.seed)
+        match = Match(game_of(record), seed=record.seed)
         while not match.over():
             seat = match.waiting()[0]
             match.play(seat, match.legal(seat)[-1].code)

@@ -9,10 +9,11 @@ import sterling
 from conformance.kit import positions
 from games.amulet.scenes import Scene, amulet_scene
 from sterling import Rng
-from sterling.bots.amulet import Greedy
+from sterling.games.amulet import terminal as amulet
+from sterling.games.amulet.bot import Greedy
 from sterling.games.amulet.view import AmuletView
 from sterling.i18n import LANGUAGES, Words, use
-from sterling.terminal import amulet, drawing
+from sterling.terminal import drawing
 from sterling.terminal.play import TerminalGame
 
 NAMES = ["You", "Ann", "Bob", "Cem"]

@@ -9,10 +9,11 @@ import sterling
 from conformance.kit import effort, positions
 from games.john_silver.scenes import Scene, move, play, position, seen
 from sterling import Rng, View
-from sterling.bots.john_silver import Greedy
 from sterling.core.game import Action, Game
+from sterling.games.john_silver import terminal as john_silver
+from sterling.games.john_silver.bot import Greedy
 from sterling.i18n import LANGUAGES, Words, use
-from sterling.terminal import drawing, john_silver
+from sterling.terminal import drawing
 from sterling.terminal.play import TerminalGame
 
 NAMES = ["You", "Ann", "Bob", "Cem"]

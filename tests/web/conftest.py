@@ -2,7 +2,6 @@
 
 import json
 import os
-import shutil
 import socket
 import subprocess
 import sys
@@ -14,9 +13,11 @@ from typing import Any
 
 import pytest
 
+from web.chromium import find_chromium
+
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "sterling" / "static"
-CHROMIUM = os.environ.get("STERLING_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+CHROMIUM = find_chromium()
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
@@ -59,7 +60,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def chromium() -> Iterator[Any]:
     sync_api = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
     if CHROMIUM is None:
-        pytest.skip("no Chromium found (install chromium, or name it in STERLING_CHROMIUM)")
+        pytest.fail("no Chromium found: tests/web/chromium.py says how to get one")
     with sync_api.sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM)
         yield browser

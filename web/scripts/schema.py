@@ -6,7 +6,6 @@ tests/web/test_generated.py           fails when any of them is behind the sourc
 """
 
 import json
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -23,10 +22,7 @@ def house() -> dict[str, Any]:
     """The games and who can be seated at each."""
     told = []
     for facts in games():
-        try:
-            cast = [one.name for one in import_module(f"sterling.bots.characters.{facts.package}").CAST]
-        except ModuleNotFoundError:
-            cast = []
+        cast = [one.name for one in bots.cast_of(facts.name)]
         told.append({**msgspec.to_builtins(facts), "cast": cast, "plain": list(bots.PLAIN)})
     return {"version": messages.VERSION, "games": told, "phrases": list(messages.PHRASES)}
 

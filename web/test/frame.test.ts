@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { clockText, left } from '../src/lib/clock';
 import { HINTS, hintFor } from '../src/lib/hints';
@@ -50,7 +50,7 @@ describe('hints', () => {
   });
   it('have words in every language', () => {
     for (const language of ['en', 'fr', 'de']) {
-      const words = readFileSync(`../locale/${language}/web-hints.ftl`, 'utf8');
+      const words = globSync(`../src/sterling/games/*/words/${language}.ftl`).map((file) => readFileSync(file, 'utf8')).join('\n');
       for (const hint of HINTS) expect(words).toMatch(new RegExp(`^${hint} = `, 'm'));
     }
   });

@@ -2,7 +2,6 @@
 
 import time
 from abc import ABC, abstractmethod
-from importlib import import_module
 from typing import Any, cast
 
 import msgspec
@@ -14,6 +13,7 @@ from sterling.core.game import Game
 from sterling.core.rng import Rng
 from sterling.core.state import Sampler
 from sterling.core.view import View
+from sterling.games import folders, game_module
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -55,7 +55,7 @@ class RandomBot(Bot):
 
 
 class GreedyBot(Bot):
-    """Does what looks best now; each game has a policy of its own for it (bots/<package>.py)."""
+    """Does what looks best now; each game has a policy of its own for it (games/<game>/bot.py)."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
@@ -209,24 +209,26 @@ PLAIN: dict[str, type[Bot]] = {
 
 
 def _module(game: Game) -> Any:
-    return import_module(f"sterling.bots.{game.facts.package}")
+    return game_module(game.facts.name, "bot")
 
 
-def cast_of(package: str) -> tuple[Character, ...]:
-    """The characters of a game, from the easiest to the one at full strength."""
-    return cast(tuple[Character, ...], import_module(f"sterling.bots.characters.{package}").CAST)
+def cast_of(name: str) -> tuple[Character, ...]:
+    """The characters of a game, from the easiest to the one at full strength; a game may have none."""
+    if name in folders() and not (folders()[name] / "cast.py").is_file():
+        return ()
+    return cast(tuple[Character, ...], game_module(name, "cast").CAST)
 
 
-def bot_names(package: str) -> list[str]:
+def bot_names(name: str) -> list[str]:
     """Everyone who can be seated at a game: the plain ones and its characters."""
-    return [*PLAIN, *(character.name for character in cast_of(package))]
+    return [*PLAIN, *(character.name for character in cast_of(name))]
 
 
 def bot(name: str, game: Game) -> Bot:
     """A bot by name, seated at this table's game."""
     if name in PLAIN:
         return PLAIN[name](game)
-    for character in cast_of(game.facts.package):
+    for character in cast_of(game.facts.name):
         if character.name == name:
             return CharacterBot(game, character)
-    raise SetupError("setup/bot", expected=", ".join(bot_names(game.facts.package)), came=name[:40])
+    raise SetupError("setup/bot", expected=", ".join(bot_names(game.facts.name)), came=name[:40])

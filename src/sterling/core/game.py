@@ -16,6 +16,8 @@ from sterling.core.state import SPECTATOR, Sampler, Setup, State
 from sterling.core.view import View
 
 OptionValue = bool | int | None
+MEMORY_AID = "memory-aid"
+"""The option of every game in which memory matters."""
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -30,9 +32,7 @@ class Facts(msgspec.Struct, frozen=True):
     """What a program may want to know about a game before it sets a table."""
 
     name: str
-    """The game's name in commands, records and files, such as `silver-gold`."""
-    package: str
-    """The folder under games/, and the name of its modules under bots/ and terminal/."""
+    """The game's name in commands, records and files: that of its folder, with hyphens, such as `silver-gold`."""
     rules_version: int
     """Raised by every change of behaviour; records carry it."""
     seats: tuple[int, ...]
@@ -43,8 +43,27 @@ class Facts(msgspec.Struct, frozen=True):
     """The size of the action space: actions are 0 to actions - 1."""
     prefix: str
     """How the ids of its rules begin, such as `SG`."""
+    minutes: int
+    """How long a game takes."""
+    age: int | None = None
+    """From what age on, where the rulebook gives one."""
+    shelf: int = 100
+    """Where it stands among the games: the lowest comes first."""
     lowest_wins: bool = False
     """Whether the lowest total wins."""
+    simultaneous: bool = False
+    """Whether several seats may be asked at once."""
+    take_back: bool = True
+    """Whether there are actions that turn nothing over for anybody, which a person may take back."""
+    custom_deck: bool = False
+    """Whether it can be played with a deck file of one's own."""
+    forgetful: bool = False
+    """Whether there is something to forget: `Game.forget` gives weaker memories to weaker opponents."""
+
+    @property
+    def memory_aid(self) -> bool:
+        """Whether the table can choose to be shown what everybody has seen."""
+        return any(option.name == MEMORY_AID for option in self.options)
 
 
 class Order(msgspec.Struct, frozen=True):

@@ -1,8 +1,17 @@
-"""The registry: one line for each game."""
+"""The games, found by looking: every folder here that is a package is one.
 
+A game's folder is named after it (`silver_gold`), and its public name in commands, records and on the wire is the same
+word with hyphens (`silver-gold`). Its `__init__.py` names its class: `GAME = SilverGold`. What else the folder must
+hold is checked by `sterling.games.contract`. `STERLING_GAMES` names further folders to look in, for games that live
+outside the package.
+"""
+
+import os
 from collections.abc import Mapping
+from functools import cache
 from importlib import import_module
-from typing import cast
+from pathlib import Path
+from types import ModuleType
 
 from sterling.core import match
 from sterling.core.errors import DeckError, SetupError
@@ -10,29 +19,53 @@ from sterling.core.game import Facts, Game, OptionValue
 from sterling.core.match import Match
 from sterling.core.record import Record
 
-_CLASSES = {
-    "silver-gold": "sterling.games.silver_gold:SilverGold",
-    "amulet": "sterling.games.amulet:Amulet",
-    "john-silver": "sterling.games.john_silver:JohnSilver",
-}
+__path__ += [folder for folder in os.environ.get("STERLING_GAMES", "").split(os.pathsep) if folder]
+
+
+@cache
+def folders() -> dict[str, Path]:
+    """The folder of every game, by its public name."""
+    found: dict[str, Path] = {}
+    for place in __path__:
+        for init in sorted(Path(place).glob("*/__init__.py")):
+            found.setdefault(public_name(init.parent.name), init.parent)
+    return found
+
+
+def public_name(folder: str) -> str:
+    """The name of a game in commands, records and on the wire, from that of its folder."""
+    return folder.replace("_", "-")
+
+
+def game_module(name: str, part: str = "") -> ModuleType:
+    """A module of a game's folder, such as `bot`; without `part` the game's package itself."""
+    if name not in folders():
+        raise SetupError("setup/game", expected=", ".join(names()), came=name[:40])
+    return import_module(".".join(["sterling.games", folders()[name].name, *([part] if part else [])]))
 
 
 def game_class(name: str) -> type[Game]:
     """The class of a game by its name."""
-    if name not in _CLASSES:
-        raise SetupError("setup/game", expected=", ".join(_CLASSES), came=name[:40])
-    module, _, attribute = _CLASSES[name].partition(":")
-    return cast(type[Game], getattr(import_module(module), attribute))
+    kind = getattr(game_module(name), "GAME", None)
+    if not (isinstance(kind, type) and issubclass(kind, Game)):
+        raise SetupError("setup/game-class", folder=str(folders()[name]))
+    return kind
 
 
-def games() -> list[Facts]:
-    """The facts of every game there is.
+@cache
+def games() -> tuple[Facts, ...]:
+    """The facts of every game there is, in the order of the shelf.
 
     >>> from sterling.games import games
     >>> [facts.name for facts in games()][0]
     'silver-gold'
     """
-    return [game_class(name).facts for name in _CLASSES]
+    return tuple(sorted((game_class(name).facts for name in folders()), key=lambda facts: (facts.shelf, facts.name)))
+
+
+def names() -> list[str]:
+    """The name of every game, in the order of the shelf."""
+    return [facts.name for facts in games()]
 
 
 def game(
@@ -43,23 +76,24 @@ def game(
     deck: str | None = None,
     deck_name: str = "deck",
 ) -> Game:
-    """Sets a table: a game by name, with seats, rule set, options and deck text."""
+    """A configured game: a game by name, with seats, rule set, options and deck text."""
     return game_class(name)(seats, rule_set, options, deck, deck_name)
 
 
-def table_of(record: Record) -> Game:
-    """The table a record was played at."""
+def game_of(record: Record) -> Game:
+    """The configured game that a record was played with."""
     return game(record.game, record.seats, record.rule_set, record.options, record.deck, "record")
 
 
 def replay(record: Record, upto: int | None = None) -> Match:
     """Plays a record again, or its first actions; a RecordError names what does not fit."""
-    return match.replay(table_of(record), record, upto=upto)
+    return match.replay(game_of(record), record, upto=upto)
 
 
 def deck_game(text: str, name: str) -> type[Game]:
     """The game a deck file is for, by the look of it; a DeckError if it looks like none."""
-    for known in _CLASSES:
+    for known in names():
         if game_class(known).deck_like(text):
             return game_class(known)
-    raise DeckError("deck/no-game", file=name, line=1, expected=", ".join(_CLASSES))
+    decks = [facts.name for facts in games() if facts.custom_deck]
+    raise DeckError("deck/no-game", file=name, line=1, expected=", ".join(decks))

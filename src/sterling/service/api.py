@@ -183,12 +183,12 @@ async def create_guest(request: AnyRequest) -> Response[Guest]:
 
 
 def _seatable() -> dict[str, list[str]]:
-    return {facts.name: bot_names(facts.package) for facts in games()}
+    return {facts.name: bot_names(facts.name) for facts in games()}
 
 
 @get("/house", responses=ALWAYS, security=NOBODY, summary="What can be played here")
 async def house(request: AnyRequest) -> House:
-    return House(sterling.__version__, games(), _seatable(), list(PHRASES))
+    return House(sterling.__version__, list(games()), _seatable(), list(PHRASES))
 
 
 @get(

@@ -1,12 +1,12 @@
-"""Play and watch in a terminal. Each game draws itself: terminal/<package>.py has the doors listed in `Drawing`."""
+"""Play and watch in a terminal. Each game draws itself: games/<game>/terminal.py offers what `Drawing` lists."""
 
-from importlib import import_module
 from typing import Protocol, cast
 
 from rich.console import RenderableType
 
 from sterling.core.game import Action, Game
 from sterling.core.view import View
+from sterling.games import game_module
 from sterling.i18n import Words
 
 
@@ -40,4 +40,4 @@ class Drawing(Protocol):
 
 def drawing(game: Game) -> Drawing:
     """The terminal module of a game."""
-    return cast(Drawing, import_module(f"sterling.terminal.{game.facts.package}"))
+    return cast(Drawing, game_module(game.facts.name, "terminal"))

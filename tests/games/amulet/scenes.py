@@ -5,9 +5,9 @@ from collections.abc import Sequence
 import sterling
 from sterling import Game, Match
 from sterling.core.game import OptionValue
+from sterling.games.amulet.codes import VALUE
 from sterling.games.amulet.rules import ROW, SIZE, STRIDE, UP, AmuletState
 from sterling.games.amulet.scoring import Round
-from sterling.games.amulet.tables import VALUE
 from sterling.games.amulet.view import AmuletView
 
 

@@ -9,8 +9,8 @@ import sterling
 from conformance.kit import positions
 from games.amulet.scenes import Scene, seen_row
 from sterling import Rng
+from sterling.games.amulet.codes import COPIES, VALUE
 from sterling.games.amulet.rules import KNOWN, ROW, SIZE, STRIDE, AmuletState
-from sterling.games.amulet.tables import COPIES, VALUE
 from sterling.games.amulet.view import AmuletView, Card, Hand
 
 

@@ -1,17 +1,17 @@
-"""The notation of the Amulet: every example of docs/notation/amulet.md is true."""
+"""The notation of the Amulet: every example of its notation.md is true."""
 
 import json
 import re
-from pathlib import Path
 
 import pytest
 
 import sterling
+from sterling.games import folders
 from sterling.games.amulet import notation
 from sterling.games.amulet.cards import CARD_NAMES
-from sterling.games.amulet.tables import ACTIONS
+from sterling.games.amulet.codes import ACTIONS
 
-DOC = Path(__file__).parents[3] / "docs" / "notation" / "amulet.md"
+DOC = folders()["amulet"] / "notation.md"
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from games.john_silver.scenes import APPLES, HOUSE_TEXT, SHORT, deck_with
 from sterling.games import deck_game
 from sterling.games.john_silver import JohnSilver
 from sterling.games.john_silver.cards import NAMES, fingerprint, read_deck
-from sterling.games.john_silver.tables import RANK
+from sterling.games.john_silver.codes import RANK
 
 HOUSE = {card.name: card for card in read_deck(HOUSE_TEXT)}
 

@@ -7,9 +7,9 @@ import pytest
 import sterling
 from games.john_silver.scenes import Scene, names, position, turn_of
 from sterling import Rng, State
-from sterling.bots.john_silver import Greedy
 from sterling.bots.policy import Policy
 from sterling.games.john_silver import JohnSilver
+from sterling.games.john_silver.bot import Greedy
 from sterling.games.john_silver.rules import JohnSilverState
 
 GAMES = 200 if sterling.MODE == "compiled" else 24

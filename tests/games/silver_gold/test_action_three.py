@@ -4,7 +4,7 @@ import pytest
 
 import sterling
 from games.silver_gold.scenes import Scene, card, deck
-from sterling.games.silver_gold.tables import EXPEDITION_PATTERNS, PATTERNS
+from sterling.games.silver_gold.codes import EXPEDITION_PATTERNS, PATTERNS
 
 ROW = ["$$$$", "oooo", "...."]
 COINS = deck(*[card(f"C{number}", "grey", ROW) for number in range(8)], blanks=16)

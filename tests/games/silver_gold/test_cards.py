@@ -8,7 +8,7 @@ import sterling
 from games.silver_gold.scenes import SHAPES, Scene, card, deck
 from sterling.games.silver_gold import SilverGold
 from sterling.games.silver_gold.cards import HOUSE_DECK, Island, budget_faults, connected, read_deck, shape_key
-from sterling.games.silver_gold.tables import COLOURS, EXPEDITION_PATTERNS, PATTERNS, all_placements
+from sterling.games.silver_gold.codes import COLOURS, EXPEDITION_PATTERNS, PATTERNS, all_placements
 
 HOUSE = read_deck(HOUSE_DECK.read_text(encoding="utf-8"))
 

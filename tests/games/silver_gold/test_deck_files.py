@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 import sterling
 from sterling.core.errors import DeckError
 from sterling.games.silver_gold.cards import HOUSE_DECK, PAYS, ROWS, Island, connected, read_deck
-from sterling.games.silver_gold.tables import SIZES
+from sterling.games.silver_gold.codes import SIZES
 
 HOUSE = HOUSE_DECK.read_text(encoding="utf-8")
 

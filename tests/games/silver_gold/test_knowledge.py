@@ -10,8 +10,8 @@ from games.silver_gold.scenes import Scene
 from statistics_help import chi_square_limit, chi_square_uniform
 from sterling import Match, Rng
 from sterling.games.silver_gold import SilverGold
+from sterling.games.silver_gold.codes import EXPEDITION_PATTERNS, PATTERNS
 from sterling.games.silver_gold.rules import SilverGoldState
-from sterling.games.silver_gold.tables import EXPEDITION_PATTERNS, PATTERNS
 from sterling.games.silver_gold.view import SilverGoldView
 
 

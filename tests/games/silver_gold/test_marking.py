@@ -4,8 +4,8 @@ import pytest
 
 import sterling
 from games.silver_gold.scenes import Scene, card, deck
+from sterling.games.silver_gold.codes import PATTERNS, all_placements
 from sterling.games.silver_gold.notation import CELL_NAMES
-from sterling.games.silver_gold.tables import PATTERNS, all_placements
 
 PLAIN = deck(card("P", "purple"), card("O", "orange"), card("G", "green"), blanks=14)
 

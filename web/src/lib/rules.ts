@@ -1,7 +1,7 @@
-/** The rule texts (docs/rules/<game>.<language>.md): headings, paragraphs, lists and tables, with the ids they prove. */
+/** The rule texts (games/<game>/book/<language>.md): headings, paragraphs, lists and tables, with the ids they prove. */
 import type { Language } from './words';
 
-const files = import.meta.glob<string>('../../../docs/rules/*.md', { query: '?raw', import: 'default' });
+const files = import.meta.glob<string>('../../../src/sterling/games/*/book/*.md', { query: '?raw', import: 'default' });
 
 export interface Piece {
   text: string;
@@ -51,6 +51,6 @@ export function parseRules(source: string): Block[] {
 }
 
 export async function loadRules(game: string, language: Language): Promise<Block[]> {
-  const load = files[`../../../docs/rules/${game}.${language}.md`];
+  const load = files[`../../../src/sterling/games/${game.replaceAll('-', '_')}/book/${language}.md`];
   return load === undefined ? [] : parseRules(await load());
 }

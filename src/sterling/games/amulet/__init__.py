@@ -9,6 +9,7 @@ from sterling.core.state import Sampler, Setup, State
 from sterling.core.view import View
 from sterling.games.amulet import notation, scoring, view
 from sterling.games.amulet.cards import CARD_NAMES, FINGERPRINT
+from sterling.games.amulet.codes import ACTIONS, COPIES, FREE_USE, MOST_LOOKED, pop
 from sterling.games.amulet.rules import (
     DEALT,
     DECK,
@@ -19,7 +20,6 @@ from sterling.games.amulet.rules import (
     AmuletSetup,
     AmuletState,
 )
-from sterling.games.amulet.tables import ACTIONS, COPIES, FREE_USE, MOST_LOOKED, pop
 
 
 class Amulet(Game):
@@ -33,7 +33,6 @@ class Amulet(Game):
 
     facts: ClassVar[Facts] = Facts(
         name="amulet",
-        package="amulet",
         rules_version=1,
         seats=(2, 3, 4),
         rule_sets=("base",),
@@ -44,7 +43,10 @@ class Amulet(Game):
         ),
         actions=ACTIONS,
         prefix="AM",
+        minutes=45,
+        shelf=2,
         lowest_wins=True,
+        forgetful=True,
     )
     view_type: ClassVar[type[View]] = view.AmuletView
     form_type: ClassVar[Any] = notation.Form
@@ -111,3 +113,6 @@ class Amulet(Game):
 
     def parts(self, state: State, seat: int) -> dict[str, int]:
         return scoring.parts(cast(AmuletState, state), seat)
+
+
+GAME = Amulet

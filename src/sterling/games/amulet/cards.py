@@ -4,7 +4,7 @@ import hashlib
 
 import msgspec
 
-from sterling.games.amulet.tables import COPIES, KINDS
+from sterling.games.amulet.codes import COPIES, KINDS
 
 
 class Character(msgspec.Struct, frozen=True):

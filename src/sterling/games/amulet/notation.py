@@ -1,11 +1,11 @@
-"""The texts and structured forms of the actions of the Amulet (docs/notation/amulet.md)."""
+"""The texts and structured forms of the actions of the Amulet (notation.md)."""
 
 import re
 
 import msgspec
 
 from sterling.core.errors import NotationError
-from sterling.games.amulet.tables import (
+from sterling.games.amulet.codes import (
     ACTIONS,
     AMULET,
     CARD,

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sterling.core.state import Setup, State
-from sterling.games.amulet.tables import (
+from sterling.games.amulet.codes import (
     AMULET,
     APPRENTICE,
     BEHOLDER,

@@ -11,6 +11,17 @@ from sterling.core.rng import Rng
 from sterling.core.state import SPECTATOR
 from sterling.core.view import View
 from sterling.games.amulet import scoring
+from sterling.games.amulet.codes import (
+    BODYGUARDS,
+    CARDS,
+    COPIES,
+    EMPATHS,
+    FIRST_BODYGUARD,
+    MOST_SHOWN,
+    PLACES,
+    RASCALS,
+    VALUE,
+)
 from sterling.games.amulet.rules import (
     ANNOUNCE,
     DEALT,
@@ -44,17 +55,6 @@ from sterling.games.amulet.rules import (
     AmuletState,
 )
 from sterling.games.amulet.scoring import Round
-from sterling.games.amulet.tables import (
-    BODYGUARDS,
-    CARDS,
-    COPIES,
-    EMPATHS,
-    FIRST_BODYGUARD,
-    MOST_SHOWN,
-    PLACES,
-    RASCALS,
-    VALUE,
-)
 from sterling.games.amulet.worlds import ASIDE, IN_HAND, AmuletSampler
 
 PHASES = (

@@ -13,8 +13,8 @@ from mypy_extensions import i64
 from sterling.core.deal import shuffle
 from sterling.core.rng import Rng
 from sterling.core.state import Sampler, State
+from sterling.games.amulet.codes import BIT, CARDS, GUARDS
 from sterling.games.amulet.rules import DOWN, EYES, KNOWN, ROUNDS, STRIDE, AmuletState
-from sterling.games.amulet.tables import BIT, CARDS, GUARDS
 
 # Where an unknown card may lie besides the board.
 IN_HAND: Final = -1

@@ -8,8 +8,8 @@ from sterling.core.rng import Rng
 from sterling.core.state import Sampler, Setup, State
 from sterling.core.view import View
 from sterling.games.john_silver import cards, notation, scoring, view
+from sterling.games.john_silver.codes import ACTIONS, CARDS
 from sterling.games.john_silver.rules import JohnSilverSetup, JohnSilverState
-from sterling.games.john_silver.tables import ACTIONS, CARDS
 
 
 class JohnSilver(Game):
@@ -23,13 +23,17 @@ class JohnSilver(Game):
 
     facts: ClassVar[Facts] = Facts(
         name="john-silver",
-        package="john_silver",
         rules_version=1,
         seats=(2, 3, 4),
         rule_sets=("base", "stacks"),
         options=(Option("memory-aid", "switch", False), Option("start-player", "seat", None)),
         actions=ACTIONS,
         prefix="JS",
+        minutes=20,
+        shelf=3,
+        take_back=False,
+        custom_deck=True,
+        forgetful=True,
     )
     view_type: ClassVar[type[View]] = view.JohnSilverView
     form_type: ClassVar[Any] = notation.Form
@@ -97,3 +101,6 @@ class JohnSilver(Game):
 
     def parts(self, state: State, seat: int) -> dict[str, int]:
         return scoring.parts(cast(JohnSilverState, state), seat)
+
+
+GAME = JohnSilver

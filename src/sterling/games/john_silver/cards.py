@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 
 from sterling.core.errors import DeckError
-from sterling.games.john_silver.tables import BLANK, CARDS, SUITS, VALUES, Deck
+from sterling.games.john_silver.codes import BLANK, CARDS, SUITS, VALUES, Deck
 
 HOUSE_DECK = Path(__file__).with_name("deck.txt")
 MOST_SYMBOLS = 99

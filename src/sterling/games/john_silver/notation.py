@@ -1,4 +1,4 @@
-"""The texts and structured forms of the actions of John Silver (docs/notation/john-silver.md)."""
+"""The texts and structured forms of the actions of John Silver (notation.md)."""
 
 import re
 
@@ -6,7 +6,7 @@ import msgspec
 
 from sterling.core.errors import NotationError
 from sterling.games.john_silver.cards import NAMES, NUMBER
-from sterling.games.john_silver.tables import (
+from sterling.games.john_silver.codes import (
     ACTIONS,
     COLUMNS,
     DRAW,

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from sterling.core.deal import shuffle
 from sterling.core.rng import Rng
 from sterling.core.state import Setup, State
-from sterling.games.john_silver.tables import (
+from sterling.games.john_silver.codes import (
     ALL_CARDS,
     ALL_CELLS,
     APPLES_AT,

@@ -9,6 +9,21 @@ from sterling.core.rng import Rng
 from sterling.core.state import SPECTATOR
 from sterling.core.view import View
 from sterling.games.john_silver.cards import NAMES, NUMBER
+from sterling.games.john_silver.codes import (
+    ALL_CARDS,
+    ALL_CELLS,
+    CARDS,
+    CELLS,
+    COLUMNS,
+    HAND_SIZE,
+    JOKERS,
+    MOST_SEATS,
+    RANK,
+    ROWS,
+    SPOTS_AT,
+    UNIT,
+    VALUES,
+)
 from sterling.games.john_silver.notation import Form, Lay, Take
 from sterling.games.john_silver.rules import (
     ANSWERING,
@@ -27,21 +42,6 @@ from sterling.games.john_silver.rules import (
     WON,
     JohnSilverSetup,
     JohnSilverState,
-)
-from sterling.games.john_silver.tables import (
-    ALL_CARDS,
-    ALL_CELLS,
-    CARDS,
-    CELLS,
-    COLUMNS,
-    HAND_SIZE,
-    JOKERS,
-    MOST_SEATS,
-    RANK,
-    ROWS,
-    SPOTS_AT,
-    UNIT,
-    VALUES,
 )
 from sterling.games.john_silver.worlds import JohnSilverSampler
 

@@ -16,6 +16,15 @@ from mypy_extensions import i64
 from sterling.core.deal import shuffle
 from sterling.core.rng import Rng
 from sterling.core.state import Sampler, State
+from sterling.games.john_silver.codes import (
+    ALL_CARDS,
+    BIT,
+    CARDS,
+    HAND_SIZE,
+    MOST_SEATS,
+    UNIT,
+    cards_in,
+)
 from sterling.games.john_silver.rules import (
     ANSWERING,
     BACK,
@@ -24,15 +33,6 @@ from sterling.games.john_silver.rules import (
     FRESH,
     HAND,
     JohnSilverState,
-)
-from sterling.games.john_silver.tables import (
-    ALL_CARDS,
-    BIT,
-    CARDS,
-    HAND_SIZE,
-    MOST_SEATS,
-    UNIT,
-    cards_in,
 )
 
 MOST_TRIES: Final = 10_000_000

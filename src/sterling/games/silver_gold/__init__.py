@@ -9,8 +9,8 @@ from sterling.core.game import Facts, Game, Option, Order
 from sterling.core.state import Sampler, Setup, State
 from sterling.core.view import View
 from sterling.games.silver_gold import cards, notation, scoring, view
+from sterling.games.silver_gold.codes import ACTIONS, EXPEDITION_PATTERNS, PATTERNS
 from sterling.games.silver_gold.rules import COIN_BOXES, PALM_BOXES, TURNS, SilverGoldSetup, SilverGoldState
-from sterling.games.silver_gold.tables import ACTIONS, EXPEDITION_PATTERNS, PATTERNS
 
 
 class SilverGold(Game):
@@ -24,13 +24,16 @@ class SilverGold(Game):
 
     facts: ClassVar[Facts] = Facts(
         name="silver-gold",
-        package="silver_gold",
         rules_version=1,
         seats=(2, 3, 4),
         rule_sets=("nsv", "oya"),
         options=(Option("memory-aid", "switch", False), Option("start-player", "seat", None)),
         actions=ACTIONS,
         prefix="SG",
+        minutes=20,
+        shelf=1,
+        simultaneous=True,
+        custom_deck=True,
     )
     view_type: ClassVar[type[View]] = view.SilverGoldView
     form_type: ClassVar[Any] = notation.Form
@@ -106,3 +109,6 @@ class SilverGold(Game):
 
     def parts(self, state: State, seat: int) -> dict[str, int]:
         return scoring.parts(cast(SilverGoldState, state), seat)
+
+
+GAME = SilverGold

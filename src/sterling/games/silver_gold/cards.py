@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from sterling.core.errors import DeckError
-from sterling.games.silver_gold.tables import COLOURS, PATTERNS, SIZES, WIDE, Deck, all_placements
+from sterling.games.silver_gold.codes import COLOURS, PATTERNS, SIZES, WIDE, Deck, all_placements
 
 HOUSE_DECK = Path(__file__).with_name("deck.txt")
 MOST_CARDS = 1000

@@ -1,11 +1,11 @@
-"""The texts and structured forms of the actions of Silver & Gold (docs/notation.md)."""
+"""The texts and structured forms of the actions of Silver & Gold (notation.md)."""
 
 import re
 
 import msgspec
 
 from sterling.core.errors import NotationError
-from sterling.games.silver_gold.tables import (
+from sterling.games.silver_gold.codes import (
     ACTIONS,
     CARD_MASKS,
     DRAW,

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sterling.core.state import Setup, State
-from sterling.games.silver_gold.tables import (
+from sterling.games.silver_gold.codes import (
     BIT,
     DRAW,
     EXPEDITION_PATTERNS,

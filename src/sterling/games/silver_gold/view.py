@@ -8,6 +8,7 @@ from sterling.core.errors import ViewError
 from sterling.core.state import SPECTATOR
 from sterling.core.view import View
 from sterling.games.silver_gold.cards import Island
+from sterling.games.silver_gold.codes import EXPEDITION_PATTERNS, PAIRS, PATTERNS
 from sterling.games.silver_gold.rules import (
     BOX_AT,
     BOX_UNIT,
@@ -36,7 +37,6 @@ from sterling.games.silver_gold.rules import (
     SilverGoldSetup,
     SilverGoldState,
 )
-from sterling.games.silver_gold.tables import EXPEDITION_PATTERNS, PAIRS, PATTERNS
 from sterling.games.silver_gold.worlds import SilverGoldSampler, loose_cards
 
 # The cells of the lower and of the upper half of a grid, by their bits.

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from sterling.core.deal import shuffle
 from sterling.core.rng import Rng
 from sterling.core.state import Sampler, State
+from sterling.games.silver_gold.codes import BIT, FIRST_KEPT, SECOND_KEPT
 from sterling.games.silver_gold.rules import (
     DRAFTING,
     KEPT,
@@ -23,7 +24,6 @@ from sterling.games.silver_gold.rules import (
     UNMARKED,
     SilverGoldState,
 )
-from sterling.games.silver_gold.tables import BIT, FIRST_KEPT, SECOND_KEPT
 
 
 class SilverGoldSampler(Sampler):

@@ -1,0 +1,396 @@
+## Game
+
+amulet-villager = Dorfbewohner
+amulet-villager-short = Am Zugende beide offen in Dörfern: Die Runde endet
+amulet-villager-long = Liegen am Ende eines Zuges beide Dorfbewohner offen in Dörfern, endet die Runde. Das kann dasselbe Dorf sein oder zwei verschiedene. Dorfbewohner im Ablagestapel oder in der Knappen-Auslage zählen nicht.
+
+amulet-squire = Knappe
+amulet-squire-short = Offen: für jeden Knappen eine Karte in die Auslage
+amulet-squire-long = Nach jedem Zug, der die Runde nicht beendet, wird die Knappen-Auslage vom Deck aufgefüllt, bis sie so viele Karten hat, wie in allen Dörfern offene Knappen liegen, oder das Deck leer ist. Eine größere Auslage wird nie verkleinert. Wer zieht, darf jede Karte der Auslage als gezogene Karte nehmen und sie auch für ihre Kraft ablegen. Karten in der Auslage haben keine dauerhafte Wirkung.
+
+amulet-empath = Empathin
+amulet-empath-short = Offen, einmal im Zug: eigene verdeckte Karte ansehen
+amulet-empath-long = Solange diese Karte offen in deinem Dorf liegt, darfst du dir einmal im Zug eine deiner verdeckten Karten ansehen, aber nicht die unter dem Amulett. Das ist eine freie Aktion in deinem Zug: vor deiner Aktion, mit einer Karte in der Hand oder danach. Sie gilt einmal für jede offene Empathin, schon in dem Zug, in dem die Empathin offen wird, aber nie in einem Zug, in dem du ausrufst.
+
+amulet-bodyguard = Leibwächter
+amulet-bodyguard-short = Offen: schützt sich und eine weitere deiner Karten
+amulet-bodyguard-long = Solange er offen in deinem Dorf liegt, darfst du ihn einmal im Zug als freie Aktion auf eine andere deiner Karten stellen, versetzen oder herunternehmen. Er behält seinen eigenen Platz. Gegner dürfen den Leibwächter und die Karte, auf die er gestellt ist, nicht ansehen, umdrehen, nehmen oder tauschen; dich selbst bindet das nicht. Der Schutz gilt in jedem Zug und endet, wenn eine der beiden Karten dein Dorf verlässt. In einem Zug, in dem du ausrufst, kannst du ihn nicht stellen.
+
+amulet-rascal = Schlingel
+amulet-rascal-short = Offen: beim Ziehen eine Karte mehr vom Deck ansehen
+amulet-rascal-long = Beim Ziehen darfst du Karten des Decks von oben nacheinander ansehen: eine und dazu eine für jeden deiner offenen Schlingel. Hör auf, wann du willst, und behalte eine davon; die anderen bleiben in ihrer Reihenfolge auf dem Deck. Solange du noch einen Blick übrig hast, darfst du stattdessen eine Karte der Knappen-Auslage behalten. Ein Schlingel zählt ab deinem nächsten Ziehen und hilft nicht beim Nehmen, bei Strafkarten und bei der Hexe.
+
+amulet-exposer = Aufdecker
+amulet-exposer-short = Decke eine deiner verdeckten Karten auf
+amulet-exposer-long = Wenn du diese Karte ziehst und sofort ablegst, darfst du eine deiner verdeckten Karten aufdecken. Die Karte unter dem Amulett kannst du nicht wählen.
+
+amulet-revealer = Enthüller
+amulet-revealer-short = Decke eine beliebige verdeckte Karte auf
+amulet-revealer-long = Wenn du diese Karte ziehst und sofort ablegst, darfst du eine beliebige verdeckte Karte aufdecken. Wähle eine eigene oder die eines Gegners. Die Karte eines Gegners darf nicht durch einen Leibwächter geschützt sein, und keine Karte unter dem Amulett ist wählbar.
+
+amulet-beholder = Betrachterin
+amulet-beholder-short = Sieh dir ein oder zwei eigene verdeckte Karten an
+amulet-beholder-long = Wenn du diese Karte ziehst und sofort ablegst, darfst du dir eine oder zwei verschiedene deiner verdeckten Karten ansehen. Du darfst die erste sehen, bevor du die zweite wählst. Die Karte unter dem Amulett kannst du nicht wählen.
+
+amulet-apprentice-seer = Seherlehrling
+amulet-apprentice-seer-short = Sieh dir eine verdeckte Karte eines Gegners an
+amulet-apprentice-seer-long = Wenn du diese Karte ziehst und sofort ablegst, darfst du dir eine verdeckte Karte eines Gegners ansehen. Sie darf weder durch einen Leibwächter noch durch das Amulett geschützt sein.
+
+amulet-seer = Seherin
+amulet-seer-short = Sieh dir eine beliebige verdeckte Karte an
+amulet-seer-long = Wenn du diese Karte ziehst und sofort ablegst, darfst du dir eine beliebige verdeckte Karte ansehen. Wähle eine eigene oder die eines Gegners. Die Karte eines Gegners darf nicht durch einen Leibwächter geschützt sein, und keine Karte unter dem Amulett ist wählbar.
+
+amulet-master = Meister
+amulet-master-short = Tausche eine Karte vom Ablagestapel in dein Dorf
+amulet-master-long = Wenn du diese Karte ziehst und sofort ablegst, darfst du eine beliebige Karte des Ablagestapels außer diesem Meister wählen. Du musst sie dann offen gegen eine oder mehrere deiner Karten tauschen, nach den üblichen Regeln mit Fehlschlag und Strafkarte. Die ersetzten Karten liegen über dem Meister. Die Kraft ist nicht nutzbar, wenn der Stapel nur aus diesem Meister besteht oder du keine Karte außerhalb des Amuletts hast.
+
+amulet-witch = Hexe
+amulet-witch-short = Oberste Karte des Decks ansehen, lassen oder tauschen
+amulet-witch-long = Wenn du diese Karte ziehst und sofort ablegst, darfst du dir die oberste Karte des Decks ansehen und sie dann liegen lassen oder verdeckt tauschen. In deinem Dorf ersetzt sie eine oder mehrere Karten nach den üblichen Regeln mit Fehlschlag und Strafkarte. Im Dorf eines Gegners ersetzt sie genau eine ungeschützte Karte, verdeckt oder offen, die ohne Wirkung abgelegt wird. Die neue Karte wird niemandem gezeigt. Bei leerem Deck gibt es keine Kraft.
+
+amulet-robber = Räuber
+amulet-robber-short = Vertausche eine Karte mit der eines Gegners; sieh sie an
+amulet-robber-long = Wenn du diese Karte ziehst und sofort ablegst, darfst du eine deiner Karten mit der eines Gegners vertauschen. Deine darf nicht unter dem Amulett liegen, und die des Gegners darf weder durch einen Leibwächter noch durch das Amulett geschützt sein. Nenne zuerst beide Karten. Jede nimmt den Platz der anderen ein und bleibt verdeckt oder offen, wie sie war. Dann sieh dir die gewonnene Karte an; dein Opfer erfährt nichts Neues.
+
+amulet-doppelganger = Doppelgänger
+amulet-doppelganger-short = Passt beim Tausch mehrerer Karten zu jedem Wert
+amulet-doppelganger-long = Für einen Tausch angesagte Karten sind ein Satz, wenn alle, die keine 13 sind, denselben Wert haben. Eine 13 passt also zu einer beliebigen Karte oder zu gleichen Karten, und zwei 13er passen zusammen, allein oder mit gleichen Karten. Überall sonst ist er eine gewöhnliche 13, auch bei der Wertung.
+
+## Table
+
+amulet-title = Silver: Das Amulett
+amulet-tagline = Lerne dein Dorf kennen, mach es klein und rufe vor den anderen aus.
+amulet-part-round-1 = Runde 1
+amulet-part-round-2 = Runde 2
+amulet-part-round-3 = Runde 3
+amulet-part-round-4 = Runde 4
+amulet-part-penalties = Strafen
+error-amulet-deck = Silver: Das Amulett wird immer mit seinen eigenen 52 Karten gespielt; ein anderes Deck geht nicht.
+error-amulet-look-first = Zuerst darf sich jeder bis zu zwei eigene Karten ansehen; der erste Zug kommt danach. (AM-2)
+error-amulet-looked-already = Diese Karte hast du schon angesehen; wähle eine andere. (AM-2, AM-C7)
+error-amulet-turn-first = Beginne mit deiner Aktion: ziehen, nehmen oder ausrufen. { $action } passt hier nicht. (AM-10)
+error-amulet-hand-first = Du hast eine Karte in der Hand; bring sie zuerst unter. (AM-10)
+error-amulet-must-exchange = Eine vom Ablagestapel genommene Karte muss in dein Dorf getauscht werden. (AM-11)
+error-amulet-choose-first = Erst ist etwas anderes zu wählen. { $action } passt hier nicht. (AM-57)
+error-amulet-action-done = Deine Aktion in diesem Zug ist getan; es bleiben freie Aktionen oder das Ende des Zuges. (AM-57)
+error-amulet-no-card = Dort liegt keine Karte: { $action }.
+error-amulet-pile-empty = Der Ablagestapel ist leer; es gibt nichts zu nehmen. (AM-11)
+error-amulet-only-amulet = Deine einzige Karte liegt unter dem Amulett; du hast nichts zum Tauschen. (AM-32)
+error-amulet-too-many-cards = Zum Ausrufen darf dein Dorf höchstens vier Karten haben. (AM-20)
+error-amulet-called = In dieser Runde wurde schon ausgerufen. (AM-20)
+error-amulet-call-first = Der Ausruf muss das Erste in deinem Zug sein, vor Empathin, Leibwächter und Amulett. (AM-20)
+error-amulet-not-looked = Diese Karte des Decks hast du nicht angesehen, also kannst du sie nicht behalten. (AM-C4)
+error-amulet-no-look-left = Du hast keinen Blick mehr übrig; behalte eine der Karten des Decks, die du gesehen hast. (AM-52)
+error-amulet-not-yours = Hier kannst du nur eine eigene Karte wählen. (AM-50)
+error-amulet-not-theirs = Hier kannst du nur eine Karte eines Gegners wählen. (AM-50)
+error-amulet-not-hidden = Diese Karte liegt offen; wähle eine verdeckte. (AM-50)
+error-amulet-covered = Ein Leibwächter schützt diese Karte vor Gegnern. (AM-C3)
+error-amulet-under-amulet = Diese Karte liegt unter dem Amulett; in dieser Runde darf sie niemand anrühren. (AM-30)
+error-amulet-left-to-right = Sage die Karten für den Tausch von links nach rechts an, jede einmal. (AM-13)
+error-amulet-not-announced = Die neue Karte nimmt den Platz einer der angesagten Karten ein. (AM-13)
+error-amulet-no-free-use = So nutzen lassen sich nur deine offenen Empathinnen und Leibwächter. (AM-57)
+error-amulet-used = Diese Karte hast du in diesem Zug schon genutzt. (AM-C2, AM-C3)
+error-amulet-no-target = Es gibt keine Karte, auf die du sie anwenden könntest. (AM-50)
+error-amulet-no-amulet = Du kannst das Amulett nicht legen: Das darf nur, wer es in der Runde davor gewonnen hat, und nur einmal. (AM-30)
+error-amulet-only-card = Solange du eine genommene Karte hältst, darf das Amulett nicht auf deine einzige Karte. (AM-32)
+error-amulet-itself = Ein Leibwächter wird auf eine andere Karte gestellt, nicht auf sich selbst. (AM-C3)
+error-amulet-already-set = Der Leibwächter steht schon auf dieser Karte; wähle eine andere oder nimm ihn herunter. (AM-C3)
+error-amulet-not-set = Dieser Leibwächter steht auf keiner Karte, also kann er nicht herunter. (AM-C3)
+
+## Terminal
+
+amulet-round-title = Runde { $round } von { $rounds } · Startspieler: { $start }
+amulet-over-title = Das Ende des Spiels
+amulet-lost-so-far = Bisher verlorene Punkte: { $lost }
+amulet-middle = Die Mitte des Tisches
+amulet-deck = Deck
+amulet-pile = Ablage
+amulet-hand = auf der Hand
+amulet-cards = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+amulet-below = Unter der obersten Karte der Ablage: { $cards }
+amulet-deeper = Karte { $place } im Deck: { $card }
+amulet-on-turn = am Zug
+amulet-has-called = hat ausgerufen
+amulet-may-place = darf das Amulett { $sign } legen
+amulet-holds = hat das Amulett { $sign }
+amulet-sum = { $unknown ->
+    [0] Summe { $sum }
+    [one] Summe { $sum } + 1 unbekannte
+   *[other] Summe { $sum } + { $unknown } unbekannte
+}
+amulet-lasting = { $card }: { $power }
+amulet-hidden = verdeckt
+amulet-characters = Die Charaktere
+amulet-col-value = Wert
+amulet-col-copies = Karten
+amulet-col-name = Charakter
+amulet-col-power = Kraft
+amulet-legend = dicker Rahmen: offen  gestrichelt: verdeckt  (7) verdeckt, aber du siehst sie  ◉ab von a und b angesehen  ♜ Leibwächter  ✦ Amulett  ▶ gewählt
+
+amulet-ask-look = { $left ->
+    [one] Sieh dir noch eine deiner Karten an, oder N, wenn es genug ist.
+   *[other] Sieh dir bis zu zwei deiner Karten an: Wähle die erste.
+}
+amulet-ask-turn = Du bist am Zug: ziehen (D) oder die oberste Karte der Ablage nehmen (T); ausrufen kannst du mit höchstens vier Karten.
+amulet-ask-turn-call = Du bist am Zug: ziehen (D), die oberste Karte der Ablage nehmen (T) oder ausrufen (C).
+amulet-ask-last-turn = Es wurde ausgerufen, das ist dein letzter Zug: ziehen (D) oder die oberste Karte der Ablage nehmen (T).
+amulet-ask-rascal = Deine Schlingel lassen dich weiterschauen: Behalte eine der gesehenen Karten oder sieh dir noch eine an (D).
+amulet-ask-hand = Auf der Hand: { $card }. Lege sie ab (X) oder wähle die erste deiner Karten, gegen die du sie tauschst.
+amulet-ask-hand-power = Auf der Hand: { $card }. Lege sie ab (X), dann darfst du ihre Kraft nutzen ({ $power }), oder wähle die erste deiner Karten, gegen die du sie tauschst.
+amulet-ask-must-exchange = Auf der Hand: { $card }. Sie muss in dein Dorf: Wähle die erste deiner Karten, gegen die du sie tauschst.
+amulet-ask-announce = Noch eine Karte mit demselben Wert? Wähle sie, weiter rechts; Y, wenn das alle sind.
+amulet-ask-place = Ein Satz! Wähle den Platz, den die neue Karte einnimmt.
+amulet-ask-end-new = Kein Satz: Deine Karten bleiben offen liegen. An welches Ende kommt die neue Karte, L (links) oder R (rechts)?
+amulet-ask-end-penalty = Dazu eine Strafkarte vom Deck. An welches Ende kommt sie, L (links) oder R (rechts)?
+amulet-ask-power = { $card }: { $power }. Wähle, oder N für keine Kraft.
+amulet-ask-second-look = Eine zweite Karte ansehen? Sonst N.
+amulet-ask-witch = Oben auf dem Deck liegt: { $card }. Lass sie dort (N) oder wähle die Karte, die sie ersetzt, deine oder die eines Gegners.
+amulet-ask-swap = Welche Karte eines Gegners willst du dafür?
+amulet-ask-empath = Welche deiner verdeckten Karten sieht sich die Empathin an?
+amulet-ask-bodyguard = Welche deiner Karten schützt der Leibwächter?
+amulet-ask-after = Deine Aktion ist getan: eine freie Aktion, oder E für das Ende des Zuges.
+
+amulet-do-draw = vom Deck ziehen
+amulet-do-look-on = die nächste Karte des Decks ansehen
+amulet-do-witch = die oberste Karte des Decks ansehen
+amulet-do-take = { $card } von der Ablage nehmen
+amulet-do-call = ausrufen: Alle anderen haben noch einen Zug
+amulet-do-discard = ablegen
+amulet-do-discard-power = ablegen, für ihre Kraft
+amulet-do-exchange = { $cards ->
+    [one] diese eine Karte tauschen
+   *[other] diese { $cards } Karten tauschen; sie müssen ein Satz sein
+}
+amulet-do-no-power = keine Kraft
+amulet-do-no-look = kein weiterer Blick
+amulet-do-leave = auf dem Deck lassen
+amulet-do-end = den Zug beenden
+amulet-do-off = den Leibwächter herunternehmen
+amulet-do-left = das linke Ende
+amulet-do-right = das rechte Ende
+amulet-do-amulet = frei: das Amulett auf { $card } legen
+amulet-do-empath = frei: eine deiner verdeckten Karten ansehen
+amulet-do-bodyguard = frei: diesen Leibwächter stellen oder versetzen
+
+amulet-tell-looked = { $name }: { $place } angesehen.
+amulet-tell-saw = { $name }: { $place } ist { $card }.
+amulet-tell-call = { $name }: ausgerufen! Alle anderen haben noch einen Zug.
+amulet-tell-drew = { $name }: eine Karte vom Deck gezogen.
+amulet-tell-kept = { $name }: eine der gesehenen Karten vom Deck behalten.
+amulet-tell-deck-look = { $name }: Karte { $place } des Decks angesehen.
+amulet-tell-witch = { $name }: mit der Hexe die oberste Karte des Decks angesehen.
+amulet-tell-took = { $name }: { $card } von der Ablage genommen.
+amulet-tell-took-display = { $name }: { $card } aus der Auslage genommen.
+amulet-tell-fetched = { $name }: mit dem Meister { $card } aus der Ablage geholt.
+amulet-tell-discarded = { $name }: { $card } abgelegt.
+amulet-tell-on-pile = { $name }: { $card } liegt jetzt auf der Ablage.
+amulet-tell-exchanged = { $name }: { $places } getauscht; auf der Ablage: { $cards }.
+amulet-tell-face-up = Die neue Karte liegt offen: { $card }.
+amulet-tell-failed = { $name }: Das war kein Satz. Jetzt offen: { $cards }.
+amulet-tell-added = { $name }: Die neue Karte kam an ein Ende des Dorfes.
+amulet-tell-penalty = { $name }: Eine Strafkarte kam an ein Ende des Dorfes.
+amulet-tell-bewitched = { $name }: { $place } durch die oberste Karte des Decks ersetzt; auf der Ablage: { $card }.
+amulet-tell-swapped = { $name }: { $given } gegen { $gained } vertauscht.
+amulet-tell-swapped-some = { $name }: { $given } gegen die Karte eines Gegners vertauscht.
+amulet-tell-turned = { $name }: { $place } aufgedeckt: { $card }.
+amulet-tell-amulet = { $name }: das Amulett auf { $place } gelegt.
+amulet-tell-guard = { $name }: den Leibwächter { $place } auf { $guarded } gestellt.
+amulet-tell-guard-off = { $name }: den Leibwächter { $place } von seiner Karte genommen.
+amulet-tell-display = Neu in der Auslage: { $cards }.
+amulet-tell-round = Runde { $round } ist zu Ende: { $reason }.
+amulet-ended-villagers = Beide Dorfbewohner lagen offen
+amulet-ended-deck = Das Deck war leer
+amulet-ended-call = Nach dem Ausruf hatten alle ihren letzten Zug
+amulet-ended-still = Vierzig Züge lang hat keine Karte das Deck verlassen
+amulet-tell-lost = { $name }: { $cards } = { $sum }, verliert { $lost }.
+amulet-tell-caller-lowest = { $name }: { $cards } = { $sum }, ausgerufen und das niedrigste Dorf: verliert { $lost } und gewinnt das Amulett.
+amulet-tell-caller-beaten = { $name }: { $cards } = { $sum }, ausgerufen, aber nicht das niedrigste Dorf: verliert { $lost }.
+
+## Opponents
+
+bot-hobbin = Hobbin der Gänsejunge
+bot-hobbin-about = Greift nach dem, was ihm ins Auge fällt; fast jede zweite Entscheidung ist eine Laune.
+bot-tilda = Tante Tilda
+bot-tilda-about = Spielt vernünftig, vergisst aber die Hälfte der Karten, die sie angesehen hat.
+bot-osric = Osric der Nachtwächter
+bot-osric-about = Hält sein Dorf gut in Ordnung, ruft aber nie früh aus: Er wartet, bis er ganz, ganz sicher ist.
+bot-ravenna = Ravenna die Kräuterfrau
+bot-ravenna-about = Liest aus dem, was du behältst, was es sein muss, entscheidet aber aus dem Bauch heraus.
+bot-lunara = Lunara, die Hüterin des Amuletts
+bot-lunara-about = Vergisst nichts und wägt jede Karte ab, die sie nicht sieht. Keine bekannte Schwäche außer Pech.
+
+## Site
+
+web-facts-amulet = 2 bis 4 Personen · 45 Minuten
+
+## Board
+
+web-amulet-own-place = Dein Haus { $n }
+web-amulet-their-place = Haus { $n } von { $name }
+web-amulet-shut = Läden geschlossen
+web-amulet-shows = offen: { $value } { $card }
+web-amulet-you-see = nur du siehst es: { $value } { $card }
+web-amulet-known-by = angesehen von { $names }
+web-amulet-guarded = ein Leibwächter steht davor
+web-amulet-sealed = unter dem Amulett
+web-amulet-used = in diesem Zug benutzt
+web-amulet-village = Dorf von { $name }
+web-amulet-my-village = Dein Dorf
+web-amulet-you = dir
+web-amulet-deck = Der Weg hinaus
+web-amulet-deck-count = { $n ->
+    [0] keine Karte mehr
+    [one] eine Karte
+   *[other] { $n } Karten
+}
+web-amulet-pile = Der Dorfplatz
+web-amulet-pile-empty = niemand da
+web-amulet-pile-open = Den Platz durchsehen
+web-amulet-pile-place = { $value } { $card }, die { $n }. von unten
+web-amulet-display = Bank der Knappen
+web-amulet-hand = In deiner Hand
+web-amulet-their-hand = In der Hand von { $name }
+web-amulet-hand-hidden = eine verdeckte Karte
+web-amulet-seen = Im Licht der Laterne
+web-amulet-seen-deck = Karte { $n } des Stapels
+web-amulet-seen-close = Läden schließen
+web-amulet-seen-only-you = Das siehst nur du. Merk es dir.
+web-amulet-known-open = eine Karte, die jemand kennt
+web-amulet-round = Runde { $n } von 4
+web-amulet-lost = { $n ->
+    [one] ein Punkt verloren
+   *[other] { $n } Punkte verloren
+}
+web-amulet-holds = hat das Amulett
+web-amulet-called = { $name } hat ausgerufen: noch ein letzter Zug für alle anderen
+web-amulet-called-you = Du hast ausgerufen: noch ein letzter Zug für alle anderen
+web-amulet-last-turn = Die Glocke hat geläutet: dein letzter Zug in dieser Runde.
+web-amulet-turn-of = ist am Zug
+web-amulet-began = hat die Runde begonnen
+web-amulet-use = Benutzen
+web-amulet-use-card = { $card } benutzen, Haus { $n }
+web-amulet-do-draw = Ziehen
+web-amulet-do-take = { $card } nehmen
+web-amulet-do-call = Ausrufen
+web-amulet-do-call-sure = Glocke läuten
+web-amulet-do-back = Noch nicht
+web-amulet-do-discard = Ablegen
+web-amulet-do-no-look = Das genügt
+web-amulet-do-no-power = Verzichten
+web-amulet-do-no-witch = Auf dem Stapel lassen
+web-amulet-do-end = Zug beenden
+web-amulet-do-off = Abziehen
+web-amulet-do-left = Linkes Ende
+web-amulet-do-right = Rechtes Ende
+web-amulet-do-more = Noch eine ansehen
+web-amulet-do-witch = Oberste Karte ansehen
+web-amulet-do-keep = { $value } { $card } behalten
+web-amulet-do-keep-nth = Karte { $n } behalten
+web-amulet-do-display = { $value } { $card } von der Bank nehmen
+web-amulet-do-amulet = Amulett aufhängen
+web-amulet-do-exchange = { $n ->
+    [one] Dieses Haus tauschen
+   *[other] { $n } Häuser tauschen
+}
+web-amulet-do-sure = Ja, dieses
+web-amulet-do-clear = Neu wählen
+web-amulet-do-yes = Das sind alle
+web-amulet-ask-look = Sieh dir bis zu zwei deiner Häuser an.
+web-amulet-ask-turn = Zieh, oder nimm vom Platz.
+web-amulet-ask-turn-call = Zieh, nimm vom Platz, oder ruf aus.
+web-amulet-ask-call = Ausrufen? Dein Zug endet, die anderen haben noch einen. Ist deine Summe nicht die niedrigste, verlierst du 10 mehr.
+web-amulet-ask-rascal = Sieh weiter in den Stapel, oder behalte eine gesehene Karte.
+web-amulet-ask-hand = Du hältst { $value } { $card }: leg sie ab, oder wähle die Häuser, die sie ersetzt.
+web-amulet-ask-hand-must = Du hältst { $value } { $card }: wähle die Häuser, die sie ersetzt.
+web-amulet-ask-announce = Noch weitere Häuser zum Tausch, oder sind das alle?
+web-amulet-ask-place = Es ist ein Satz. Welchen Platz nimmt die neue Karte ein?
+web-amulet-ask-end-new = Kein Satz. An welchem Ende kommt die neue Karte dazu?
+web-amulet-ask-end-penalty = Und die Strafkarte: an welchem Ende?
+web-amulet-ask-power = { $card }: wähle, oder verzichte.
+web-amulet-ask-second-look = Noch ein zweites Haus ansehen?
+web-amulet-ask-witch = Du siehst { $value } { $card }: lass sie liegen, oder bring sie in ein Haus.
+web-amulet-ask-witch-plain = Lass die Karte liegen, oder bring sie in ein Haus.
+web-amulet-ask-swap = Mit welchem Haus tauschst du es?
+web-amulet-ask-empath = Empathin: Welches deiner verschlossenen Häuser siehst du an?
+web-amulet-ask-bodyguard = Leibwächter: Vor welches Haus soll er sich stellen?
+web-amulet-ask-after = Noch eine freie Aktion, oder Zug beenden?
+web-amulet-ask-amulet = An welches deiner Häuser soll das Amulett, für den Rest der Runde?
+web-amulet-tell-leaves = Geht: { $cards }.
+web-amulet-tell-several = Mehrere müssen ein Satz sein: alle von einem Wert.
+web-amulet-tell-hidden = ein verschlossenes Haus
+web-amulet-ledger = Kirchenbuch
+web-amulet-ledger-open = Kirchenbuch öffnen
+web-amulet-ledger-close = Kirchenbuch schließen
+web-amulet-ledger-round = Runde
+web-amulet-ledger-total = Verloren insgesamt
+web-amulet-ledger-call = hat ausgerufen
+web-amulet-ledger-penalty = { $sum } + { $penalty } für den Ausruf
+web-amulet-ledger-amulet = gewinnt das Amulett
+web-amulet-ledger-empty = Noch steht nichts darin.
+web-amulet-dawn = Runde { $n } ist zu Ende
+web-amulet-dawn-sum = Summe { $n }
+web-amulet-dawn-lost = { $n ->
+    [0] nichts verloren
+    [one] 1 verloren
+   *[other] { $n } verloren
+ }
+web-amulet-ended-villagers = Beide Dorfbewohner sind daheim: die Runde ist zu Ende.
+web-amulet-ended-deck = Der Weg ist leer: die Runde ist zu Ende.
+web-amulet-ended-call = Die letzten Züge nach dem Ausruf sind gespielt: die Runde ist zu Ende.
+web-amulet-ended-still = Lange hat nichts den Stapel verlassen: die Runde ist zu Ende.
+web-amulet-log-round = Runde { $n }
+web-amulet-log-draw = { $name } zieht eine Karte.
+web-amulet-log-take = { $name } nimmt { $card } vom Platz.
+web-amulet-log-display = { $name } nimmt { $card } von der Bank.
+web-amulet-log-fetch = { $name } holt { $card } aus dem Platz.
+web-amulet-log-discard = { $name } legt { $card } ab.
+web-amulet-log-exchange = { $name } tauscht weg: { $cards }.
+web-amulet-log-look = { $name } sieht nach. { $house }.
+web-amulet-log-up = { $house } wird aufgedeckt: { $card }.
+web-amulet-log-fail = { $name } hatte keinen Satz; die neue Karte kommt an ein Ende.
+web-amulet-log-amulet = { $name } hängt das Amulett auf. { $house }.
+web-amulet-log-guard = { $name } stellt einen Leibwächter auf. { $house }.
+web-amulet-log-call = { $name } ruft aus!
+web-amulet-log-swap = { $name } raubt: Zwei Häuser werden getauscht.
+web-amulet-log-lost = { $name } verliert { $n }.
+web-amulet-act-pick = { $name } wählt Haus { $n } für den Tausch.
+web-amulet-act-add = { $name } nimmt Haus { $n } zum Tausch dazu.
+web-amulet-act-all = { $name } wählt keine weiteren Häuser.
+web-amulet-act-new-left = { $name } legt die neue Karte ans linke Ende.
+web-amulet-act-new-right = { $name } legt die neue Karte ans rechte Ende.
+web-amulet-act-penalty-left = { $name } legt die Strafkarte ans linke Ende.
+web-amulet-act-penalty-right = { $name } legt die Strafkarte ans rechte Ende.
+web-amulet-act-no-look = { $name } sieht sich kein Haus an.
+web-amulet-act-no-more = { $name } sieht sich kein weiteres Haus an.
+web-amulet-act-no-power = { $name } verzichtet auf die Kraft.
+web-amulet-act-top = { $name } sieht sich die oberste Karte des Stapels an.
+web-amulet-act-further = { $name } sieht sich noch eine Karte des Stapels an.
+web-amulet-act-leave = { $name } lässt die Karte auf dem Stapel.
+web-amulet-act-give = { $name } gibt Haus { $n } zum Tausch.
+web-amulet-act-use = { $name } benutzt { $card }, Haus { $n }.
+web-amulet-act-off = { $name } zieht den Leibwächter ab. { $house }.
+web-amulet-act-end = { $name } beendet den Zug.
+web-amulet-close = Schließen
+web-amulet-about = Über { $card }
+
+web-keys-amulet-draw = Ziehen
+web-keys-amulet-take = Vom Platz nehmen
+web-keys-amulet-discard = Die Karte auf der Hand ablegen
+web-keys-amulet-call = Ausrufen
+web-keys-amulet-amulet = Das Amulett aufhängen
+web-keys-amulet-no = Verzichten
+web-keys-amulet-end = Den Zug beenden
+web-amulet-not-now = { $card }. Das lässt sich jetzt nicht wählen; was wählbar ist, hat einen gestrichelten Rahmen.
+
+## Hints
+
+hint-amulet-look = Du darfst jetzt Karten deines Dorfes ansehen. Merk sie dir: sie schließen sich wieder.
+hint-amulet-turn = Kleine Zahlen sind gut. Zieh von der Straße, nimm vom Platz, oder rufe, wenn dein Dorf das ruhigste ist.
+hint-amulet-hand = Die Karte in deiner Hand kann eine von deinen ersetzen, oder mehrere gleiche auf einmal. Oder leg sie ab.
+hint-amulet-power = Diese Karte hat eine Fähigkeit. Was sie tut, steht unten; du kannst auch verzichten.
+hint-amulet-call = Jemand hat gerufen: alle anderen haben noch einen Zug, dann werden die Dörfer gezählt.
+hint-amulet-amulet = Das Amulett ist deins. Häng es in dieser Runde über eine deiner Türen: was dort liegt, ist sicher.
+hint-amulet-ledger = Eine Runde ist vorbei; das Kirchenbuch zeigt, was jedes Dorf gekostet hat. Nach vier Runden gewinnt die kleinste Summe.

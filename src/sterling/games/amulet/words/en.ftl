@@ -1,0 +1,396 @@
+## Game
+
+amulet-villager = Villager
+amulet-villager-short = Both face up in villages at a turn’s end: the round ends
+amulet-villager-long = When a turn ends and both villagers lie face up in villages, the round is over. It may be the same village or two different ones. Villagers in the discard pile or the squire display do not count.
+
+amulet-squire = Squire
+amulet-squire-short = Face up: one open card beside the deck for each squire
+amulet-squire-long = When a turn is over and the round goes on, the squire display is filled from the deck, face up, until it has one card for each face-up squire in all villages or the deck is empty. If it has more already, they all stay. When you draw, you may choose any card of the display as your drawn card, and you may also discard it for its power. Cards in the display have no lasting effect.
+
+amulet-empath = Empath
+amulet-empath-short = Face up, once a turn: look at one of your hidden cards
+amulet-empath-long = While this card is face up in your village, you may look at one of your own hidden cards once a turn, but not at the one under the amulet. This is a free action on your own turn: before your action, with a card in hand, or after it. It works once for each face-up empath, already in the turn in which the empath comes face up, but never in a turn in which you call.
+
+amulet-bodyguard = Bodyguard
+amulet-bodyguard-short = Face up: protects itself and one other card of yours
+amulet-bodyguard-long = While it is face up in your village, you may once a turn, as a free action, set it on another of your cards, move it or take it off again; its own place does not change. Opponents may not look at, turn, take or exchange the bodyguard or the card it is set on; you yourself are not bound. The protection holds on every turn and ends when either card leaves your village. You cannot set it in a turn in which you call.
+
+amulet-rascal = Rascal
+amulet-rascal-short = Face up: look at one more deck card when you draw
+amulet-rascal-long = When you draw, each of your face-up rascals lets you look at one card more, going down card by card from the top of the deck. Stop whenever you like and keep one of them; leave the others on the deck in the same order. While you have a look left, you may keep a squire display card instead. A rascal counts from your next draw, and not for taking, penalty cards or the witch.
+
+amulet-exposer = Exposer
+amulet-exposer-short = Turn one of your hidden cards face up
+amulet-exposer-long = When you draw this card and discard it at once, you may turn one of your own hidden cards face up. The card under the amulet cannot be chosen.
+
+amulet-revealer = Revealer
+amulet-revealer-short = Turn a hidden card face up, yours or an opponent’s
+amulet-revealer-long = When you draw this card and discard it at once, you may turn one hidden card face up in any village. Choose one of your own or one of an opponent’s. An opponent’s card must not be protected by a bodyguard, and no card under the amulet can be chosen.
+
+amulet-beholder = Beholder
+amulet-beholder-short = Look at one or two of your hidden cards
+amulet-beholder-long = When you draw this card and discard it at once, you may look at one or two different hidden cards of your own. You may see the first before you choose the second. The card under the amulet cannot be chosen.
+
+amulet-apprentice-seer = Apprentice Seer
+amulet-apprentice-seer-short = Look at one hidden card of an opponent
+amulet-apprentice-seer-long = When you draw this card and discard it at once, you may look at one hidden card of an opponent. It must not be protected by a bodyguard or the amulet.
+
+amulet-seer = Seer
+amulet-seer-short = Look at any one hidden card
+amulet-seer-long = When you draw this card and discard it at once, you may look at any one hidden card. Choose one of your own or one of an opponent’s. An opponent’s card must not be protected by a bodyguard, and no card under the amulet can be chosen.
+
+amulet-master = Master
+amulet-master-short = Exchange any card of the discard pile into your village
+amulet-master-long = When you draw this card and discard it at once, you may pick any card from the discard pile but this master. You must then exchange it, face up, for one or several of your cards by the usual rules, with failure and penalty. The cards you give up are put on top of the master. Without another card in the pile, or when your only card is under the amulet, you cannot use this power.
+
+amulet-witch = Witch
+amulet-witch-short = See the top card of the deck; leave it or exchange it
+amulet-witch-long = When you draw this card and discard it at once, you may look at the top card of the deck; leave it where it is or bring it into a village, hidden. In your own village it replaces one or several cards by the usual rules, with failure and penalty. In an opponent’s village it replaces exactly one card, hidden or face up, that is not protected; that card goes on the discard pile and does nothing there. The new card is not shown around. With an empty deck there is no power.
+
+amulet-robber = Robber
+amulet-robber-short = Swap one of your cards with an opponent’s, then look at it
+amulet-robber-long = When you draw this card and discard it at once, you may swap one of your cards with one card of an opponent. Your card must not lie under the amulet, and the opponent’s must not be protected by a bodyguard or the amulet. Name both cards first. Each takes the other’s place and stays hidden or face up as it was. After that you look at what you got; your victim learns nothing new.
+
+amulet-doppelganger = Doppelgänger
+amulet-doppelganger-short = Matches any value when you exchange several cards
+amulet-doppelganger-long = Cards announced for an exchange are a set when all of them that are not 13s have one value. So a 13 goes with any card or with equal cards, and two 13s go together, alone or with equal cards. Outside such an exchange it is just a 13, in the scoring too.
+
+## Table
+
+amulet-title = Silver: the Amulet
+amulet-tagline = Know your village, shrink it, and call before the others do.
+amulet-part-round-1 = Round 1
+amulet-part-round-2 = Round 2
+amulet-part-round-3 = Round 3
+amulet-part-round-4 = Round 4
+amulet-part-penalties = Penalties
+error-amulet-deck = Silver: the Amulet is always played with its own 52 cards; no other deck can be used.
+error-amulet-look-first = First everyone may look at up to two of their own cards; the first turn comes after that. (AM-2)
+error-amulet-looked-already = You have looked at this card already; choose a different one. (AM-2, AM-C7)
+error-amulet-turn-first = Begin with your action: draw, take or call. { $action } does not fit here. (AM-10)
+error-amulet-hand-first = You have a card in hand; put it somewhere first. (AM-10)
+error-amulet-must-exchange = A card taken from the discard pile must be exchanged into your village. (AM-11)
+error-amulet-choose-first = Another choice is open; make it first. { $action } does not fit here. (AM-57)
+error-amulet-action-done = Your action of this turn is done; only free actions are left, or the end of the turn. (AM-57)
+error-amulet-no-card = There is no card there: { $action }.
+error-amulet-pile-empty = The discard pile is empty; there is nothing to take. (AM-11)
+error-amulet-only-amulet = Your only card lies under the amulet, so you have nothing to exchange. (AM-32)
+error-amulet-too-many-cards = To call you need four cards or fewer in your village. (AM-20)
+error-amulet-called = Someone has called in this round already. (AM-20)
+error-amulet-call-first = A call must be the first act of your turn, before empath, bodyguard and amulet. (AM-20)
+error-amulet-not-looked = You have not looked at that card of the deck, so you cannot keep it. (AM-C4)
+error-amulet-no-look-left = All your looks are used; keep one of the deck cards you have seen. (AM-52)
+error-amulet-not-yours = You can only choose a card of your own here. (AM-50)
+error-amulet-not-theirs = You can only choose a card of an opponent here. (AM-50)
+error-amulet-not-hidden = This card lies face up; choose a hidden one. (AM-50)
+error-amulet-covered = A bodyguard covers this card: it is safe from opponents. (AM-C3)
+error-amulet-under-amulet = This card lies under the amulet; nobody may touch it in this round. (AM-30)
+error-amulet-left-to-right = Name the cards for an exchange from left to right, each one once. (AM-13)
+error-amulet-not-announced = The new card takes the place of one of the cards you announced. (AM-13)
+error-amulet-no-free-use = Only your own face-up empaths and bodyguards can be used like this. (AM-57)
+error-amulet-used = You have used this card in this turn already. (AM-C2, AM-C3)
+error-amulet-no-target = There is no card that you could use it on. (AM-50)
+error-amulet-no-amulet = You cannot place the amulet: only who won it in the round before may, and only once. (AM-30)
+error-amulet-only-card = While you hold a card taken from the discard pile, the amulet cannot go on your only card. (AM-32)
+error-amulet-itself = A bodyguard is set on another card, not on itself. (AM-C3)
+error-amulet-already-set = The bodyguard is set on this card already; choose another, or take it off. (AM-C3)
+error-amulet-not-set = This bodyguard is set on no card, so it cannot be taken off. (AM-C3)
+
+## Terminal
+
+amulet-round-title = Round { $round } of { $rounds } · start player: { $start }
+amulet-over-title = The end of the game
+amulet-lost-so-far = Points lost so far: { $lost }
+amulet-middle = The middle of the table
+amulet-deck = deck
+amulet-pile = discards
+amulet-hand = in hand
+amulet-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+amulet-below = Below the top discard: { $cards }
+amulet-deeper = Number { $place } in the deck: { $card }
+amulet-on-turn = on turn
+amulet-has-called = has called
+amulet-may-place = may place the amulet { $sign }
+amulet-holds = holds the amulet { $sign }
+amulet-sum = { $unknown ->
+    [0] sum { $sum }
+    [one] sum { $sum } + 1 unknown
+   *[other] sum { $sum } + { $unknown } unknown
+}
+amulet-lasting = { $card }: { $power }
+amulet-hidden = hidden
+amulet-characters = The characters
+amulet-col-value = Value
+amulet-col-copies = Cards
+amulet-col-name = Character
+amulet-col-power = Power
+amulet-legend = heavy frame: face up  broken frame: hidden  (7) hidden, but you see it  ◉ab looked at by a and b  ♜ bodyguard  ✦ amulet  ▶ chosen
+
+amulet-ask-look = { $left ->
+    [one] Look at one more of your cards, or N to leave it there.
+   *[other] Look at up to two of your cards: choose the first.
+}
+amulet-ask-turn = Your turn: draw (D) or take the top discard (T); you can call with four cards or fewer.
+amulet-ask-turn-call = Your turn: draw (D), take the top discard (T) or call (C).
+amulet-ask-last-turn = Someone has called, this is your last turn: draw (D) or take the top discard (T).
+amulet-ask-rascal = Your rascals let you look on: keep one of the cards you have seen, or look at one more (D).
+amulet-ask-hand = In your hand: { $card }. Discard it (X), or choose the first of your cards to exchange it for.
+amulet-ask-hand-power = In your hand: { $card }. Discard it (X) and you may use its power ({ $power }), or choose the first of your cards to exchange it for.
+amulet-ask-must-exchange = In your hand: { $card }. It has to go into your village: choose the first of your cards to exchange it for.
+amulet-ask-announce = Another card of the same value? Choose it, further to the right; Y when these are all.
+amulet-ask-place = A set! Choose the place that the new card takes.
+amulet-ask-end-new = No set: your cards stay, face up. To which end does the new card go, L or R?
+amulet-ask-end-penalty = And a penalty card from the deck. To which end does it go, L or R?
+amulet-ask-power = { $card }: { $power }. Choose, or N for no power.
+amulet-ask-second-look = A second card to look at? N if not.
+amulet-ask-witch = On top of the deck lies: { $card }. Leave it there (N), or choose the card it replaces, yours or an opponent’s.
+amulet-ask-swap = Which card of an opponent do you want for it?
+amulet-ask-empath = Which of your hidden cards does the empath look at?
+amulet-ask-bodyguard = Which of your cards does the bodyguard protect?
+amulet-ask-after = Your action is done: a free action, or E to end your turn.
+
+amulet-do-draw = draw from the deck
+amulet-do-look-on = look at the next card of the deck
+amulet-do-witch = look at the top card of the deck
+amulet-do-take = take { $card } from the discards
+amulet-do-call = call: everyone else has one more turn
+amulet-do-discard = discard it
+amulet-do-discard-power = discard it, for its power
+amulet-do-exchange = { $cards ->
+    [one] exchange this one card
+   *[other] exchange these { $cards } cards; they must be a set
+}
+amulet-do-no-power = no power
+amulet-do-no-look = no further look
+amulet-do-leave = leave it on the deck
+amulet-do-end = end the turn
+amulet-do-off = take the bodyguard off
+amulet-do-left = the left end
+amulet-do-right = the right end
+amulet-do-amulet = free: put the amulet on { $card }
+amulet-do-empath = free: look at a hidden card of yours
+amulet-do-bodyguard = free: set or move this bodyguard
+
+amulet-tell-looked = { $name }: looked at { $place }.
+amulet-tell-saw = { $name }: { $place } is { $card }.
+amulet-tell-call = { $name }: called! Everyone else has one more turn.
+amulet-tell-drew = { $name }: drew a card from the deck.
+amulet-tell-kept = { $name }: kept one of the deck cards seen.
+amulet-tell-deck-look = { $name }: looked at card { $place } of the deck.
+amulet-tell-witch = { $name }: looked at the top card of the deck with the witch.
+amulet-tell-took = { $name }: took { $card } from the discards.
+amulet-tell-took-display = { $name }: took { $card } from the display.
+amulet-tell-fetched = { $name }: fetched { $card } from the discards with the master.
+amulet-tell-discarded = { $name }: discarded { $card }.
+amulet-tell-on-pile = { $name }: { $card } lies on the discards now.
+amulet-tell-exchanged = { $name }: exchanged { $places }; on the discards: { $cards }.
+amulet-tell-face-up = The new card lies face up: { $card }.
+amulet-tell-failed = { $name }: that was no set. Face up now: { $cards }.
+amulet-tell-added = { $name }: the new card came to an end of the village.
+amulet-tell-penalty = { $name }: a penalty card came to an end of the village.
+amulet-tell-bewitched = { $name }: replaced { $place } by the top card of the deck; on the discards: { $card }.
+amulet-tell-swapped = { $name }: swapped { $given } for { $gained }.
+amulet-tell-swapped-some = { $name }: swapped { $given } for a card of an opponent.
+amulet-tell-turned = { $name }: turned up { $place }: { $card }.
+amulet-tell-amulet = { $name }: put the amulet on { $place }.
+amulet-tell-guard = { $name }: set the bodyguard { $place } on { $guarded }.
+amulet-tell-guard-off = { $name }: took the bodyguard { $place } off its card.
+amulet-tell-display = New in the display: { $cards }.
+amulet-tell-round = Round { $round } is over: { $reason }.
+amulet-ended-villagers = both villagers lay face up
+amulet-ended-deck = the deck was empty
+amulet-ended-call = everyone had a last turn after the call
+amulet-ended-still = no card had left the deck for forty turns
+amulet-tell-lost = { $name }: { $cards } = { $sum }, lost { $lost }.
+amulet-tell-caller-lowest = { $name }: { $cards } = { $sum }, called and had the lowest village: lost { $lost } and won the amulet.
+amulet-tell-caller-beaten = { $name }: { $cards } = { $sum }, called but was not the lowest: lost { $lost }.
+
+## Opponents
+
+bot-hobbin = Hobbin the Goose Boy
+bot-hobbin-about = Turns over whatever catches his eye; nearly every other choice is a whim.
+bot-tilda = Aunt Tilda
+bot-tilda-about = Plays sensibly, but forgets half of the cards she has looked at.
+bot-osric = Osric the Night Watchman
+bot-osric-about = Keeps his village in good order, but never calls early: he waits until he is quite, quite sure.
+bot-ravenna = Ravenna the Herbalist
+bot-ravenna-about = Reads from what you keep what it must be, but decides on the spur of the moment.
+bot-lunara = Lunara, Keeper of the Amulet
+bot-lunara-about = Forgets nothing and weighs every card she cannot see. No known weakness but bad luck.
+
+## Site
+
+web-facts-amulet = 2 to 4 players · 45 minutes
+
+## Board
+
+web-amulet-own-place = Your house { $n }
+web-amulet-their-place = House { $n } of { $name }
+web-amulet-shut = shutters closed
+web-amulet-shows = face up: { $value } { $card }
+web-amulet-you-see = only you see it: { $value } { $card }
+web-amulet-known-by = looked at by { $names }
+web-amulet-guarded = a bodyguard stands before it
+web-amulet-sealed = under the amulet
+web-amulet-used = used this turn
+web-amulet-village = Village of { $name }
+web-amulet-my-village = Your village
+web-amulet-you = you
+web-amulet-deck = The road out
+web-amulet-deck-count = { $n ->
+    [0] no card left
+    [one] one card
+   *[other] { $n } cards
+}
+web-amulet-pile = The square
+web-amulet-pile-empty = nobody there
+web-amulet-pile-open = Look through the square
+web-amulet-pile-place = { $value } { $card }, { $n } from the bottom
+web-amulet-display = Squires’ bench
+web-amulet-hand = In your hand
+web-amulet-their-hand = In the hand of { $name }
+web-amulet-hand-hidden = a hidden card
+web-amulet-seen = By lantern light
+web-amulet-seen-deck = card { $n } of the deck
+web-amulet-seen-close = Close the shutters
+web-amulet-seen-only-you = Only you see this. Remember it.
+web-amulet-known-open = a card somebody knows
+web-amulet-round = Round { $n } of 4
+web-amulet-lost = { $n ->
+    [one] one point lost
+   *[other] { $n } points lost
+}
+web-amulet-holds = holds the amulet
+web-amulet-called = { $name } has called: one last turn for each of the others
+web-amulet-called-you = You have called: one last turn for each of the others
+web-amulet-last-turn = The bell has rung: this is your last turn of the round.
+web-amulet-turn-of = plays now
+web-amulet-began = began the round
+web-amulet-use = Use
+web-amulet-use-card = Use { $card }, house { $n }
+web-amulet-do-draw = Draw
+web-amulet-do-take = Take { $card }
+web-amulet-do-call = Call
+web-amulet-do-call-sure = Ring the bell
+web-amulet-do-back = Not yet
+web-amulet-do-discard = Discard it
+web-amulet-do-no-look = That is enough
+web-amulet-do-no-power = Do without
+web-amulet-do-no-witch = Leave it on the deck
+web-amulet-do-end = End the turn
+web-amulet-do-off = Take him off
+web-amulet-do-left = Left end
+web-amulet-do-right = Right end
+web-amulet-do-more = Look at one more
+web-amulet-do-witch = Look at the top card
+web-amulet-do-keep = Keep { $value } { $card }
+web-amulet-do-keep-nth = Keep card { $n }
+web-amulet-do-display = Take { $value } { $card } from the bench
+web-amulet-do-amulet = Hang the amulet
+web-amulet-do-exchange = { $n ->
+    [one] Exchange this house
+   *[other] Exchange { $n } houses
+}
+web-amulet-do-sure = Yes, this one
+web-amulet-do-clear = Choose anew
+web-amulet-do-yes = These are all
+web-amulet-ask-look = Look at up to two of your own houses.
+web-amulet-ask-turn = Draw, or take from the square.
+web-amulet-ask-turn-call = Draw, take from the square, or call.
+web-amulet-ask-call = Call? Your turn ends, the others have one more. If your sum is not the lowest, you lose 10 more.
+web-amulet-ask-rascal = Look further into the deck, or keep a card you saw.
+web-amulet-ask-hand = You hold { $value } { $card }: discard it, or pick the houses it replaces.
+web-amulet-ask-hand-must = You hold { $value } { $card }: pick the houses it replaces.
+web-amulet-ask-announce = More houses for the exchange, or are these all?
+web-amulet-ask-place = They are a set. Which place does the new card take?
+web-amulet-ask-end-new = Not a set. At which end does the new card join?
+web-amulet-ask-end-penalty = And the penalty card: at which end?
+web-amulet-ask-power = { $card }: choose, or do without.
+web-amulet-ask-second-look = Look at a second house?
+web-amulet-ask-witch = You see { $value } { $card }: leave it, or put it in a house.
+web-amulet-ask-witch-plain = Leave the card, or put it in a house.
+web-amulet-ask-swap = With whose house do you swap it?
+web-amulet-ask-empath = Empath: which of your shut houses do you look at?
+web-amulet-ask-bodyguard = Bodyguard: before which house shall he stand?
+web-amulet-ask-after = Another free action, or end the turn?
+web-amulet-ask-amulet = On which of your houses shall the amulet hang, for the rest of the round?
+web-amulet-tell-leaves = Leaves: { $cards }.
+web-amulet-tell-several = Several must be a set: all of one value.
+web-amulet-tell-hidden = a shut house
+web-amulet-ledger = Parish ledger
+web-amulet-ledger-open = Open the ledger
+web-amulet-ledger-close = Close the ledger
+web-amulet-ledger-round = Round
+web-amulet-ledger-total = Lost in all
+web-amulet-ledger-call = called
+web-amulet-ledger-penalty = { $sum } + { $penalty } for the call
+web-amulet-ledger-amulet = won the amulet
+web-amulet-ledger-empty = Nothing is written yet.
+web-amulet-dawn = Round { $n } is over
+web-amulet-dawn-sum = Sum { $n }
+web-amulet-dawn-lost = { $n ->
+    [0] nothing lost
+    [one] 1 lost
+   *[other] { $n } lost
+ }
+web-amulet-ended-villagers = Both villagers came home: the round is over.
+web-amulet-ended-deck = The road is empty: the round is over.
+web-amulet-ended-call = The last turns after the call are played: the round is over.
+web-amulet-ended-still = Nothing left the deck for a long time: the round is over.
+web-amulet-log-round = Round { $n }
+web-amulet-log-draw = { $name } draws a card.
+web-amulet-log-take = { $name } takes { $card } from the square.
+web-amulet-log-display = { $name } takes { $card } from the bench.
+web-amulet-log-fetch = { $name } fetches { $card } out of the square.
+web-amulet-log-discard = { $name } discards { $card }.
+web-amulet-log-exchange = { $name } exchanges away: { $cards }.
+web-amulet-log-look = { $name } looks. { $house }.
+web-amulet-log-up = { $house } is turned up: { $card }.
+web-amulet-log-fail = { $name } had no set; the new card joins at an end.
+web-amulet-log-amulet = { $name } hangs the amulet. { $house }.
+web-amulet-log-guard = { $name } sets a bodyguard. { $house }.
+web-amulet-log-call = { $name } calls!
+web-amulet-log-swap = { $name } robs: two houses are swapped.
+web-amulet-log-lost = { $name } loses { $n }.
+web-amulet-act-pick = { $name } picks house { $n } for the exchange.
+web-amulet-act-add = { $name } adds house { $n } to the exchange.
+web-amulet-act-all = { $name } picks no more houses.
+web-amulet-act-new-left = { $name } puts the new card at the left end.
+web-amulet-act-new-right = { $name } puts the new card at the right end.
+web-amulet-act-penalty-left = { $name } puts the penalty card at the left end.
+web-amulet-act-penalty-right = { $name } puts the penalty card at the right end.
+web-amulet-act-no-look = { $name } looks at no house.
+web-amulet-act-no-more = { $name } looks at no more houses.
+web-amulet-act-no-power = { $name } does without the power.
+web-amulet-act-top = { $name } looks at the top card of the deck.
+web-amulet-act-further = { $name } looks one card further into the deck.
+web-amulet-act-leave = { $name } leaves the card on the deck.
+web-amulet-act-give = { $name } gives house { $n } for the swap.
+web-amulet-act-use = { $name } uses { $card }, house { $n }.
+web-amulet-act-off = { $name } takes the bodyguard away. { $house }.
+web-amulet-act-end = { $name } ends the turn.
+web-amulet-close = Close
+web-amulet-about = About { $card }
+
+web-keys-amulet-draw = Draw
+web-keys-amulet-take = Take from the square
+web-keys-amulet-discard = Discard the card in your hand
+web-keys-amulet-call = Call
+web-keys-amulet-amulet = Hang the amulet
+web-keys-amulet-no = Do without
+web-keys-amulet-end = End the turn
+web-amulet-not-now = { $card }. It cannot be chosen now; what can be chosen has a dashed frame.
+
+## Hints
+
+hint-amulet-look = You may look at cards of your own village now. Remember them: they close again.
+hint-amulet-turn = Low numbers are good. Draw from the road, take from the square, or call if your village is the quietest.
+hint-amulet-hand = The card in your hand can replace one of yours, or several of the same number at once. Or lay it away.
+hint-amulet-power = This card has a power. What it does is said below; you may also let it be.
+hint-amulet-call = Somebody has called: everybody else has one more turn, then the villages are counted.
+hint-amulet-amulet = The amulet is yours. Hang it over one of your doors in this round: what lies there is safe.
+hint-amulet-ledger = A round is over; the ledger shows what each village cost. After four rounds the lowest sum wins.

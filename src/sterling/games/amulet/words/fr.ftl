@@ -1,0 +1,397 @@
+## Game
+
+amulet-villager = Villageois
+amulet-villager-short = Les deux visibles en fin de tour : la manche s’arrête
+amulet-villager-long = Si, à la fin d’un tour, les deux villageois sont face visible dans des villages, la manche s’arrête. Ce peut être le même village ou deux villages différents. Les villageois de la défausse ou de l’étalage des écuyers ne comptent pas.
+
+amulet-squire = Écuyer
+amulet-squire-short = Visible : une carte à l’étalage pour chaque écuyer
+amulet-squire-long = Après chaque tour qui ne termine pas la manche, l’étalage des écuyers est complété avec la pioche, jusqu’à compter autant de cartes qu’il y a d’écuyers face visible dans tous les villages, ou jusqu’à ce que la pioche soit vide. Un étalage plus grand n’est jamais réduit. Celui qui pioche peut prendre n’importe quelle carte de l’étalage comme carte piochée, et peut aussi la défausser pour son pouvoir. Les cartes de l’étalage n’ont pas d’effet durable.
+
+amulet-empath = Empathe
+amulet-empath-short = Visible, une fois par tour : regardez une de vos cartes
+amulet-empath-long = Tant que cette carte est face visible dans votre village, vous pouvez, une fois par tour, regarder l’une de vos cartes cachées, mais pas celle sous l’amulette. C’est une action libre à votre tour : avant votre action, avec une carte en main, ou après. Elle vaut une fois par empathe face visible, déjà dans le tour où l’empathe devient visible, mais jamais dans un tour où vous faites l’annonce.
+
+amulet-bodyguard = Garde du corps
+amulet-bodyguard-short = Visible : se protège et protège une autre de vos cartes
+amulet-bodyguard-long = Tant qu’il est face visible dans votre village, vous pouvez une fois par tour, en action libre, le placer sur une autre de vos cartes, le déplacer ou le retirer. Il garde son propre emplacement. Les adversaires ne peuvent ni regarder, ni retourner, ni prendre, ni échanger le garde du corps ou la carte sur laquelle il est placé ; vous-même n’êtes pas tenu par cette règle. La protection vaut à tous les tours et cesse quand l’une des deux cartes quitte votre village. Vous ne pouvez pas le placer dans un tour où vous faites l’annonce.
+
+amulet-rascal = Canaille
+amulet-rascal-short = Visible : regardez une carte de plus en piochant
+amulet-rascal-long = Quand vous piochez, vous pouvez regarder des cartes du dessus de la pioche l’une après l’autre : une, plus une par canaille face visible chez vous. Arrêtez-vous quand vous voulez et gardez-en une ; les autres restent sur la pioche dans leur ordre. Tant qu’il vous reste un regard, vous pouvez garder à la place une carte de l’étalage des écuyers. Une canaille compte à partir de votre prochaine pioche, et ne sert ni pour récupérer, ni pour une carte de pénalité, ni pour la sorcière.
+
+amulet-exposer = Dénonciateur
+amulet-exposer-short = Retournez face visible l’une de vos cartes cachées
+amulet-exposer-long = Quand vous piochez cette carte et la défaussez aussitôt, vous pouvez retourner face visible l’une de vos cartes cachées. La carte sous l’amulette ne peut pas être choisie.
+
+amulet-revealer = Révélateur
+amulet-revealer-short = Retournez face visible n’importe quelle carte cachée
+amulet-revealer-long = Quand vous piochez cette carte et la défaussez aussitôt, vous pouvez retourner face visible n’importe quelle carte cachée. Choisissez l’une des vôtres ou celle d’un adversaire. La carte d’un adversaire ne doit pas être protégée par un garde du corps, et aucune carte sous l’amulette ne peut être choisie.
+
+amulet-beholder = Observateur
+amulet-beholder-short = Regardez une ou deux de vos cartes cachées
+amulet-beholder-long = Quand vous piochez cette carte et la défaussez aussitôt, vous pouvez regarder une ou deux cartes cachées différentes de votre village. Vous pouvez voir la première avant de choisir la seconde. La carte sous l’amulette ne peut pas être choisie.
+
+amulet-apprentice-seer = Apprentie voyante
+amulet-apprentice-seer-short = Regardez une carte cachée d’un adversaire
+amulet-apprentice-seer-long = Quand vous piochez cette carte et la défaussez aussitôt, vous pouvez regarder une carte cachée d’un adversaire. Elle ne doit être protégée ni par un garde du corps ni par l’amulette.
+
+amulet-seer = Voyante
+amulet-seer-short = Regardez n’importe quelle carte cachée
+amulet-seer-long = Quand vous piochez cette carte et la défaussez aussitôt, vous pouvez regarder n’importe quelle carte cachée. Choisissez l’une des vôtres ou celle d’un adversaire. La carte d’un adversaire ne doit pas être protégée par un garde du corps, et aucune carte sous l’amulette ne peut être choisie.
+
+amulet-master = Maître
+amulet-master-short = Prenez une carte de la défausse et échangez-la
+amulet-master-long = Quand vous piochez cette carte et la défaussez aussitôt, vous pouvez choisir n’importe quelle carte de la défausse, sauf ce maître. Vous devez alors l’échanger, face visible, contre une ou plusieurs de vos cartes selon les règles habituelles, échec et pénalité compris. Les cartes qu’elle remplace se posent au-dessus du maître. Ce pouvoir est impossible si la défausse ne contient que ce maître ou si vous n’avez aucune carte hors de l’amulette.
+
+amulet-witch = Sorcière
+amulet-witch-short = Dessus de la pioche : regardez, laissez ou échangez
+amulet-witch-long = Quand vous piochez cette carte et la défaussez aussitôt, vous pouvez regarder la première carte de la pioche, puis la laisser ou l’échanger, face cachée. Dans votre village, elle remplace une ou plusieurs cartes selon les règles habituelles, échec et pénalité compris. Dans le village d’un adversaire, elle remplace exactement une carte non protégée, cachée ou visible, qui est défaussée sans effet. La nouvelle carte n’est montrée à personne. Si la pioche est vide, il n’y a pas de pouvoir.
+
+amulet-robber = Voleur
+amulet-robber-short = Troquez une carte avec un adversaire et voyez la sienne
+amulet-robber-long = Quand vous piochez cette carte et la défaussez aussitôt, vous pouvez échanger l’une de vos cartes avec celle d’un adversaire. La vôtre ne doit pas être sous l’amulette, et celle de l’adversaire ne doit être protégée ni par un garde du corps ni par l’amulette. Désignez d’abord les deux cartes. Chacune prend la place de l’autre et reste cachée ou visible comme elle était. Regardez ensuite la carte gagnée ; votre victime n’apprend rien de nouveau.
+
+amulet-doppelganger = Doppelgänger
+amulet-doppelganger-short = Vaut n’importe quelle valeur dans un échange multiple
+amulet-doppelganger-long = Les cartes désignées pour un échange forment un lot quand toutes celles qui ne sont pas des 13 ont la même valeur. Un 13 va donc avec une carte quelconque ou avec des cartes égales, et deux 13 vont ensemble, seuls ou avec des cartes égales. Partout ailleurs, c’est un simple 13, au décompte aussi.
+
+## Table
+
+amulet-title = Silver : l’amulette
+amulet-tagline = Connaissez votre village, réduisez-le, et faites l’annonce avant les autres.
+amulet-part-round-1 = Manche 1
+amulet-part-round-2 = Manche 2
+amulet-part-round-3 = Manche 3
+amulet-part-round-4 = Manche 4
+amulet-part-penalties = Pénalités
+error-amulet-deck = Silver : l’amulette se joue toujours avec ses propres 52 cartes ; aucun autre paquet n’est possible.
+error-amulet-look-first = D’abord, chacun peut regarder jusqu’à deux de ses cartes ; le premier tour vient ensuite. (AM-2)
+error-amulet-looked-already = Vous avez déjà regardé cette carte ; choisissez-en une autre. (AM-2, AM-C7)
+error-amulet-turn-first = Commencez par votre action : piocher, récupérer ou faire l’annonce. { $action } n’est pas possible ici. (AM-10)
+error-amulet-hand-first = Vous avez une carte en main ; placez-la d’abord. (AM-10)
+error-amulet-must-exchange = Une carte récupérée dans la défausse doit être échangée dans votre village. (AM-11)
+error-amulet-choose-first = Un autre choix est en cours ; faites-le d’abord. { $action } n’est pas possible ici. (AM-57)
+error-amulet-action-done = Votre action de ce tour est faite ; il ne reste que des actions libres ou la fin du tour. (AM-57)
+error-amulet-no-card = Il n’y a pas de carte à cet endroit : { $action }.
+error-amulet-pile-empty = La défausse est vide ; il n’y a rien à récupérer. (AM-11)
+error-amulet-only-amulet = Votre seule carte est sous l’amulette : vous n’avez rien à échanger. (AM-32)
+error-amulet-too-many-cards = Pour faire l’annonce, il faut quatre cartes ou moins dans votre village. (AM-20)
+error-amulet-called = L’annonce a déjà été faite dans cette manche. (AM-20)
+error-amulet-call-first = L’annonce doit être la première chose de votre tour, avant empathe, garde du corps et amulette. (AM-20)
+error-amulet-not-looked = Vous n’avez pas regardé cette carte de la pioche : vous ne pouvez pas la garder. (AM-C4)
+error-amulet-no-look-left = Vous n’avez plus de regard ; gardez l’une des cartes de la pioche que vous avez vues. (AM-52)
+error-amulet-not-yours = Ici, vous ne pouvez choisir qu’une de vos cartes. (AM-50)
+error-amulet-not-theirs = Ici, vous ne pouvez choisir qu’une carte d’un adversaire. (AM-50)
+error-amulet-not-hidden = Cette carte est face visible ; choisissez une carte cachée. (AM-50)
+error-amulet-covered = Un garde du corps protège cette carte : les adversaires ne peuvent pas y toucher. (AM-C3)
+error-amulet-under-amulet = Cette carte est sous l’amulette ; personne ne peut y toucher dans cette manche. (AM-30)
+error-amulet-left-to-right = Désignez les cartes à échanger de gauche à droite, chacune une fois. (AM-13)
+error-amulet-not-announced = La nouvelle carte prend la place de l’une des cartes désignées. (AM-13)
+error-amulet-no-free-use = Seuls vos empathes et gardes du corps face visible s’utilisent ainsi. (AM-57)
+error-amulet-used = Vous avez déjà utilisé cette carte dans ce tour. (AM-C2, AM-C3)
+error-amulet-no-target = Il n’y a aucune carte sur laquelle l’utiliser. (AM-50)
+error-amulet-no-amulet = Vous ne pouvez pas poser l’amulette : seul celui qui l’a gagnée à la manche précédente le peut, une seule fois. (AM-30)
+error-amulet-only-card = Avec une carte récupérée en main, l’amulette ne peut pas aller sur votre seule carte. (AM-32)
+error-amulet-itself = Un garde du corps se place sur une autre carte, pas sur lui-même. (AM-C3)
+error-amulet-already-set = Le garde du corps est déjà sur cette carte ; choisissez-en une autre ou retirez-le. (AM-C3)
+error-amulet-not-set = Ce garde du corps n’est placé sur aucune carte : il ne peut pas être retiré. (AM-C3)
+
+## Terminal
+
+amulet-round-title = Manche { $round } sur { $rounds } · premier joueur : { $start }
+amulet-over-title = La fin de la partie
+amulet-lost-so-far = Points perdus jusqu’ici : { $lost }
+amulet-middle = Le milieu de la table
+amulet-deck = pioche
+amulet-pile = défausse
+amulet-hand = en main
+amulet-cards = { $cards ->
+    [one] 1 carte
+   *[other] { $cards } cartes
+}
+amulet-below = Sous la première carte de la défausse : { $cards }
+amulet-deeper = Carte { $place } de la pioche : { $card }
+amulet-on-turn = à son tour
+amulet-has-called = a fait l’annonce
+amulet-may-place = peut poser l’amulette { $sign }
+amulet-holds = détient l’amulette { $sign }
+amulet-sum = { $unknown ->
+    [0] somme { $sum }
+    [one] somme { $sum } + 1 inconnue
+   *[other] somme { $sum } + { $unknown } inconnues
+}
+amulet-lasting = { $card } : { $power }
+amulet-hidden = cachée
+amulet-characters = Les personnages
+amulet-col-value = Valeur
+amulet-col-copies = Cartes
+amulet-col-name = Personnage
+amulet-col-power = Pouvoir
+amulet-legend = cadre épais : face visible  cadre en tirets : cachée  (7) cachée, mais vous la voyez  ◉ab vue par a et b  ♜ garde du corps  ✦ amulette  ▶ désignée
+
+amulet-ask-look = { $left ->
+    [one] Regardez encore une de vos cartes, ou N pour en rester là.
+   *[other] Regardez jusqu’à deux de vos cartes : choisissez la première.
+}
+amulet-ask-turn = À vous : piochez (D) ou récupérez le dessus de la défausse (T) ; l’annonce demande quatre cartes ou moins.
+amulet-ask-turn-call = À vous : piochez (D), récupérez le dessus de la défausse (T) ou faites l’annonce (C).
+amulet-ask-last-turn = L’annonce a été faite, c’est votre dernier tour : piochez (D) ou récupérez le dessus de la défausse (T).
+amulet-ask-rascal = Vos canailles vous laissent regarder plus loin : gardez une des cartes vues, ou regardez-en une de plus (D).
+amulet-ask-hand = En main : { $card }. Défaussez-la (X), ou choisissez la première de vos cartes à échanger contre elle.
+amulet-ask-hand-power = En main : { $card }. Défaussez-la (X) et vous pourrez utiliser son pouvoir ({ $power }), ou choisissez la première de vos cartes à échanger contre elle.
+amulet-ask-must-exchange = En main : { $card }. Elle doit entrer dans votre village : choisissez la première de vos cartes à échanger contre elle.
+amulet-ask-announce = Une autre carte de même valeur ? Choisissez-la, plus à droite ; Y quand c’est tout.
+amulet-ask-place = Un lot ! Choisissez l’emplacement que prend la nouvelle carte.
+amulet-ask-end-new = Pas de lot : vos cartes restent, face visible. À quelle extrémité va la nouvelle carte, L (gauche) ou R (droite) ?
+amulet-ask-end-penalty = Et une carte de pénalité de la pioche. À quelle extrémité va-t-elle, L (gauche) ou R (droite) ?
+amulet-ask-power = { $card } : { $power }. Choisissez, ou N pour ne pas utiliser le pouvoir.
+amulet-ask-second-look = Une seconde carte à regarder ? Sinon N.
+amulet-ask-witch = Sur la pioche : { $card }. Laissez-la (N), ou choisissez la carte qu’elle remplace, chez vous ou chez un adversaire.
+amulet-ask-swap = Quelle carte d’un adversaire voulez-vous en échange ?
+amulet-ask-empath = Laquelle de vos cartes cachées l’empathe regarde-t-elle ?
+amulet-ask-bodyguard = Laquelle de vos cartes le garde du corps protège-t-il ?
+amulet-ask-after = Votre action est faite : une action libre, ou E pour finir votre tour.
+
+amulet-do-draw = piocher
+amulet-do-look-on = regarder la carte suivante de la pioche
+amulet-do-witch = regarder la première carte de la pioche
+amulet-do-take = récupérer { $card } dans la défausse
+amulet-do-call = faire l’annonce : chacun des autres joue encore un tour
+amulet-do-discard = la défausser
+amulet-do-discard-power = la défausser, pour son pouvoir
+amulet-do-exchange = { $cards ->
+    [one] échanger cette seule carte
+   *[other] échanger ces { $cards } cartes ; il faut un lot
+}
+amulet-do-no-power = pas de pouvoir
+amulet-do-no-look = ne plus regarder
+amulet-do-leave = la laisser sur la pioche
+amulet-do-end = finir le tour
+amulet-do-off = retirer le garde du corps
+amulet-do-left = l’extrémité gauche
+amulet-do-right = l’extrémité droite
+amulet-do-amulet = libre : poser l’amulette sur { $card }
+amulet-do-empath = libre : regarder une de vos cartes cachées
+amulet-do-bodyguard = libre : placer ou déplacer ce garde du corps
+
+amulet-tell-looked = { $name } : regardé { $place }.
+amulet-tell-saw = { $name } : { $place } est { $card }.
+amulet-tell-call = { $name } : annonce ! Chacun des autres joue encore un tour.
+amulet-tell-drew = { $name } : pioché une carte.
+amulet-tell-kept = { $name } : gardé une des cartes vues de la pioche.
+amulet-tell-deck-look = { $name } : regardé la carte { $place } de la pioche.
+amulet-tell-witch = { $name } : regardé la première carte de la pioche avec la sorcière.
+amulet-tell-took = { $name } : récupéré { $card } dans la défausse.
+amulet-tell-took-display = { $name } : pris { $card } à l’étalage.
+amulet-tell-fetched = { $name } : cherché { $card } dans la défausse avec le maître.
+amulet-tell-discarded = { $name } : défaussé { $card }.
+amulet-tell-on-pile = { $name } : { $card } est maintenant sur la défausse.
+amulet-tell-exchanged = { $name } : échangé { $places } ; sur la défausse : { $cards }.
+amulet-tell-face-up = La nouvelle carte est face visible : { $card }.
+amulet-tell-failed = { $name } : ce n’était pas un lot. Maintenant face visible : { $cards }.
+amulet-tell-added = { $name } : la nouvelle carte est allée à une extrémité du village.
+amulet-tell-penalty = { $name } : une carte de pénalité est allée à une extrémité du village.
+amulet-tell-bewitched = { $name } : remplacé { $place } par la première carte de la pioche ; sur la défausse : { $card }.
+amulet-tell-swapped = { $name } : échangé { $given } contre { $gained }.
+amulet-tell-swapped-some = { $name } : échangé { $given } contre une carte d’un adversaire.
+amulet-tell-turned = { $name } : retourné { $place } : { $card }.
+amulet-tell-amulet = { $name } : posé l’amulette sur { $place }.
+amulet-tell-guard = { $name } : placé le garde du corps { $place } sur { $guarded }.
+amulet-tell-guard-off = { $name } : retiré le garde du corps { $place } de sa carte.
+amulet-tell-display = Nouveau à l’étalage : { $cards }.
+amulet-tell-round = La manche { $round } est finie : { $reason }.
+amulet-ended-villagers = les deux villageois étaient face visible
+amulet-ended-deck = la pioche était vide
+amulet-ended-call = chacun a eu son dernier tour après l’annonce
+amulet-ended-still = aucune carte n’avait quitté la pioche depuis quarante tours
+amulet-tell-lost = { $name } : { $cards } = { $sum }, perd { $lost }.
+amulet-tell-caller-lowest = { $name } : { $cards } = { $sum }, annonce réussie avec le village le plus faible : perd { $lost } et gagne l’amulette.
+amulet-tell-caller-beaten = { $name } : { $cards } = { $sum }, annonce manquée, le village n’était pas le plus faible : perd { $lost }.
+
+## Opponents
+
+bot-hobbin = Hobbin, le gardeur d’oies
+bot-hobbin-about = Prend ce qui attire son œil ; près d’un choix sur deux est un caprice.
+bot-tilda = Tante Tilda
+bot-tilda-about = Joue avec bon sens, mais oublie la moitié des cartes qu’elle a regardées.
+bot-osric = Osric, le veilleur de nuit
+bot-osric-about = Tient bien son village, mais n’annonce jamais tôt : il attend d’être tout à fait sûr.
+bot-ravenna = Ravenna l’herboriste
+bot-ravenna-about = Devine vos cartes à ce que vous gardez, mais décide sur un coup de tête.
+bot-lunara = Lunara, gardienne de l’amulette
+bot-lunara-about = N’oublie rien et pèse chaque carte qu’elle ne voit pas. Aucune faiblesse connue, sauf la malchance.
+
+## Site
+
+web-facts-amulet = 2 à 4 joueurs · 45 minutes
+
+## Board
+
+web-amulet-own-place = Votre maison { $n }
+web-amulet-their-place = Maison { $n } de { $name }
+web-amulet-shut = volets clos
+web-amulet-shows = face visible : { $value } { $card }
+web-amulet-you-see = vous seul la voyez : { $value } { $card }
+web-amulet-known-by = regardée par { $names }
+web-amulet-guarded = un garde du corps se tient devant
+web-amulet-sealed = sous l’amulette
+web-amulet-used = utilisée ce tour-ci
+web-amulet-village = Village de { $name }
+web-amulet-my-village = Votre village
+web-amulet-you = vous
+web-amulet-deck = La route
+web-amulet-deck-count = { $n ->
+    [0] plus aucune carte
+    [one] une carte
+   *[other] { $n } cartes
+}
+web-amulet-pile = La place
+web-amulet-pile-empty = personne
+web-amulet-pile-open = Parcourir la place
+web-amulet-pile-place = { $value } { $card }, la { $n }e depuis le bas
+web-amulet-display = Banc des écuyers
+web-amulet-hand = Dans votre main
+web-amulet-their-hand = Dans la main de { $name }
+web-amulet-hand-hidden = une carte cachée
+web-amulet-seen = À la lueur de la lanterne
+web-amulet-seen-deck = carte { $n } de la pioche
+web-amulet-seen-close = Fermer les volets
+web-amulet-seen-only-you = Vous seul le voyez. Retenez-le.
+web-amulet-known-open = une carte que quelqu’un connaît
+web-amulet-round = Manche { $n } sur 4
+web-amulet-lost = { $n ->
+    [0] aucun point perdu
+    [one] { $n } point perdu
+   *[other] { $n } points perdus
+}
+web-amulet-holds = détient l’amulette
+web-amulet-called = { $name } a fait l’annonce : un dernier tour pour chacun des autres
+web-amulet-called-you = Vous avez fait l’annonce : un dernier tour pour chacun des autres
+web-amulet-last-turn = La cloche a sonné : c’est votre dernier tour de la manche.
+web-amulet-turn-of = joue
+web-amulet-began = a commencé la manche
+web-amulet-use = Utiliser
+web-amulet-use-card = Utiliser { $card }, maison { $n }
+web-amulet-do-draw = Piocher
+web-amulet-do-take = Récupérer { $card }
+web-amulet-do-call = Annoncer
+web-amulet-do-call-sure = Sonner la cloche
+web-amulet-do-back = Pas encore
+web-amulet-do-discard = La défausser
+web-amulet-do-no-look = Cela suffit
+web-amulet-do-no-power = S’en passer
+web-amulet-do-no-witch = La laisser sur la pioche
+web-amulet-do-end = Finir le tour
+web-amulet-do-off = Le retirer
+web-amulet-do-left = Bout gauche
+web-amulet-do-right = Bout droit
+web-amulet-do-more = En regarder une de plus
+web-amulet-do-witch = Regarder la première carte
+web-amulet-do-keep = Garder { $value } { $card }
+web-amulet-do-keep-nth = Garder la carte { $n }
+web-amulet-do-display = Prendre { $value } { $card } du banc
+web-amulet-do-amulet = Accrocher l’amulette
+web-amulet-do-exchange = { $n ->
+    [one] Échanger cette maison
+   *[other] Échanger { $n } maisons
+}
+web-amulet-do-sure = Oui, celle-ci
+web-amulet-do-clear = Choisir à nouveau
+web-amulet-do-yes = C’est tout
+web-amulet-ask-look = Regardez jusqu’à deux de vos maisons.
+web-amulet-ask-turn = Piochez, ou récupérez sur la place.
+web-amulet-ask-turn-call = Piochez, récupérez sur la place, ou annoncez.
+web-amulet-ask-call = Annoncer ? Votre tour finit, les autres en ont encore un. Si votre somme n’est pas la plus basse, vous perdez 10 de plus.
+web-amulet-ask-rascal = Regardez plus loin dans la pioche, ou gardez une carte vue.
+web-amulet-ask-hand = Vous tenez { $value } { $card } : défaussez-la, ou choisissez les maisons qu’elle remplace.
+web-amulet-ask-hand-must = Vous tenez { $value } { $card } : choisissez les maisons qu’elle remplace.
+web-amulet-ask-announce = D’autres maisons pour l’échange, ou est-ce tout ?
+web-amulet-ask-place = C’est une série. Quelle place prend la nouvelle carte ?
+web-amulet-ask-end-new = Ce n’est pas une série. À quel bout la nouvelle carte vient-elle ?
+web-amulet-ask-end-penalty = Et la carte de pénalité : à quel bout ?
+web-amulet-ask-power = { $card } : choisissez, ou passez-vous-en.
+web-amulet-ask-second-look = Regarder une deuxième maison ?
+web-amulet-ask-witch = Vous voyez { $value } { $card } : laissez-la, ou mettez-la dans une maison.
+web-amulet-ask-witch-plain = Laissez la carte, ou mettez-la dans une maison.
+web-amulet-ask-swap = Avec quelle maison l’échangez-vous ?
+web-amulet-ask-empath = Empathe : laquelle de vos maisons closes regardez-vous ?
+web-amulet-ask-bodyguard = Garde du corps : devant quelle maison doit-il se tenir ?
+web-amulet-ask-after = Encore une action libre, ou finir le tour ?
+web-amulet-ask-amulet = Sur laquelle de vos maisons accrocher l’amulette, pour le reste de la manche ?
+web-amulet-tell-leaves = Part : { $cards }.
+web-amulet-tell-several = Plusieurs doivent former une série : une seule valeur.
+web-amulet-tell-hidden = une maison close
+web-amulet-ledger = Registre paroissial
+web-amulet-ledger-open = Ouvrir le registre
+web-amulet-ledger-close = Fermer le registre
+web-amulet-ledger-round = Manche
+web-amulet-ledger-total = Perdu en tout
+web-amulet-ledger-call = a annoncé
+web-amulet-ledger-penalty = { $sum } + { $penalty } pour l’annonce
+web-amulet-ledger-amulet = gagne l’amulette
+web-amulet-ledger-empty = Rien n’est encore écrit.
+web-amulet-dawn = La manche { $n } est finie
+web-amulet-dawn-sum = Somme { $n }
+web-amulet-dawn-lost = { $n ->
+    [0] rien de perdu
+    [one] 1 point perdu
+   *[other] { $n } points perdus
+ }
+web-amulet-ended-villagers = Les deux villageois sont rentrés : la manche est finie.
+web-amulet-ended-deck = La route est vide : la manche est finie.
+web-amulet-ended-call = Les derniers tours après l’annonce sont joués : la manche est finie.
+web-amulet-ended-still = Rien n’a quitté la pioche depuis longtemps : la manche est finie.
+web-amulet-log-round = Manche { $n }
+web-amulet-log-draw = { $name } pioche une carte.
+web-amulet-log-take = { $name } récupère { $card } sur la place.
+web-amulet-log-display = { $name } prend { $card } sur le banc.
+web-amulet-log-fetch = { $name } repêche { $card } sur la place.
+web-amulet-log-discard = { $name } défausse { $card }.
+web-amulet-log-exchange = { $name } échange et se défait de : { $cards }.
+web-amulet-log-look = { $name } regarde. { $house }.
+web-amulet-log-up = { $house }, retournée : { $card }.
+web-amulet-log-fail = { $name } n’avait pas de série ; la nouvelle carte vient à un bout.
+web-amulet-log-amulet = { $name } accroche l’amulette. { $house }.
+web-amulet-log-guard = { $name } place un garde du corps. { $house }.
+web-amulet-log-call = { $name } annonce !
+web-amulet-log-swap = { $name } vole : deux maisons sont échangées.
+web-amulet-log-lost = { $name } perd { $n }.
+web-amulet-act-pick = { $name } choisit la maison { $n } pour l’échange.
+web-amulet-act-add = { $name } ajoute la maison { $n } à l’échange.
+web-amulet-act-all = { $name } ne choisit pas d’autre maison.
+web-amulet-act-new-left = { $name } met la nouvelle carte au bout gauche.
+web-amulet-act-new-right = { $name } met la nouvelle carte au bout droit.
+web-amulet-act-penalty-left = { $name } met la carte de pénalité au bout gauche.
+web-amulet-act-penalty-right = { $name } met la carte de pénalité au bout droit.
+web-amulet-act-no-look = { $name } ne regarde aucune maison.
+web-amulet-act-no-more = { $name } ne regarde pas d’autre maison.
+web-amulet-act-no-power = { $name } se passe du pouvoir.
+web-amulet-act-top = { $name } regarde la première carte de la pioche.
+web-amulet-act-further = { $name } regarde une carte plus loin dans la pioche.
+web-amulet-act-leave = { $name } laisse la carte sur la pioche.
+web-amulet-act-give = { $name } donne la maison { $n } en échange.
+web-amulet-act-use = { $name } utilise { $card }, maison { $n }.
+web-amulet-act-off = { $name } retire le garde du corps. { $house }.
+web-amulet-act-end = { $name } finit son tour.
+web-amulet-close = Fermer
+web-amulet-about = À propos de { $card }
+
+web-keys-amulet-draw = Piocher
+web-keys-amulet-take = Prendre sur la place
+web-keys-amulet-discard = Défausser la carte en main
+web-keys-amulet-call = Annoncer
+web-keys-amulet-amulet = Accrocher l’amulette
+web-keys-amulet-no = S’en passer
+web-keys-amulet-end = Terminer le tour
+web-amulet-not-now = { $card }. Impossible de la choisir maintenant ; ce qui peut l’être a un cadre en pointillés.
+
+## Hints
+
+hint-amulet-look = Vous pouvez regarder des cartes de votre village. Retenez-les : elles se referment.
+hint-amulet-turn = Les petits nombres sont bons. Piochez sur la route, prenez sur la place, ou annoncez si votre village est le plus calme.
+hint-amulet-hand = La carte en main peut remplacer une des vôtres, ou plusieurs de même nombre d’un coup. Ou défaussez-la.
+hint-amulet-power = Cette carte a un pouvoir, décrit ci-dessous ; vous pouvez aussi y renoncer.
+hint-amulet-call = Quelqu’un a annoncé : chacun des autres a encore un tour, puis on compte les villages.
+hint-amulet-amulet = L’amulette est à vous. Suspendez-la à une de vos portes pendant cette manche : ce qui s’y trouve est à l’abri.
+hint-amulet-ledger = Une manche est finie ; le registre montre le coût de chaque village. Après quatre manches, la plus petite somme gagne.

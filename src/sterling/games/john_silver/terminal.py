@@ -1,0 +1,451 @@
+"""John Silver in a terminal: the dock drawn from a view, and what happened told from two views."""
+
+import re
+from functools import lru_cache
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from sterling.core.game import Action, Game
+from sterling.core.view import View
+from sterling.games.john_silver import JohnSilver
+from sterling.games.john_silver.cards import NAMES, NUMBER, Card
+from sterling.games.john_silver.codes import COLUMNS, RANK, SUITS
+from sterling.games.john_silver.notation import CELL_NAMES, Draw, Exchange, Keep, Lay, Take
+from sterling.games.john_silver.view import JohnSilverView, standing_in
+from sterling.i18n import LANGUAGES, Words
+from sterling.terminal.text import clean, plain
+
+CHARACTERS = ("pirate", "cabin-boy", "captain", "merchant")
+# Background and ink of each suit; row, word and letter say the same without colour.
+STYLES = {
+    "ship": "white on #1f5f8b",
+    "sailor": "black on #d9a441",
+    "chest": "white on #7a4a2b",
+    "joker": "black on #c9c9d4",
+}
+SIGNS = {"coins": "●", "apples": "♥", "spots": "■", "blank": ""}
+HIGH, LOW = "▲", "▼"
+
+Lying = tuple[str, int]
+"""A card in a row, and its column."""
+
+
+# -- the table -------------------------------------------------------------------------------------------------------
+
+
+def render(game: Game, view: View, words: Words, names: list[str]) -> RenderableType:
+    """The table as this view shows it."""
+    assert isinstance(game, JohnSilver)
+    assert isinstance(view, JohnSilverView)
+    parts: list[RenderableType] = [
+        plain(words("john-silver-stock", cards=view.stock, start=names[view.start]), "bold"),
+        _grid(game, view, words, names),
+        _players(game, view, words, names),
+    ]
+    if view.removed:
+        parts.append(Text(words("john-silver-removed", cards=several(view.removed, words)), style="dim"))
+    hidden = _unseen(view)
+    if hidden:
+        parts.append(_still_hidden(hidden, words))
+    if view.own is not None:
+        hand = Table.grid(padding=(0, 2))
+        hand.add_row(*[_held(game, name, words) for name in view.own.hand])
+        title = words("john-silver-hand")
+        parts.append(Panel.fit(hand, title=title, title_align="left", border_style="bold yellow"))
+    return Group(*parts)
+
+
+def _grid(game: JohnSilver, view: JohnSilverView, words: Words, names: list[str]) -> RenderableType:
+    """Three rows of suits, four columns of characters, and who would win as the rows lie."""
+    table = Table(show_lines=True, padding=(0, 1), border_style="cyan")
+    table.add_column("")
+    for column, owner in enumerate(view.owners):
+        whose = words("john-silver-nobody") if owner is None else names[owner]
+        head = Text(f"{'abcd'[column]}  {words('john-silver-' + CHARACTERS[column])}\n")
+        head.append(clean(whose), style="bold yellow" if owner is not None and owner == view.seat else "")
+        table.add_column(head, min_width=13)
+    table.add_column(Text(words("john-silver-as-it-lies")), min_width=16)
+    for row, suit in enumerate(SUITS):
+        cells = []
+        for stack in view.grid[row]:
+            cell = Text()
+            for place, name in enumerate(stack):
+                cell.append("\n" if place else "")
+                cell.append_text(_lying(game, name, words))
+            cells.append(cell)
+        lying = _row(view, row)
+        title = Text(f"{row + 1} {words('john-silver-' + suit)}\n", style="bold")
+        title.append(f"{len(lying)}/{COLUMNS}", style="dim")
+        table.add_row(title, *cells, _as_it_lies(view, lying, words, names))
+    return table
+
+
+def _as_it_lies(view: JohnSilverView, lying: list[Lying], words: Words, names: list[str]) -> Text:
+    """Whose columns hold the highest and the lowest card of a row."""
+    if len(lying) < 2:
+        return Text("")
+    lines = []
+    for sign, (name, column) in ((HIGH, lying[-1]), (LOW, lying[0])):
+        owner = view.owners[column]
+        lines.append(f"{sign} {value(name)} {words('john-silver-nobody') if owner is None else names[owner]}")
+    return plain("\n".join(lines))
+
+
+def _lying(game: JohnSilver, name: str, words: Words) -> Text:
+    """A card in the grid: its value and symbols; a joker has its letter."""
+    suit = name.partition("-")[0]
+    letter = words("john-silver-letter-joker") if suit == "joker" else ""
+    text = Text(no_wrap=True)
+    text.append(f" {letter + value(name):>4} {symbols(game, [name]):<5}", style=STYLES[suit])
+    return text
+
+
+def _held(game: JohnSilver, name: str, words: Words) -> Text:
+    """A card in the hand."""
+    suit = name.partition("-")[0]
+    lines = (words(f"john-silver-{suit}"), value(name), symbols(game, [name]))
+    width = max(8, *(len(line) for line in lines)) + 2
+    return Text("\n".join(line.center(width) for line in lines), style=STYLES[suit], no_wrap=True)
+
+
+def _players(game: JohnSilver, view: JohnSilverView, words: Words, names: list[str]) -> RenderableType:
+    """Hands, piles, and the ominous board of black spots."""
+    memory = any(player.known for player in view.players)
+    table = Table(padding=(0, 1))
+    table.add_column(words("john-silver-col-player"))
+    table.add_column(words("john-silver-col-hand"), justify="right")
+    table.add_column(words("john-silver-col-won"), justify="right")
+    for kind in ("coins", "apples"):
+        table.add_column(f"{SIGNS[kind]} {words('john-silver-part-' + kind)}", justify="right")
+    table.add_column(f"{SIGNS['spots']} {words('john-silver-part-spots')}")
+    if memory:
+        table.add_column(words("john-silver-col-known"))
+    for seat, player in enumerate(view.players):
+        name = names[seat] + (" ◂" if view.turn == seat else "")
+        if player.exchanged:
+            name += f" ({words('john-silver-exchanged')})"
+        coins, apples = "·", "·"
+        if player.won is not None:
+            coins = str(_total(game, player.won, "coins"))
+            # JS-30: the apples one has won count for the left neighbour.
+            apples = f"{_total(game, player.won, 'apples')} → {names[(seat + 1) % len(names)]}"
+        cost = _penalty(view, seat)
+        spots = f"{SIGNS['spots'] * player.spots} {player.spots} ({cost})" if player.spots else "–"
+        row = [name, str(player.hand), str(player.cards), coins, apples, spots]
+        row += [several(player.known or [], words)] if memory else []
+        table.add_row(*map(plain, row))
+    return table
+
+
+def _penalty(view: JohnSilverView, seat: int) -> str:
+    """JS-32: what the spots would cost if the game ended now."""
+    spots = [player.spots for player in view.players]
+    mine = spots[seat]
+    if len(spots) == 2:
+        return f"−{mine}"
+    more = sum(other > mine for other in spots)
+    tied = spots.count(mine) > 1
+    cost = {0: 6 if tied else 8, 1: 2 if tied else 4}.get(more, 0)
+    return f"−{cost}" if cost else "0"
+
+
+def _unseen(view: JohnSilverView) -> list[str]:
+    """The cards that this view cannot place, in the stock or in hidden hands; empty where memory is not shown."""
+    seen = set(view.removed) | {name for cells in view.grid for stack in cells for name in stack}
+    for player in view.players:
+        if player.known is None or player.won is None:
+            return []
+        seen.update(player.known, player.won)
+    if view.own is not None:
+        seen.update(view.own.hand)
+    return [name for name in NAMES if name not in seen] if view.phase != "over" else []
+
+
+def _still_hidden(hidden: list[str], words: Words) -> Text:
+    text = Text(words("john-silver-hidden") + " ", style="dim")
+    for suit in (*SUITS, "joker"):
+        values = [value(name) for name in hidden if name.startswith(suit)]
+        if values:
+            text.append(f" {words('john-silver-' + suit)} {' '.join(values)}  ")
+    return text
+
+
+def render_deck(game: Game, words: Words) -> RenderableType:
+    """All cards, suit by suit."""
+    assert isinstance(game, JohnSilver)
+    table = Table.grid(padding=(0, 1))
+    for suit in (*SUITS, "joker"):
+        cards = [_lying(game, card.name, words) for card in game.cards if card.suit == suit]
+        # Seven in a line, so that the thirteen of a suit fit a terminal.
+        table.add_row(Text(words(f"john-silver-{suit}"), style="bold"), *cards[:7])
+        if len(cards) > 7:
+            table.add_row("", *cards[7:])
+        table.add_row()
+    return table
+
+
+def legend(words: Words) -> str:
+    return words("john-silver-legend")
+
+
+# -- cards and rows --------------------------------------------------------------------------------------------------
+
+
+def value(name: str) -> str:
+    return name.partition("-")[2].replace(".5", "½")
+
+
+def card_name(name: str, words: Words) -> str:
+    return f"{words('john-silver-' + name.partition('-')[0])} {value(name)}"
+
+
+def several(cards: list[str], words: Words) -> str:
+    return ", ".join(card_name(name, words) for name in cards)
+
+
+def _card(game: JohnSilver, name: str) -> Card:
+    return game.cards[NUMBER[name]]
+
+
+def symbols(game: JohnSilver, cards: list[str]) -> str:
+    """What these cards show, as little things: coins, then apples, then spots."""
+    shown = [_card(game, name).symbol for name in cards]
+    return "".join(sign * sum(symbol.count for symbol in shown if symbol.kind == kind) for kind, sign in SIGNS.items())
+
+
+def _total(game: JohnSilver, cards: list[str], kind: str) -> int:
+    return sum(_card(game, name).symbol.count for name in cards if _card(game, name).symbol.kind == kind)
+
+
+def _row(view: JohnSilverView, row: int) -> list[Lying]:
+    """The cards of a row, from the lowest to the highest."""
+    lying = [(name, column) for column, stack in enumerate(view.grid[row]) for name in stack]
+    return sorted(lying, key=lambda card: int(RANK[NUMBER[card[0]]]))
+
+
+def _shares(game: JohnSilver, view: JohnSilverView, lying: list[Lying], words: Words) -> str:
+    """JS-24: who gets which symbols of these four cards, in the words of the one who looks."""
+    standing = standing_in([[name for name, at in lying if at == column] for column in range(COLUMNS)])
+    assert standing is not None
+    pairs = [(standing.high_column, standing.high), (standing.low_column, standing.low)]
+    if view.owners[standing.high_column] == view.owners[standing.low_column]:
+        pairs = [(standing.high_column, standing.high + standing.low)]
+    told = [f"{_whom(view, column, words)} {symbols(game, cards) or '–'}" for column, cards in pairs]
+    return ", ".join(told)
+
+
+def _whom(view: JohnSilverView, column: int, words: Words) -> str:
+    owner = view.owners[column]
+    if owner is None:
+        return words("john-silver-for-nobody")
+    if owner == view.seat:
+        return words("john-silver-for-you")
+    if len(view.players) == 2:
+        return words("john-silver-for-other")
+    return words(f"john-silver-{CHARACTERS[column]}")
+
+
+# -- choices ---------------------------------------------------------------------------------------------------------
+
+
+def prompt(game: Game, view: View, words: Words) -> str:
+    """What is asked of this seat now, in one sentence; a row about to be shared out is explained with it."""
+    assert isinstance(game, JohnSilver)
+    assert isinstance(view, JohnSilverView)
+    if view.phase == "answer":
+        apples = view.own is not None and _total(game, view.own.hand, "apples") > 0
+        return words("john-silver-ask-keep" if apples else "john-silver-ask-answer")
+    if view.phase == "take":
+        told = words("john-silver-ask-take" if view.stock else "john-silver-ask-must-take")
+        for row, suit in enumerate(SUITS):
+            lying = _row(view, row)
+            if len(lying) == COLUMNS:
+                shares = _shares(game, view, lying, words)
+                told += " " + words("john-silver-ask-full", row=words(f"john-silver-{suit}"), shares=shares)
+        return told
+    return words("john-silver-ask-stack" if game.rule_set == "stacks" else "john-silver-ask-lay")
+
+
+def arrange(actions: list[Action]) -> list[list[Action]]:
+    """Cards of the hand one below the other, each with the cells it may go to; other choices as they come."""
+    groups: dict[str, list[Action]] = {}
+    for action in actions:
+        key = action.form.card if isinstance(action.form, Lay) else ""
+        groups.setdefault(key, []).append(action)
+    return list(groups.values())
+
+
+def gloss(game: Game, view: View, action: Action, words: Words) -> str:
+    """What comes of an action: whose column it is, who would win what, what a take prevents."""
+    assert isinstance(game, JohnSilver)
+    assert isinstance(view, JohnSilverView)
+    match action.form:
+        case Keep():
+            return words("john-silver-gloss-keep")
+        case Exchange():
+            return words("john-silver-gloss-exchange")
+        case Draw():
+            return words("john-silver-gloss-draw")
+        case Take(name):
+            row = next(row for row in range(len(SUITS)) if name in [card for card, _ in _row(view, row)])
+            told = f"{symbols(game, [name])} {_places(view)[name]}"
+            return f"{told}, {words('john-silver-gloss-saves')}" if len(_row(view, row)) == COLUMNS else told
+        case Lay(name, row, column):
+            lying = _row(view, row)
+            if len(lying) == COLUMNS - 1:
+                shares = _shares(game, view, [*lying, (name, column)], words)
+                return words("john-silver-gloss-fills", shares=shares)
+            return _column_gloss(view, column, words)
+    return ""
+
+
+def _column_gloss(view: JohnSilverView, column: int, words: Words) -> str:
+    owner = view.owners[column]
+    if owner is None:
+        return words("john-silver-column-nobody")
+    if owner == view.seat:
+        return words("john-silver-column-you")
+    if len(view.players) == 2:
+        return words("john-silver-column-other")
+    return words(f"john-silver-{CHARACTERS[column]}")
+
+
+@lru_cache(maxsize=1)
+def _suit_words() -> dict[str, str]:
+    """What a person may call a suit, in any of the languages, or by its letter."""
+    found: dict[str, str] = {}
+    for language in LANGUAGES:
+        for suit in (*SUITS, "joker"):
+            for key in (f"john-silver-{suit}", f"john-silver-letter-{suit}"):
+                found.setdefault(Words(language)(key).lower(), suit)
+    return found
+
+
+def hear(text: str) -> str:
+    """What a person typed, in exact notation: `ship-7:b1` may be `Ship 7 b` or `s7b`, `T:joker-5.5` `t j5½`; suits
+    may be named in any language."""
+    bare = re.sub(r"[\s:_-]+", "", text.strip().lower()).replace("½", ".5").replace(",", ".")
+    if bare in ("k", "k6", "x", "x6"):
+        return bare[0].upper() + "6"
+    if bare in ("t", "t?"):
+        return "T?"
+    suits = "|".join(sorted(map(re.escape, _suit_words()), key=len, reverse=True))
+    said = re.fullmatch(rf"(t?)({suits})([0-9]+(?:\.5)?)(?:([a-d])([1-3]?))?", bare)
+    if said is None:
+        return text.strip()
+    take, word, number, column, row = said.groups()
+    suit = _suit_words()[word]
+    if suit == "joker" and "." not in number:
+        number += ".5"
+    card = f"{suit}-{number}"
+    if column is None:
+        return f"T:{card}" if take else text.strip()
+    if suit in SUITS:
+        row = row or str(SUITS.index(suit) + 1)
+    return f"{card}:{column}{row}"
+
+
+# -- what happened ---------------------------------------------------------------------------------------------------
+
+
+def narrate(game: Game, before: View, after: View, words: Words, names: list[str]) -> list[str]:
+    """What happened between two views of the same seat, in sentences; exact when one action lies between them."""
+    assert isinstance(game, JohnSilver)
+    assert isinstance(before, JohnSilverView)
+    assert isinstance(after, JohnSilverView)
+    if before.turn is None:
+        return []
+    actor = names[before.turn]
+    if before.phase == "answer":
+        exchanged = after.players[before.turn].exchanged
+        return [words("john-silver-tell-exchanged" if exchanged else "john-silver-tell-kept", name=actor)]
+    old, new = _places(before), _places(after)
+    shared = _newly_shared(before, after)
+    told: list[str] = []
+    for name in [*(name for name in new if name not in old), *(name for name in shared if name not in old)]:
+        cell = new.get(name) or _filled(game, before, after)
+        if cell is None:
+            told.append(words("john-silver-tell-laid-fourth", name=actor, card=card_name(name, words)))
+        else:
+            told.append(words("john-silver-tell-laid", name=actor, card=card_name(name, words), cell=cell))
+    emptied = [row for row in range(len(SUITS)) if len(_row(before, row)) >= COLUMNS - 1 and not _row(after, row)]
+    if before.phase == "take":
+        gone = [name for name in old if name not in new and name not in shared]
+        taken = [name for name in gone if _row_of(before, name) not in emptied]
+        for name in taken:
+            told.append(words("john-silver-tell-took", name=actor, card=card_name(name, words)))
+    told += _told_draw(before, after, words, actor)
+    if sum(player.cards for player in after.players) > sum(player.cards for player in before.players) or (
+        after.removed != before.removed
+    ):
+        for row in emptied:
+            told.append(words("john-silver-tell-full", name=actor, row=words(f"john-silver-{SUITS[row]}")))
+        told += _told_shares(game, before, after, words, names)
+    if before.stock and not after.stock:
+        told.append(words("john-silver-tell-stock-empty"))
+    return told
+
+
+def _told_draw(before: JohnSilverView, after: JohnSilverView, words: Words, actor: str) -> list[str]:
+    """A draw of one's own is told with the card; another's only where it was a choice."""
+    if after.stock >= before.stock:
+        return []
+    if before.own is not None and after.own is not None and before.turn == before.seat:
+        drawn = [name for name in after.own.hand if name not in before.own.hand]
+        return [words("john-silver-tell-drew-card", name=actor, card=several(drawn, words))]
+    return [words("john-silver-tell-drew", name=actor)] if before.phase == "take" else []
+
+
+def _told_shares(
+    game: JohnSilver, before: JohnSilverView, after: JohnSilverView, words: Words, names: list[str]
+) -> list[str]:
+    told: list[str] = []
+    for seat, (old, new) in enumerate(zip(before.players, after.players, strict=True)):
+        if new.cards == old.cards:
+            continue
+        if old.won is not None and new.won is not None:
+            cards = [name for name in new.won if name not in old.won]
+            shown = symbols(game, cards) or "–"
+            told.append(words("john-silver-tell-won", name=names[seat], cards=several(cards, words), symbols=shown))
+        else:
+            spots = new.spots - old.spots
+            told.append(words("john-silver-tell-won-some", name=names[seat], cards=new.cards - old.cards, spots=spots))
+    removed = [name for name in after.removed if name not in before.removed]
+    if removed:
+        told.append(words("john-silver-tell-removed", cards=several(removed, words)))
+    return told
+
+
+def _newly_shared(before: JohnSilverView, after: JohnSilverView) -> list[str]:
+    """The cards that were shared out or removed, as far as the views tell."""
+    found = [name for name in after.removed if name not in before.removed]
+    for old, new in zip(before.players, after.players, strict=True):
+        if old.won is not None and new.won is not None:
+            found += [name for name in new.won if name not in old.won]
+    return found
+
+
+def _filled(game: JohnSilver, before: JohnSilverView, after: JohnSilverView) -> str | None:
+    """Where the fourth card of a row was laid: the cell that was free; in stacks nobody can say afterwards."""
+    if game.rule_set != "stacks":
+        for row, cells in enumerate(before.grid):
+            if len(_row(before, row)) == COLUMNS - 1 and not _row(after, row):
+                return CELL_NAMES[COLUMNS * row + cells.index([])]
+    return None
+
+
+def _row_of(view: JohnSilverView, name: str) -> int:
+    return int(_places(view)[name][1]) - 1
+
+
+def _places(view: JohnSilverView) -> dict[str, str]:
+    """Every card in the grid and the name of its cell."""
+    return {
+        name: CELL_NAMES[COLUMNS * row + column]
+        for row, cells in enumerate(view.grid)
+        for column, stack in enumerate(cells)
+        for name in stack
+    }

@@ -1,0 +1,199 @@
+## Game
+
+john-silver-title = John Silver
+john-silver-tagline = Lege deine Karten, achte auf die Paare und überlass die schwarzen Flecken den anderen.
+john-silver-part-coins = Münzen
+john-silver-part-apples = Äpfel
+john-silver-part-spots = Schwarze Flecken
+error-john-silver-answer-first = Antworte zuerst, ob du deine sechs Karten behältst oder tauschst. (JS-12)
+error-john-silver-answers-over = Behalten oder tauschen kannst du nur vor dem ersten Zug; das ist vorbei. (JS-12)
+error-john-silver-apples-in-hand = Tauschen darfst du nur, wenn keine deiner sechs Karten Äpfel zeigt. (JS-12)
+error-john-silver-lay-first = Lege zuerst eine Karte; danach nimmst du eine. (JS-22)
+error-john-silver-not-in-hand = Die Karte von { $action } hast du nicht auf der Hand. (JS-20)
+error-john-silver-cell-taken = Auf diesem Feld liegt schon eine Karte; wähle ein freies Feld der Reihe. (JS-20)
+error-john-silver-take-first = Du hast eine Apfelkarte gelegt: Nimm jetzt eine Karte, vom Vorrat oder aus dem Raster. (JS-22, JS-23)
+error-john-silver-stock-empty = Der Vorrat ist leer; du musst eine Karte ohne Äpfel aus dem Raster nehmen. (JS-23)
+error-john-silver-not-in-grid = Diese Karte liegt nicht im Raster. (JS-22)
+error-john-silver-shows-apples = Karten mit Äpfeln bleiben im Raster; nimm eine ohne. (JS-22)
+error-deck-card-line = { $file }, Zeile { $line }: Eine Karte steht da wie „ship 7 apples 3“ oder „ship 7 blank“; gefunden: „{ $came }“. (JS-3)
+error-deck-suit = { $file }, Zeile { $line }: „{ $came }“ ist keine Sorte; möglich sind { $expected }. (JS-1)
+error-deck-value = { $file }, Zeile { $line }: { $suit } { $came } gibt es nicht; die Werte sind { $expected }. (JS-1)
+error-deck-listed-twice = { $file }, Zeile { $line }: { $card } steht zweimal in der Datei; jede Karte steht einmal da. (JS-3)
+error-deck-kind = { $file }, Zeile { $line }: { $card } kann nicht „{ $came }“ zeigen; möglich sind { $expected }. (JS-2)
+error-deck-two-kinds = { $file }, Zeile { $line }: { $card } zeigt mehr als eine Art von Symbolen („{ $came }“); erlaubt ist höchstens eine. (JS-3)
+error-deck-count = { $file }, Zeile { $line }: { $card } zeigt { $expected } Symbole, nicht „{ $came }“; für eine Karte ohne Symbol schreibe „blank“. (JS-3)
+error-deck-missing = { $file }, Zeile { $line }: Alle { $expected } Karten müssen dastehen, hier sind { $came }. Es fehlen unter anderem: { $cards }. (JS-3)
+
+## Terminal
+
+john-silver-pirate = Pirat
+john-silver-cabin-boy = Schiffsjunge
+john-silver-captain = Kapitän
+john-silver-merchant = Händler
+john-silver-ship = Schiff
+john-silver-sailor = Matrose
+john-silver-chest = Truhe
+john-silver-joker = Joker
+john-silver-letter-ship = S
+john-silver-letter-sailor = M
+john-silver-letter-chest = T
+john-silver-letter-joker = J
+john-silver-nobody = niemand
+john-silver-hand = Deine Hand
+john-silver-exchanged = getauscht
+john-silver-as-it-lies = Derzeit
+john-silver-removed = Aus dem Spiel: { $cards }
+john-silver-hidden = Noch verdeckt:
+john-silver-stock = { $cards ->
+    [0] Der Vorrat ist leer · Startspieler: { $start }
+    [one] Eine Karte im Vorrat · Startspieler: { $start }
+   *[other] { $cards } Karten im Vorrat · Startspieler: { $start }
+}
+john-silver-col-player = Spieler
+john-silver-col-hand = Hand
+john-silver-col-won = Gewonnen
+john-silver-col-known = Bekannt auf der Hand
+john-silver-legend = ● Münze  ♥ Apfel, für den linken Nachbarn  ■ schwarzer Fleck  J Joker  ▲ höchste  ▼ niedrigste  ◂ am Zug
+john-silver-ask-keep = Du hast Äpfel, also behältst du deine sechs Karten.
+john-silver-ask-answer = Keine deiner sechs Karten zeigt Äpfel. Behältst du sie, oder tauschst du alle sechs?
+john-silver-ask-lay = Lege eine Karte auf ein freies Feld ihrer Reihe, zum Beispiel ship-7:a1 oder Schiff 7 a; ein Joker passt in jede Reihe.
+john-silver-ask-stack = Lege eine Karte auf ein beliebiges Feld ihrer Reihe, zum Beispiel ship-7:a1 oder Schiff 7 a; ein Joker passt in jede Reihe.
+john-silver-ask-take = Du hast Äpfel gelegt: Zieh vom Vorrat, oder nimm eine Karte ohne Äpfel aus dem Raster zurück.
+john-silver-ask-must-take = Du hast Äpfel gelegt, und der Vorrat ist leer: Nimm eine Karte ohne Äpfel aus dem Raster zurück.
+john-silver-ask-full = Die Reihe „{ $row }“ ist voll. Sie wird verteilt, falls du keine ihrer Karten nimmst: { $shares }.
+john-silver-gloss-keep = die sechs behalten
+john-silver-gloss-exchange = zurücklegen und sechs andere ziehen
+john-silver-gloss-draw = die oberste Karte des Vorrats
+john-silver-gloss-saves = verhindert das Verteilen
+john-silver-gloss-fills = füllt die Reihe: { $shares }
+john-silver-for-you = du
+john-silver-for-other = Gegner
+john-silver-for-nobody = aus dem Spiel
+john-silver-column-you = deine
+john-silver-column-other = Gegner
+john-silver-column-nobody = niemand
+john-silver-tell-kept = { $name }: die ersten sechs Karten behalten.
+john-silver-tell-exchanged = { $name }: die ersten sechs Karten getauscht.
+john-silver-tell-laid = { $name }: { $card } auf { $cell } gelegt.
+john-silver-tell-laid-fourth = { $name }: { $card } gelegt.
+john-silver-tell-drew = { $name }: vom Vorrat gezogen.
+john-silver-tell-drew-card = { $name }: { $card } gezogen.
+john-silver-tell-took = { $name }: { $card } aus dem Raster zurückgenommen.
+john-silver-tell-full = { $name }: Reihe „{ $row }“ gefüllt; sie wird verteilt.
+john-silver-tell-won = { $name }: { $cards } gewonnen ({ $symbols }).
+john-silver-tell-won-some = { $spots ->
+    [0] { $name }: { $cards } Karten gewonnen.
+    [one] { $name }: { $cards } Karten gewonnen, mit einem schwarzen Fleck.
+   *[other] { $name }: { $cards } Karten gewonnen, mit { $spots } schwarzen Flecken.
+}
+john-silver-tell-removed = Gewonnen von niemandes Spalte, aus dem Spiel: { $cards }.
+john-silver-tell-stock-empty = Der Vorrat ist jetzt leer; von nun an werden die Hände kleiner.
+
+## Opponents
+
+bot-nell = Nell vom Ausguck
+bot-nell-about = Füllt eine Reihe, wenn sie den Lohn sieht, und legt jedes zweite Mal, was gerade obenauf liegt.
+bot-tar = Tom Teer
+bot-tar-about = Weiß, was eine volle Reihe bringt, aber nie, was du aus der Reihe machst, die er dir lässt.
+bot-quinn = Quinn der Koch
+bot-quinn-about = Rechnet mit deiner Antwort, vergisst aber die Hälfte der zurückgenommenen Karten, und jede dritte Karte fällt irgendwohin.
+bot-mercer = Frau Mercer
+bot-mercer-about = Wägt jede Karte gegen deine beste Antwort ab und blickt nie darüber hinaus.
+bot-corsair = Der Korsar
+bot-corsair-about = Spielt jede Hand, die du haben könntest, tausendfach zu Ende. Keine bekannte Schwäche außer der Uhr.
+
+## Site
+
+web-facts-john-silver = 2 bis 4 Personen · 20 Minuten
+web-rules-john-silver-base = Eine Karte je Feld
+web-rules-john-silver-stacks = Karten dürfen gestapelt werden
+
+## Board
+
+web-keys-john-draw = Vom Vorrat ziehen
+web-john-tag = { $name } nimmt { $cards }
+web-john-not-there = { $card } kann dort nicht liegen: nur wo ein Platz aufleuchtet.
+web-john-not-this = Diese Karte kannst du nicht nehmen: Wähle eine, die aufleuchtet.
+web-john-suit-ship = Schiff
+web-john-suit-sailor = Matrose
+web-john-suit-chest = Truhe
+web-john-suit-joker = Joker
+web-john-row-ship = Schiffe
+web-john-row-sailor = Matrosen
+web-john-row-chest = Truhen
+web-john-pirate = Pirat
+web-john-cabin-boy = Schiffsjunge
+web-john-captain = Kapitän
+web-john-merchant = Händler
+web-john-card = { $suit } { $number }
+web-john-coins = { $n ->
+    [one] eine Münze
+   *[other] { $n } Münzen
+}
+web-john-apples = { $n ->
+    [one] ein Apfel
+   *[other] { $n } Äpfel
+}
+web-john-spots = { $n ->
+    [0] kein schwarzer Fleck
+    [one] ein schwarzer Fleck
+   *[other] { $n } schwarze Flecken
+}
+web-john-cards = { $n ->
+    [0] keine Karten
+    [one] eine Karte
+   *[other] { $n } Karten
+}
+web-john-dock = Der Kai
+web-john-berth = Liegeplatz { $character }: { $owner }
+web-john-nobody = niemand
+web-john-cell = { $row }, { $character }
+web-john-cell-empty = frei
+web-john-hand = Deine Hand
+web-john-stock = Vorrat
+web-john-piles = Bisher gewonnen
+web-john-won = { $n ->
+    [0] keine Karte gewonnen
+    [one] eine Karte gewonnen
+   *[other] { $n } Karten gewonnen
+}
+web-john-in-hand = { $n ->
+    [0] leere Hand
+    [one] eine Karte auf der Hand
+   *[other] { $n } Karten auf der Hand
+}
+web-john-exchanged = hat die erste Hand getauscht
+web-john-known = bekannt auf der Hand
+web-john-removed = Aus dem Spiel
+web-john-ranking = Die schwarze Tafel
+web-john-thinks = überlegt
+web-john-stand-high = Hoch
+web-john-stand-low = Tief
+web-john-stand = höchste: { $high }; niedrigste: { $low }
+web-john-stand-full = { $high } nimmt { $highs }; { $low } nimmt { $lows }
+web-john-shared = { $row } verteilt: { $what }
+web-john-ask-answer = Diese sechs Karten behalten?
+web-john-ask-answer-both = Diese sechs behalten, oder alle gegen sechs andere tauschen?
+web-john-ask-lay = Wähle eine Karte aus deiner Hand.
+web-john-ask-where = Wohin legst du { $card }?
+web-john-ask-take = Äpfel! Zieh vom Vorrat, oder nimm eine Karte ohne Äpfel vom Kai.
+web-john-ask-take-must = Äpfel, und der Vorrat ist leer: Nimm eine Karte ohne Äpfel vom Kai.
+web-john-log-exchange = { $name } tauscht die erste Hand.
+web-john-act-keep = { $name } behält die erste Hand.
+web-john-log-lay = { $name } legt { $card }. { $cell }.
+web-john-log-take = { $name } nimmt { $card } zurück.
+web-john-log-draw = { $name } zieht.
+web-john-do-keep = Behalten
+web-john-do-exchange = Alle sechs tauschen
+web-john-do-draw = Ziehen
+web-john-do-lay = Dort hinlegen
+web-john-do-take = { $card } nehmen
+web-john-do-back = Andere Karte
+web-john-do-lay-as = { $row }, { $character }
+
+## Hints
+
+hint-john-silver-answer = Deine erste Hand. Zeigt keine Karte Äpfel, darfst du sie einmal ganz tauschen.
+hint-john-silver-lay = Wähl eine Karte, dann ihren Platz. Jede Reihe zeigt, wer was bekäme, wenn sie jetzt voll wäre.
+hint-john-silver-take = Füll jetzt deine Hand auf: zieh vom Stapel, oder nimm, was unten angeboten wird.
+hint-john-silver-share = Eine volle Reihe wurde in Paaren verteilt. Münzen sind gut, schwarze Flecken kosten.

@@ -1,0 +1,199 @@
+## Game
+
+john-silver-title = John Silver
+john-silver-tagline = Lay your cards, mind the pairs, and leave the black spots to others.
+john-silver-part-coins = Coins
+john-silver-part-apples = Apples
+john-silver-part-spots = Black spots
+error-john-silver-answer-first = Answer first whether you keep your six cards or exchange them. (JS-12)
+error-john-silver-answers-over = Keeping or exchanging is for the time before the first turn; that is over. (JS-12)
+error-john-silver-apples-in-hand = You may exchange only if none of your six cards shows apples. (JS-12)
+error-john-silver-lay-first = Lay a card first; you take one after that. (JS-22)
+error-john-silver-not-in-hand = The card of { $action } is not in your hand. (JS-20)
+error-john-silver-cell-taken = A card lies in that cell already; choose a free cell of the row. (JS-20)
+error-john-silver-take-first = You have laid an apple card: now take one card, from the stock or from the grid. (JS-22, JS-23)
+error-john-silver-stock-empty = The stock is empty; you must take a card without apples from the grid. (JS-23)
+error-john-silver-not-in-grid = That card does not lie in the grid. (JS-22)
+error-john-silver-shows-apples = Cards that show apples stay in the grid; take one without. (JS-22)
+error-deck-card-line = { $file }, line { $line }: a card reads like “ship 7 apples 3” or “ship 7 blank”; found “{ $came }”. (JS-3)
+error-deck-suit = { $file }, line { $line }: “{ $came }” is no suit; use { $expected }. (JS-1)
+error-deck-value = { $file }, line { $line }: there is no { $suit } { $came }; its values are { $expected }. (JS-1)
+error-deck-listed-twice = { $file }, line { $line }: { $card } stands in the file twice; every card is listed once. (JS-3)
+error-deck-kind = { $file }, line { $line }: { $card } cannot show “{ $came }”; use { $expected }. (JS-2)
+error-deck-two-kinds = { $file }, line { $line }: { $card } shows more than one kind of symbol (“{ $came }”); one kind is the most. (JS-3)
+error-deck-count = { $file }, line { $line }: { $card } shows { $expected } symbols, not “{ $came }”; write “blank” for a card without any. (JS-3)
+error-deck-missing = { $file }, line { $line }: all { $expected } cards must be listed, here are { $came }. Missing, among others: { $cards }. (JS-3)
+
+## Terminal
+
+john-silver-pirate = Pirate
+john-silver-cabin-boy = Cabin boy
+john-silver-captain = Captain
+john-silver-merchant = Merchant
+john-silver-ship = ship
+john-silver-sailor = sailor
+john-silver-chest = chest
+john-silver-joker = joker
+john-silver-letter-ship = S
+john-silver-letter-sailor = M
+john-silver-letter-chest = C
+john-silver-letter-joker = J
+john-silver-nobody = nobody
+john-silver-hand = Your hand
+john-silver-exchanged = exchanged
+john-silver-as-it-lies = As it lies
+john-silver-removed = Out of the game: { $cards }
+john-silver-hidden = Still hidden:
+john-silver-stock = { $cards ->
+    [0] The stock is empty · start player: { $start }
+    [one] One card in the stock · start player: { $start }
+   *[other] { $cards } cards in the stock · start player: { $start }
+}
+john-silver-col-player = Player
+john-silver-col-hand = Hand
+john-silver-col-won = Won
+john-silver-col-known = Seen in hand
+john-silver-legend = ● coin  ♥ apple, for the left neighbour  ■ black spot  J joker  ▲ highest  ▼ lowest  ◂ to act
+john-silver-ask-keep = You hold apples, so you keep your six cards.
+john-silver-ask-answer = None of your six cards shows apples. Keep them, or exchange all six for others?
+john-silver-ask-lay = Lay one card on a free cell of its row, for instance ship-7:a1; a joker goes into any row.
+john-silver-ask-stack = Lay one card on any cell of its row, for instance ship-7:a1; a joker goes into any row.
+john-silver-ask-take = You laid apples: draw from the stock, or take back a card without apples from the grid.
+john-silver-ask-must-take = You laid apples and the stock is empty: take back a card without apples from the grid.
+john-silver-ask-full = The { $row } row is full. It will be shared out unless you take one of its cards: { $shares }.
+john-silver-gloss-keep = keep the six
+john-silver-gloss-exchange = put them back and draw six others
+john-silver-gloss-draw = the top card of the stock
+john-silver-gloss-saves = stops the sharing out
+john-silver-gloss-fills = fills the row: { $shares }
+john-silver-for-you = you
+john-silver-for-other = opponent
+john-silver-for-nobody = out of the game
+john-silver-column-you = yours
+john-silver-column-other = opponent
+john-silver-column-nobody = nobody
+john-silver-tell-kept = { $name }: kept the first six cards.
+john-silver-tell-exchanged = { $name }: exchanged the first six cards.
+john-silver-tell-laid = { $name }: laid { $card } in { $cell }.
+john-silver-tell-laid-fourth = { $name }: laid { $card }.
+john-silver-tell-drew = { $name }: drew from the stock.
+john-silver-tell-drew-card = { $name }: drew { $card }.
+john-silver-tell-took = { $name }: took { $card } back from the grid.
+john-silver-tell-full = { $name }: filled the { $row } row; it is shared out.
+john-silver-tell-won = { $name }: won { $cards } ({ $symbols }).
+john-silver-tell-won-some = { $spots ->
+    [0] { $name }: won { $cards } cards.
+    [one] { $name }: won { $cards } cards, with one black spot.
+   *[other] { $name }: won { $cards } cards, with { $spots } black spots.
+}
+john-silver-tell-removed = Won by nobody’s column, out of the game: { $cards }.
+john-silver-tell-stock-empty = The stock is empty now; from here on hands get smaller.
+
+## Opponents
+
+bot-nell = Nell the Lookout
+bot-nell-about = Fills a row when she sees the pay, and every other time lays whatever is on top.
+bot-tar = Tom Tar
+bot-tar-about = Knows what a full row pays, but never what you will make of the row he leaves you.
+bot-quinn = Quinn the Cook
+bot-quinn-about = Reckons with your answer, but forgets half of what was taken back, and every third card goes where it falls.
+bot-mercer = Mistress Mercer
+bot-mercer-about = Weighs every card against your best answer, and never looks beyond it.
+bot-corsair = The Corsair
+bot-corsair-about = Plays out every hand you could have, thousands of times. No known weakness but the clock.
+
+## Site
+
+web-facts-john-silver = 2 to 4 players · 20 minutes
+web-rules-john-silver-base = One card in a cell
+web-rules-john-silver-stacks = Cards may be stacked
+
+## Board
+
+web-keys-john-draw = Draw from the stock
+web-john-tag = { $name } takes { $cards }
+web-john-not-there = { $card } cannot lie there: only where a place lights up.
+web-john-not-this = You cannot take this card: choose one that lights up.
+web-john-suit-ship = ship
+web-john-suit-sailor = sailor
+web-john-suit-chest = chest
+web-john-suit-joker = joker
+web-john-row-ship = Ships
+web-john-row-sailor = Sailors
+web-john-row-chest = Chests
+web-john-pirate = Pirate
+web-john-cabin-boy = Cabin boy
+web-john-captain = Captain
+web-john-merchant = Merchant
+web-john-card = { $suit } { $number }
+web-john-coins = { $n ->
+    [one] one coin
+   *[other] { $n } coins
+}
+web-john-apples = { $n ->
+    [one] one apple
+   *[other] { $n } apples
+}
+web-john-spots = { $n ->
+    [0] no black spot
+    [one] one black spot
+   *[other] { $n } black spots
+}
+web-john-cards = { $n ->
+    [0] no cards
+    [one] one card
+   *[other] { $n } cards
+}
+web-john-dock = The dock
+web-john-berth = Berth of the { $character }: { $owner }
+web-john-nobody = nobody
+web-john-cell = { $row }, { $character }
+web-john-cell-empty = free
+web-john-hand = Your hand
+web-john-stock = Stock
+web-john-piles = Won so far
+web-john-won = won { $n ->
+    [0] no cards
+    [one] one card
+   *[other] { $n } cards
+}
+web-john-in-hand = { $n ->
+    [0] empty hand
+    [one] one card in hand
+   *[other] { $n } cards in hand
+}
+web-john-exchanged = exchanged the first hand
+web-john-known = known to be in hand
+web-john-removed = Left the game
+web-john-ranking = The black board
+web-john-thinks = is thinking
+web-john-stand-high = High
+web-john-stand-low = Low
+web-john-stand = highest: { $high }; lowest: { $low }
+web-john-stand-full = { $high } takes { $highs }; { $low } takes { $lows }
+web-john-shared = { $row } shared out: { $what }
+web-john-ask-answer = Keep these six cards?
+web-john-ask-answer-both = Keep these six, or exchange them all for six others?
+web-john-ask-lay = Choose a card of your hand.
+web-john-ask-where = Where do you lay { $card }?
+web-john-ask-take = Apples! Draw from the stock, or take a card without apples from the dock.
+web-john-ask-take-must = Apples, and the stock is empty: take a card without apples from the dock.
+web-john-log-exchange = { $name } exchanges the first hand.
+web-john-act-keep = { $name } keeps the first hand.
+web-john-log-lay = { $name } lays { $card }. { $cell }.
+web-john-log-take = { $name } takes back { $card }.
+web-john-log-draw = { $name } draws.
+web-john-do-keep = Keep
+web-john-do-exchange = Exchange all six
+web-john-do-draw = Draw
+web-john-do-lay = Lay it there
+web-john-do-take = Take { $card }
+web-john-do-back = Another card
+web-john-do-lay-as = { $row }, { $character }
+
+## Hints
+
+hint-john-silver-answer = Your first hand. If no card of it shows apples, you may exchange all of it once.
+hint-john-silver-lay = Pick a card, then its place. Each row shows who would get what if it were full now.
+hint-john-silver-take = Now fill your hand: draw from the stock, or take what is offered below.
+hint-john-silver-share = A full row was shared out in pairs. Coins are good; black spots cost.

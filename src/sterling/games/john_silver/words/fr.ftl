@@ -1,0 +1,199 @@
+## Game
+
+john-silver-title = John Silver
+john-silver-tagline = Posez vos cartes, surveillez les paires et laissez les marques noires aux autres.
+john-silver-part-coins = Pièces
+john-silver-part-apples = Pommes
+john-silver-part-spots = Marques noires
+error-john-silver-answer-first = Dites d’abord si vous gardez vos six cartes ou si vous les échangez. (JS-12)
+error-john-silver-answers-over = On garde ou on échange avant le premier tour ; ce moment est passé. (JS-12)
+error-john-silver-apples-in-hand = Vous ne pouvez échanger que si aucune de vos six cartes ne montre de pommes. (JS-12)
+error-john-silver-lay-first = Posez d’abord une carte ; vous en prendrez une ensuite. (JS-22)
+error-john-silver-not-in-hand = La carte de { $action } n’est pas dans votre main. (JS-20)
+error-john-silver-cell-taken = Il y a déjà une carte sur cette case ; choisissez une case libre de la rangée. (JS-20)
+error-john-silver-take-first = Vous avez posé une carte à pommes : prenez maintenant une carte, dans la pioche ou dans la grille. (JS-22, JS-23)
+error-john-silver-stock-empty = La pioche est vide ; vous devez prendre dans la grille une carte sans pommes. (JS-23)
+error-john-silver-not-in-grid = Cette carte n’est pas dans la grille. (JS-22)
+error-john-silver-shows-apples = Les cartes à pommes restent dans la grille ; prenez-en une sans pommes. (JS-22)
+error-deck-card-line = { $file }, ligne { $line } : une carte s’écrit « ship 7 apples 3 » ou « ship 7 blank » ; trouvé « { $came } ». (JS-3)
+error-deck-suit = { $file }, ligne { $line } : « { $came } » n’est pas une famille ; employez { $expected }. (JS-1)
+error-deck-value = { $file }, ligne { $line } : il n’y a pas de { $suit } { $came } ; ses valeurs sont { $expected }. (JS-1)
+error-deck-listed-twice = { $file }, ligne { $line } : { $card } figure deux fois dans le fichier ; chaque carte n’y est qu’une fois. (JS-3)
+error-deck-kind = { $file }, ligne { $line } : { $card } ne peut pas montrer « { $came } » ; employez { $expected }. (JS-2)
+error-deck-two-kinds = { $file }, ligne { $line } : { $card } montre plus d’une sorte de symboles (« { $came } ») ; une seule est permise. (JS-3)
+error-deck-count = { $file }, ligne { $line } : { $card } montre { $expected } symboles, pas « { $came } » ; écrivez « blank » pour une carte sans symbole. (JS-3)
+error-deck-missing = { $file }, ligne { $line } : les { $expected } cartes doivent toutes y être, en voici { $came }. Il manque entre autres : { $cards }. (JS-3)
+
+## Terminal
+
+john-silver-pirate = Pirate
+john-silver-cabin-boy = Mousse
+john-silver-captain = Capitaine
+john-silver-merchant = Marchand
+john-silver-ship = navire
+john-silver-sailor = marin
+john-silver-chest = coffre
+john-silver-joker = joker
+john-silver-letter-ship = N
+john-silver-letter-sailor = M
+john-silver-letter-chest = C
+john-silver-letter-joker = J
+john-silver-nobody = personne
+john-silver-hand = Votre main
+john-silver-exchanged = a échangé
+john-silver-as-it-lies = En l’état
+john-silver-removed = Hors du jeu : { $cards }
+john-silver-hidden = Encore cachées :
+john-silver-stock = { $cards ->
+    [0] La pioche est vide · premier joueur : { $start }
+    [one] Une carte dans la pioche · premier joueur : { $start }
+   *[other] { $cards } cartes dans la pioche · premier joueur : { $start }
+}
+john-silver-col-player = Joueur
+john-silver-col-hand = Main
+john-silver-col-won = Gagnées
+john-silver-col-known = Vues en main
+john-silver-legend = ● pièce  ♥ pomme, pour le voisin de gauche  ■ marque noire  J joker  ▲ la plus haute  ▼ la plus basse  ◂ doit jouer
+john-silver-ask-keep = Vous avez des pommes : vous gardez donc vos six cartes.
+john-silver-ask-answer = Aucune de vos six cartes ne montre de pommes. Les gardez-vous, ou les échangez-vous toutes les six ?
+john-silver-ask-lay = Posez une carte sur une case libre de sa rangée, par exemple ship-7:a1 ou navire 7 a ; un joker va dans n’importe quelle rangée.
+john-silver-ask-stack = Posez une carte sur une case quelconque de sa rangée, par exemple ship-7:a1 ou navire 7 a ; un joker va dans n’importe quelle rangée.
+john-silver-ask-take = Vous avez posé des pommes : piochez, ou reprenez dans la grille une carte sans pommes.
+john-silver-ask-must-take = Vous avez posé des pommes et la pioche est vide : reprenez dans la grille une carte sans pommes.
+john-silver-ask-full = La rangée « { $row } » est pleine. Elle sera partagée, sauf si vous prenez une de ses cartes : { $shares }.
+john-silver-gloss-keep = garder les six
+john-silver-gloss-exchange = les remettre et en piocher six autres
+john-silver-gloss-draw = la première carte de la pioche
+john-silver-gloss-saves = empêche le partage
+john-silver-gloss-fills = remplit la rangée : { $shares }
+john-silver-for-you = vous
+john-silver-for-other = adversaire
+john-silver-for-nobody = hors du jeu
+john-silver-column-you = à vous
+john-silver-column-other = adversaire
+john-silver-column-nobody = personne
+john-silver-tell-kept = { $name } : six premières cartes gardées.
+john-silver-tell-exchanged = { $name } : six premières cartes échangées.
+john-silver-tell-laid = { $name } : { $card } en { $cell }.
+john-silver-tell-laid-fourth = { $name } : { $card } en quatrième carte.
+john-silver-tell-drew = { $name } : une carte piochée.
+john-silver-tell-drew-card = { $name } : { $card } de la pioche.
+john-silver-tell-took = { $name } : { $card } repris dans la grille.
+john-silver-tell-full = { $name } : rangée « { $row } » remplie ; elle est partagée.
+john-silver-tell-won = { $name } : cartes gagnées, { $cards } ({ $symbols }).
+john-silver-tell-won-some = { $spots ->
+    [0] { $name } : { $cards } cartes gagnées.
+    [one] { $name } : { $cards } cartes gagnées, avec une marque noire.
+   *[other] { $name } : { $cards } cartes gagnées, avec { $spots } marques noires.
+}
+john-silver-tell-removed = Gagnées par la colonne de personne, hors du jeu : { $cards }.
+john-silver-tell-stock-empty = La pioche est vide ; désormais, les mains diminuent.
+
+## Opponents
+
+bot-nell = Nell la vigie
+bot-nell-about = Remplit une rangée quand elle voit ce qu’elle rapporte ; une fois sur deux, elle pose ce qui lui vient.
+bot-tar = Tom Goudron
+bot-tar-about = Sait ce que rapporte une rangée pleine, mais jamais ce que vous ferez de celle qu’il vous laisse.
+bot-quinn = Quinn le coq
+bot-quinn-about = Compte avec votre réponse, mais oublie la moitié des cartes reprises, et une carte sur trois tombe au hasard.
+bot-mercer = Dame Mercier
+bot-mercer-about = Pèse chaque carte contre votre meilleure réponse, et ne regarde jamais plus loin.
+bot-corsair = Le Corsaire
+bot-corsair-about = Joue jusqu’au bout toutes vos mains possibles, des milliers de fois. Pas de faiblesse connue, sinon la pendule.
+
+## Site
+
+web-facts-john-silver = 2 à 4 joueurs · 20 minutes
+web-rules-john-silver-base = Une carte par case
+web-rules-john-silver-stacks = Les cartes s’empilent
+
+## Board
+
+web-keys-john-draw = Piocher dans la réserve
+web-john-tag = { $name } prend { $cards }
+web-john-not-there = { $card } ne peut pas aller là : seulement où une place s’allume.
+web-john-not-this = Vous ne pouvez pas prendre cette carte : choisissez-en une qui s’allume.
+web-john-suit-ship = navire
+web-john-suit-sailor = marin
+web-john-suit-chest = coffre
+web-john-suit-joker = joker
+web-john-row-ship = Navires
+web-john-row-sailor = Marins
+web-john-row-chest = Coffres
+web-john-pirate = Pirate
+web-john-cabin-boy = Mousse
+web-john-captain = Capitaine
+web-john-merchant = Marchand
+web-john-card = { $suit } { $number }
+web-john-coins = { $n ->
+    [one] une pièce
+   *[other] { $n } pièces
+}
+web-john-apples = { $n ->
+    [one] une pomme
+   *[other] { $n } pommes
+}
+web-john-spots = { $n ->
+    [0] aucune marque noire
+    [one] une marque noire
+   *[other] { $n } marques noires
+}
+web-john-cards = { $n ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $n } cartes
+}
+web-john-dock = Le quai
+web-john-berth = Place du { $character } : { $owner }
+web-john-nobody = personne
+web-john-cell = { $row }, { $character }
+web-john-cell-empty = libre
+web-john-hand = Votre main
+web-john-stock = Pioche
+web-john-piles = Gagné jusqu’ici
+web-john-won = { $n ->
+    [0] aucune carte gagnée
+    [one] une carte gagnée
+   *[other] { $n } cartes gagnées
+}
+web-john-in-hand = { $n ->
+    [0] main vide
+    [one] une carte en main
+   *[other] { $n } cartes en main
+}
+web-john-exchanged = a échangé sa première main
+web-john-known = se sait en main
+web-john-removed = Hors du jeu
+web-john-ranking = Le tableau noir
+web-john-thinks = réfléchit
+web-john-stand-high = Haut
+web-john-stand-low = Bas
+web-john-stand = la plus haute : { $high } ; la plus basse : { $low }
+web-john-stand-full = { $high } prend { $highs } ; { $low } prend { $lows }
+web-john-shared = { $row }, partage : { $what }
+web-john-ask-answer = Garder ces six cartes ?
+web-john-ask-answer-both = Garder ces six cartes, ou les échanger toutes ?
+web-john-ask-lay = Choisissez une carte de votre main.
+web-john-ask-where = Où posez-vous { $card } ?
+web-john-ask-take = Des pommes ! Piochez, ou prenez sur le quai une carte sans pommes.
+web-john-ask-take-must = Des pommes, et la pioche est vide : prenez sur le quai une carte sans pommes.
+web-john-log-exchange = { $name } échange sa première main.
+web-john-act-keep = { $name } garde sa première main.
+web-john-log-lay = { $name } pose { $card }. { $cell }.
+web-john-log-take = { $name } reprend { $card }.
+web-john-log-draw = { $name } pioche.
+web-john-do-keep = Garder
+web-john-do-exchange = Échanger les six
+web-john-do-draw = Piocher
+web-john-do-lay = La poser là
+web-john-do-take = Prendre { $card }
+web-john-do-back = Une autre carte
+web-john-do-lay-as = { $row }, { $character }
+
+## Hints
+
+hint-john-silver-answer = Votre première main. Si aucune carte ne montre de pommes, vous pouvez l’échanger tout entière, une fois.
+hint-john-silver-lay = Choisissez une carte, puis sa place. Chaque rangée montre qui recevrait quoi si elle était pleine.
+hint-john-silver-take = Complétez votre main : piochez, ou prenez ce qui est proposé en bas.
+hint-john-silver-share = Une rangée pleine a été partagée par paires. Les pièces sont bonnes ; les taches noires coûtent.

@@ -1,0 +1,283 @@
+"""Silver & Gold in a terminal: the table drawn from a view, and what happened told from two views."""
+
+import re
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from sterling.core.game import Action, Game
+from sterling.core.view import View
+from sterling.games.silver_gold import SilverGold
+from sterling.games.silver_gold.cards import Island
+from sterling.games.silver_gold.codes import COLOURS, EXPEDITION_PATTERNS, PATTERNS, SHAPES
+from sterling.games.silver_gold.notation import CELL_NAMES, Mark
+from sterling.games.silver_gold.rules import CUPS, PALM_BOXES, ROUND
+from sterling.games.silver_gold.view import Player, Sheet, SilverGoldView
+from sterling.i18n import Words
+from sterling.terminal.text import plain
+
+# Background and ink of each colour; the letter and the word say the same without colour.
+STYLES = {
+    "purple": "white on #5b3a8c",
+    "orange": "black on #d98a2b",
+    "green": "white on #2f7a4f",
+    "grey": "black on #9aa3ad",
+}
+SYMBOLS = {"o": " · ", "X": " ✕ ", "$": " ● ", "P": " ♣ "}
+MARKED = "▒▒▒"
+
+
+def render(game: Game, view: View, words: Words, names: list[str]) -> RenderableType:
+    """The table as this view shows it."""
+    assert isinstance(game, SilverGold)
+    assert isinstance(view, SilverGoldView)
+    islands = {island.name: island for island in game.islands}
+    parts: list[RenderableType] = [_head(view, words, names)]
+    if view.own is not None and view.phase == "draft":
+        cards = [_card(words, islands[name], str(place), ()) for place, name in enumerate(view.own.dealt, start=1)]
+        parts.append(_row(cards))
+    else:
+        parts.append(_common(view, words, islands))
+        others = [seat for seat in range(len(view.players)) if seat != view.seat]
+        parts.append(Columns([_player(view, words, islands, names[seat], seat) for seat in others]))
+        if view.own is not None:
+            parts.append(_player(view, words, islands, names[view.seat], view.seat))
+    return Group(*parts)
+
+
+def _head(view: SilverGoldView, words: Words, names: list[str]) -> RenderableType:
+    if view.phase == "draft":
+        return Text(words("silver-gold-draft-title"), style="bold")
+    if view.phase == "over":
+        return Text(words("silver-gold-over-title"), style="bold")
+    title = words(
+        "silver-gold-turn-title",
+        round=view.turn // ROUND + 1,
+        turn=view.turn % ROUND + 1,
+        start=names[view.start or 0],
+    )
+    return plain(title, "bold")
+
+
+def _patterns(words: Words, names: list[str]) -> str:
+    return ", ".join(words(f"silver-gold-{name}") for name in names)
+
+
+def _common(view: SilverGoldView, words: Words, islands: dict[str, Island]) -> RenderableType:
+    """Pattern, cups, display and pile."""
+    left: list[RenderableType] = []
+    if view.pattern is not None:
+        left.append(Text(words("silver-gold-pattern", name=words(f"silver-gold-{view.pattern}")), style="bold"))
+        left.append(pattern_picture(view.pattern))
+    cups = " ".join(str(cup) if cup <= view.cups else "–" for cup in range(CUPS, 0, -1))
+    left.append(Text(words("silver-gold-cups-left", cups=cups)))
+    left.append(Text(words("silver-gold-pile", cards=view.pile)))
+    if view.revealed and view.phase != "over":
+        # SG-32: with memory aid, what has been revealed this round and what can still come.
+        past = view.revealed[-1]
+        left.append(Text(words("silver-gold-revealed", patterns=_patterns(words, past)), style="dim"))
+        if len(past) < ROUND:
+            to_come = [PATTERNS[pattern] for pattern in EXPEDITION_PATTERNS]
+            for name in past:
+                to_come.remove(name)
+            left.append(Text(words("silver-gold-to-come", patterns=_patterns(words, to_come)), style="dim"))
+    cards = [
+        Text(f"{place}  –") if name is None else _card(words, islands[name], str(place), ())
+        for place, name in enumerate(view.display, start=1)
+    ]
+    grid = Table.grid(padding=(0, 3))
+    grid.add_column(max_width=32)
+    grid.add_column(no_wrap=True)
+    grid.add_row(Group(*left), _row(cards))
+    return Panel.fit(grid, title=words("silver-gold-display"), title_align="left", border_style="cyan")
+
+
+def pattern_picture(pattern: str) -> Text:
+    shape = SHAPES[PATTERNS.index(pattern)]
+    rows = ["".join("██ " if (row, column) in shape else "   " for column in range(4)).rstrip() for row in range(2)]
+    return Text("\n".join(row for row in rows if row) + "\n", style="bold yellow")
+
+
+def _player(
+    view: SilverGoldView,
+    words: Words,
+    islands: dict[str, Island],
+    name: str,
+    seat: int,
+) -> RenderableType:
+    player = view.players[seat]
+    own = seat == view.seat
+    sheet = view.own.sheet if own and view.own is not None else player.sheet
+    cards = [
+        Text(f"{label}  –") if card is None else _card(words, islands[card.card], label, tuple(card.marks))
+        for label, card in zip("AB", sheet.cards, strict=True)
+    ]
+    grid = Table.grid(padding=(0, 3))
+    grid.add_column(no_wrap=True)
+    grid.add_column(max_width=22)
+    grid.add_row(_row(cards), _score_card(words, islands, player, sheet))
+    title = name
+    if view.phase == "mark" and player.finished:
+        title += " · " + words("silver-gold-finished")
+    if seat == view.start:
+        title += " · " + words("silver-gold-start-mark")
+    return Panel.fit(grid, title=plain(title), title_align="left", border_style="bold yellow" if own else "white")
+
+
+def _score_card(words: Words, islands: dict[str, Island], player: Player, sheet: Sheet) -> RenderableType:
+    """Three coin rows with their cups, the palm boxes, and the islands completed."""
+    lines: list[Text] = []
+    for row in range(3):
+        coins = max(0, min(4, sheet.coins - 4 * row))
+        cup = str(player.cups[row]) if row < len(player.cups) else " "
+        lines.append(Text(" ".join("●" * coins + "○" * (4 - coins)) + f"  [{cup}]"))
+    boxes = [str(value) for value in sheet.palms] + [" "] * (PALM_BOXES - len(sheet.palms))
+    lines.append(Text("♣ " + " ".join(f"[{box}]" for box in boxes)))
+    done = Text(words("silver-gold-completed", number=len(player.aside)) + " ")
+    for name in player.aside:
+        island = islands[name]
+        seal = "" if island.seal is None else f"+{island.pays}{words(f'silver-gold-letter-{COLOURS[island.seal]}')}"
+        done.append(f"{name}{seal}", style=STYLES[COLOURS[island.colour]])
+        done.append(" ")
+    lines.append(done)
+    return Group(*lines)
+
+
+def _row(cards: list[Text]) -> Table:
+    grid = Table.grid(padding=(0, 3))
+    grid.add_row(*cards)
+    return grid
+
+
+def _card(words: Words, island: Island, label: str, marks: tuple[int, ...]) -> Text:
+    """An island with its head line, columns and rows named."""
+    colour = COLOURS[island.colour]
+    text = Text(no_wrap=True)
+    text.append(f"{label}  ", style="bold")
+    text.append(f"{island.name} {words(f'silver-gold-colour-{colour}')} {island.points}", style="bold")
+    text.append("\n")
+    if island.seal is not None:
+        text.append(
+            words("silver-gold-seal", colour=words(f"silver-gold-colour-{COLOURS[island.seal]}"), points=island.pays)
+        )
+    text.append("\n    a  b  c  d\n", style="dim")
+    for row in range(island.rows):
+        text.append(f" {row + 1} ", style="dim")
+        for column in range(4):
+            cell = 4 * row + column
+            letter = island.symbol(cell)
+            if letter == ".":
+                text.append(" ~ ", style="dim cyan")
+            elif cell in marks:
+                text.append(MARKED, style=STYLES[colour])
+            else:
+                text.append(SYMBOLS[letter], style=STYLES[colour])
+        text.append("\n")
+    return text
+
+
+def render_deck(game: Game, words: Words) -> RenderableType:
+    """Every island of the table's deck."""
+    assert isinstance(game, SilverGold)
+    grid = Table.grid(padding=(0, 3))
+    for at in range(0, len(game.islands), 4):
+        grid.add_row(*[_card(words, island, "", ()) for island in game.islands[at : at + 4]])
+    return grid
+
+
+def legend(words: Words) -> str:
+    return words("silver-gold-legend")
+
+
+def prompt(game: Game, view: View, words: Words) -> str:
+    """What is asked of this seat now, in one sentence."""
+    assert isinstance(view, SilverGoldView)
+    if view.phase == "draft":
+        return words("silver-gold-ask-draft")
+    if view.phase == "replace":
+        return words("silver-gold-ask-replace", left=view.replacements)
+    if view.own is not None and view.own.owed > 0:
+        return words("silver-gold-ask-follow-up", left=view.own.owed)
+    return words("silver-gold-ask-mark", pattern=words(f"silver-gold-{view.pattern}"))
+
+
+def arrange(actions: list[Action]) -> list[list[Action]]:
+    """Patterns first, then single cells, card by card; other choices as they come."""
+    groups: dict[tuple[bool, int], list[Action]] = {}
+    for action in actions:
+        match action.form:
+            case Mark(card, cells):
+                groups.setdefault((len(cells) == 1, card), []).append(action)
+            case _:
+                groups.setdefault((False, 0), []).append(action)
+    return [groups[key] for key in sorted(groups)]
+
+
+def gloss(game: Game, view: View, action: Action, words: Words) -> str:
+    """Cells and cards speak for themselves."""
+    return ""
+
+
+def hear(text: str) -> str:
+    """What a person typed, in exact notation: case, blanks, commas and the order of cells do not matter."""
+    bare = re.sub(r"[\s,;:+-]+", "", text).upper()
+    if re.fullmatch("[AB]([A-D][1-4])+", bare):
+        cells = sorted({bare[at : at + 2].lower() for at in range(1, len(bare), 2)}, key=CELL_NAMES.index)
+        return f"{bare[0]}:" + "".join(cells)
+    if re.fullmatch("K[1-4]{2}", bare):
+        return "K" + "".join(sorted(bare[1:]))
+    return bare
+
+
+def narrate(game: Game, before: View, after: View, words: Words, names: list[str]) -> list[str]:
+    """What happened between two views of the same seat, in sentences."""
+    assert isinstance(before, SilverGoldView)
+    assert isinstance(after, SilverGoldView)
+    told: list[str] = []
+    marking_over = before.phase in ("mark", "draft") and (after.phase != before.phase or after.turn != before.turn)
+    if before.phase == "draft" and after.phase != "draft":
+        for seat, player in enumerate(after.players):
+            told.append(words("silver-gold-tell-kept", name=names[seat], cards=" ".join(player.kept)))
+    elif marking_over:
+        for seat in range(len(after.players)):
+            if seat != after.seat:
+                told += _told_marks(before.players[seat], after.players[seat], words, names[seat])
+    for seat, (old, new) in enumerate(zip(before.players, after.players, strict=True)):
+        for cup in new.cups[len(old.cups) :]:
+            told.append(words("silver-gold-tell-cup", name=names[seat], points=cup))
+        for card in new.aside[len(old.aside) :]:
+            told.append(words("silver-gold-tell-completed", name=names[seat], card=card))
+        if before.phase != "draft":
+            had = [card.card for card in old.sheet.cards if card]
+            for fresh in new.sheet.cards:
+                if fresh is not None and fresh.card not in had:
+                    source = "display" if fresh.card in before.display else "blind"
+                    told.append(words(f"silver-gold-tell-took-{source}", name=names[seat], card=fresh.card))
+    if after.phase == "mark" and (before.phase == "draft" or after.turn != before.turn):
+        told.append(words("silver-gold-tell-pattern", pattern=words(f"silver-gold-{after.pattern}")))
+    return told
+
+
+def _told_marks(old: Player, new: Player, words: Words, name: str) -> list[str]:
+    """Marks that became open; of a card that was completed and laid aside, the rest of its cells."""
+    told: list[str] = []
+    now = {card.card: card.marks for card in new.sheet.cards if card}
+    for label, card in zip("AB", old.sheet.cards, strict=True):
+        if card is None:
+            continue
+        if card.card in now:
+            cells = [CELL_NAMES[cell] for cell in now[card.card] if cell not in card.marks]
+            if cells:
+                told.append(
+                    words("silver-gold-tell-marked", name=name, label=label, card=card.card, cells=" ".join(cells))
+                )
+        else:
+            told.append(words("silver-gold-tell-marked-rest", name=name, label=label, card=card.card))
+    if new.sheet.coins > old.sheet.coins:
+        told.append(words("silver-gold-tell-coins", name=name, coins=new.sheet.coins - old.sheet.coins))
+    for points in new.sheet.palms[len(old.sheet.palms) :]:
+        told.append(words("silver-gold-tell-palm", name=name, points=points))
+    return told

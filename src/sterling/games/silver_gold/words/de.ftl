@@ -1,0 +1,216 @@
+## Game
+
+silver-gold-title = Silver & Gold
+silver-gold-tagline = Inseln erkunden, Münzen prägen, um die Pokale eilen.
+silver-gold-part-coins = Münzen
+silver-gold-part-cups = Pokale
+silver-gold-part-palms = Palmen
+silver-gold-part-islands = Inseln
+silver-gold-part-seals = Siegel
+silver-gold-colour-purple = lila
+silver-gold-colour-orange = orange
+silver-gold-colour-green = grün
+silver-gold-colour-grey = grau
+silver-gold-letter-purple = P
+silver-gold-letter-orange = O
+silver-gold-letter-green = G
+silver-gold-letter-grey = S
+silver-gold-domino = Domino
+silver-gold-straight = Dreier gerade
+silver-gold-corner = Dreier mit Ecke
+silver-gold-tee = T
+silver-gold-ell = L
+silver-gold-square = Quadrat
+silver-gold-draft-title = Die Auswahl: Diese vier Karten hast du bekommen
+silver-gold-over-title = Das Spiel ist zu Ende
+silver-gold-turn-title = Runde { $round } von 4, Zug { $turn } von 7 · Startspieler: { $start }
+silver-gold-pattern = Expedition: { $name }
+silver-gold-cups-left = Pokale: { $cups }
+silver-gold-pile = { $cards ->
+    [one] Eine Karte im Nachziehstapel
+   *[other] { $cards } Karten im Nachziehstapel
+}
+silver-gold-revealed = In dieser Runde aufgedeckt: { $patterns }
+silver-gold-to-come = Kann noch kommen: { $patterns }
+silver-gold-display = Auslage
+silver-gold-finished = fertig
+silver-gold-start-mark = Startspieler
+silver-gold-completed = Vollendet ({ $number }):
+silver-gold-seal = Siegel: { $colour } +{ $points }
+silver-gold-legend = · Land  ✕ Kreuz  ● Münze  ♣ Palme  ▒ angekreuzt  ~ Meer
+silver-gold-ask-draft = Behalte zwei der vier Karten, zum Beispiel K12 für die erste und die zweite.
+silver-gold-ask-replace = { $left ->
+    [one] Nimm eine Ersatzkarte: T1 bis T4 aus der Auslage, T? verdeckt vom Nachziehstapel.
+   *[other] Nimm { $left } Ersatzkarten, eine nach der anderen: T1 bis T4 aus der Auslage, T? verdeckt vom Nachziehstapel.
+}
+silver-gold-ask-follow-up = { $left ->
+    [one] Ein Kreuz schenkt dir ein Zusatzfeld. Wo?
+   *[other] Kreuze schenken dir { $left } Zusatzfelder, eins nach dem anderen. Wo?
+}
+silver-gold-ask-mark = Kreuze das Muster ({ $pattern }) auf Karte A oder B an, oder stattdessen ein einzelnes Feld.
+silver-gold-tell-kept = { $name }: { $cards } behalten.
+silver-gold-tell-marked = { $name }: { $cells } auf { $label } ({ $card }) angekreuzt.
+silver-gold-tell-marked-rest = { $name }: die letzten Felder von { $label } ({ $card }) angekreuzt.
+silver-gold-tell-coins = { $coins ->
+    [one] { $name }: eine Münze.
+   *[other] { $name }: { $coins } Münzen.
+}
+silver-gold-tell-palm = { $points ->
+    [one] { $name }: eine Palme für einen Punkt.
+   *[other] { $name }: eine Palme für { $points } Punkte.
+}
+silver-gold-tell-cup = { $points ->
+    [0] { $name }: eine volle Reihe, aber kein Pokal ist übrig.
+   *[other] { $name }: eine volle Reihe und der Pokal zu { $points }.
+}
+silver-gold-tell-completed = { $name }: { $card } ist vollendet.
+silver-gold-tell-took-display = { $name }: { $card } aus der Auslage genommen.
+silver-gold-tell-took-blind = { $name }: { $card } verdeckt gezogen.
+silver-gold-tell-pattern = Die Expeditionskarte zeigt: { $pattern }.
+error-silver-gold-draft-first = Wähle zuerst, welche zwei Karten du behältst. (SG-10)
+error-silver-gold-replace-first = Jetzt ist eine vollendete Karte zu ersetzen: aus der Auslage oder verdeckt. (SG-29)
+error-silver-gold-pile-empty = Der Nachziehstapel ist leer; es bleibt nur die Auslage. (SG-30)
+error-silver-gold-place-empty = An diesem Platz der Auslage liegt keine Karte. (SG-29)
+error-silver-gold-mark-first = Jetzt werden Felder angekreuzt; Karten nimmt man später. (SG-21)
+error-silver-gold-no-card = An diesem Platz vor dir liegt keine Karte. (SG-30)
+error-silver-gold-one-cell = Ein Zusatzfeld ist genau ein Feld, kein Muster. (SG-23)
+error-silver-gold-other-pattern = Das ist nicht das Muster der Expeditionskarte. Kreuze dieses Muster an oder ein einzelnes Feld. (SG-21, SG-22)
+error-silver-gold-sea = { $action } ragt ins Meer; angekreuzt wird nur Land. (SG-21)
+error-silver-gold-marked = { $action } berührt ein Feld, das schon angekreuzt ist. (SG-21)
+
+## Deck files
+
+error-deck-header = { $file }, Zeile { $line }: Hier sollte eine Karte beginnen, etwa „card P01 purple seal green 1“; gefunden: „{ $came }“.
+error-deck-id = { $file }, Zeile { $line }: Ein Kartenname hat bis zu 16 Buchstaben, Ziffern und Bindestriche, nicht „{ $came }“.
+error-deck-twice = { $file }, Zeile { $line }: Es gibt zwei Karten { $card }; jede braucht einen eigenen Namen.
+error-deck-colour = { $file }, Zeile { $line }: „{ $came }“ ist keine Farbe; möglich sind { $expected }. (SG-1)
+error-deck-seal-own-colour = { $file }, Zeile { $line }: Das Siegel von { $card } nennt die eigene Farbe { $came }; es muss eine andere nennen. (SG-3)
+error-deck-seal-value = { $file }, Zeile { $line }: Das Siegel von { $card } bringt { $expected }, nicht { $came }. (SG-3)
+error-deck-rows = { $file }, Zeile { $line }: Die Karte { $card } braucht { $expected } Reihen; nach { $came } folgt etwas anderes. (SG-2)
+error-deck-width = { $file }, Zeile { $line }: Jede Reihe von { $card } hat { $expected } Zeichen; gefunden: „{ $came }“. (SG-2)
+error-deck-symbol = { $file }, Zeile { $line }: „{ $came }“ auf { $card } bedeutet nichts; möglich sind { $expected }. (SG-2)
+error-deck-cells = { $file }, Zeile { $line }: { $card } ist { $colour } und braucht { $expected } Landfelder; es sind { $came }. (SG-1)
+error-deck-connected = { $file }, Zeile { $line }: Die Insel { $card } zerfällt; ihre Felder müssen mit den Kanten zusammenhängen. (SG-2)
+error-deck-palms = { $file }, Zeile { $line }: { $card } hat { $came } Palmen; erlaubt ist höchstens eine. (SG-2)
+error-deck-too-many = { $file }, Zeile { $line }: { $came } Karten sind zu viele; höchstens { $expected } sind erlaubt.
+error-deck-too-few = { $file }: Für so viele Personen werden { $expected } Karten gebraucht, vier für jede; es sind { $came }. (SG-5)
+deck-note-cards = Anders als das Hausdeck: Anzahl der Karten in { $about }.
+deck-note-seals = Anders als das Hausdeck: Siegel auf Karten in { $about }.
+deck-note-symbols = Anders als das Hausdeck: Symbole von { $about }.
+deck-note-congruent = Anders als das Hausdeck: gleiche Form bei { $about }.
+deck-note-fit = Anders als das Hausdeck: Inseln, auf die dieses Muster nicht passt: { $about }.
+
+## Opponents
+
+bot-pip = Pip der Schiffsjunge
+bot-pip-about = Kreuzt an, was ihm gefällt, und denkt nur jedes vierte Mal nach.
+bot-goldie = Goldie
+bot-goldie-about = Nimmt, was glänzt; fast jeden zweiten Zug ist sie mit den Gedanken woanders.
+bot-barnaby = Der alte Barnaby
+bot-barnaby-about = Macht immer den besten Zug von jetzt, denkt nie an den nächsten und nickt manchmal ein.
+bot-reyes = Kapitän Reyes
+bot-reyes-about = Schaut vier Züge voraus, denkt aber nie lange nach.
+bot-admiral = Der Admiral
+bot-admiral-about = Sieht jede Insel schon vor sich. Keine bekannte Schwäche außer der Uhr.
+
+## Site
+
+web-facts-silver-gold = 2 bis 4 Personen · 20 Minuten
+web-rules-silver-gold-nsv = Der Startspieler wechselt in jedem Zug (nsv)
+web-rules-silver-gold-oya = Der Startspieler wechselt in jeder Runde (oya)
+web-sg-turn = Muster drehen
+web-sg-turn-short = Drehen
+web-sg-flip = Muster spiegeln
+web-sg-flip-short = Spiegeln
+web-sg-single = Einzelnes Feld
+web-sg-pattern = Ganzes Muster
+web-sg-mark = Ankreuzen
+web-sg-keep = Diese zwei behalten
+web-sg-ask-keep = Wähle die zwei Inseln, die du behältst.
+web-sg-ask-mark = Kreuze das Muster „{ $pattern }“ auf einer deiner Inseln an.
+web-sg-ask-single = Kreuze statt des Musters ein einzelnes Feld an.
+web-sg-ask-only-single = Das Muster „{ $pattern }“ passt nirgends: Kreuze ein einzelnes Feld an.
+web-sg-draw = Verdeckt ziehen
+web-sg-take = { $card } nehmen
+web-sg-round = Runde { $round }, Zug { $turn }
+web-sg-round-card = Rundenkarte
+web-sg-rounds = Runde { $round } von 4, Zug { $turn } von 7
+web-sg-score-card = Wertungskarte
+web-sg-coins = { $coins } von 12 Münzen
+web-sg-palms = Palmen: { $palms }
+web-sg-cups = Pokale übrig: { $cups }
+web-sg-no-cups = Kein Pokal mehr da
+web-sg-cup = Pokal { $points }
+web-sg-expedition = Expedition
+web-sg-yours = Deine Inseln
+web-sg-display = Auslage
+web-sg-others = Die anderen
+web-sg-completed = Vollendet: { $number }
+web-sg-aside = Vollendete Inseln
+web-sg-empty = Hier liegt keine Karte
+web-sg-island = { $card }, Insel ({ $colour }) mit { $cells }, { $marked } angekreuzt
+web-sg-seal = Siegel: { $points } je Insel ({ $colour })
+web-sg-seal-short = { $points } je { $colour }
+web-sg-cell-land = Land
+web-sg-cell-x = X
+web-sg-cell-coin = Münze
+web-sg-cell-palm = Palme
+web-sg-cell-marked = angekreuzt
+web-sg-cell = { $cell }: { $what }
+web-sg-cell-fits = { $cell }: { $what }, das Muster passt
+web-sg-marks = Kreuzt { $cells } auf { $card } an
+web-sg-completes = vollendet { $card } für { $points } Punkte
+web-sg-gain-palm = eine Palme für { $points }
+web-sg-how = Tippe auf eine Insel, um es zu legen; tippe noch einmal, um anzukreuzen.
+web-sg-no-fit = Hier passt das Muster nicht. Dreh oder spiegle es, oder kreuze ein einzelnes Feld an.
+web-sg-seen = Diese Runde bisher: { $patterns }
+web-sg-turn-begins = Runde { $round }, Zug { $turn }: { $pattern }
+web-sg-points = { $points } Punkte
+web-sg-gain-coins = { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+}
+web-sg-gain-x = { $cells ->
+    [one] ein Feld mehr
+   *[other] { $cells } Felder mehr
+}
+web-sg-tell-marked = { $cells ->
+    [one] { $name }: ein Feld auf { $card } angekreuzt.
+   *[other] { $name }: { $cells } Felder auf { $card } angekreuzt.
+}
+web-sg-act-kept = { $name } hat zwei Inseln gewählt.
+web-sg-act-marks = { $name } kreuzt an; zu sehen ist es, wenn alle fertig sind.
+web-sg-act-marked = { $name } ist mit dem Ankreuzen fertig.
+web-sg-replace = { $left ->
+    [one] Eine Insel ist vollendet: Nimm eine neue aus der Auslage oder zieh verdeckt.
+   *[other] { $left } Inseln sind vollendet: Nimm neue aus der Auslage oder zieh verdeckt.
+}
+web-sg-pile = { $cards ->
+    [0] Der Stapel ist leer
+    [one] eine Karte im Stapel
+   *[other] { $cards } Karten im Stapel
+}
+
+## Board
+
+web-keys-sg-turn = Das Muster drehen
+web-keys-sg-flip = Das Muster wenden
+web-keys-sg-single = Einzelnes Feld statt des Musters, und zurück
+web-keys-sg-draw = Blind ziehen
+web-keys-sg-places = Die nächste Stelle, an die das Muster passt, und die vorige
+web-sg-drag = Zieh es auf eine Insel, oder tippe eine Insel an.
+web-sg-blind = Blind vom Stapel ziehen
+web-sg-race = { $name } gewinnt den Pokal zu { $points }
+web-sg-left-land = { $cells ->
+    [one] noch ein Feld
+   *[other] noch { $cells } Felder
+}
+
+## Hints
+
+hint-silver-gold-draft = Zwei dieser vier Inseln bleiben bei dir. Tippe zwei an: X, Münzen und Palmen darauf bringen etwas ein.
+hint-silver-gold-mark = Alle kreuzen dieses Muster zugleich an, ungesehen von den anderen. Dreh oder wende es; wo es passt, ist umrandet.
+hint-silver-gold-follow = Du hast ein X angekreuzt: es gibt dir noch ein Feld, auf einer deiner Inseln. Daraus kann eine Kette werden.
+hint-silver-gold-replace = Die fertige Insel liegt für ihre Punkte beiseite. Nimm eine neue aus der Auslage, oder zieh verdeckt.
+hint-silver-gold-cup = Eine volle Münzreihe hat dir einen Pokal gebracht. Die Pokale werden kleiner: Wer zuerst kommt, bekommt am meisten.
+hint-silver-gold-round = Eine neue Runde: die Expeditionskarten wurden neu gemischt. Eine bleibt in jeder Runde ungesehen.

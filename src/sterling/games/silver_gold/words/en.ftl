@@ -1,0 +1,216 @@
+## Game
+
+silver-gold-title = Silver & Gold
+silver-gold-tagline = Chart islands, strike coins, race for the cups.
+silver-gold-part-coins = Coins
+silver-gold-part-cups = Cups
+silver-gold-part-palms = Palms
+silver-gold-part-islands = Islands
+silver-gold-part-seals = Seals
+silver-gold-colour-purple = purple
+silver-gold-colour-orange = orange
+silver-gold-colour-green = green
+silver-gold-colour-grey = grey
+silver-gold-letter-purple = P
+silver-gold-letter-orange = O
+silver-gold-letter-green = G
+silver-gold-letter-grey = S
+silver-gold-domino = domino
+silver-gold-straight = straight three
+silver-gold-corner = corner three
+silver-gold-tee = T
+silver-gold-ell = L
+silver-gold-square = square
+silver-gold-draft-title = The draft: these four cards were dealt to you
+silver-gold-over-title = The end of the game
+silver-gold-turn-title = Round { $round } of 4, turn { $turn } of 7 · start player: { $start }
+silver-gold-pattern = Expedition: { $name }
+silver-gold-cups-left = Cups: { $cups }
+silver-gold-pile = { $cards ->
+    [one] One card in the draw pile
+   *[other] { $cards } cards in the draw pile
+}
+silver-gold-revealed = Revealed this round: { $patterns }
+silver-gold-to-come = Can still come: { $patterns }
+silver-gold-display = Display
+silver-gold-finished = done
+silver-gold-start-mark = start player
+silver-gold-completed = Completed ({ $number }):
+silver-gold-seal = seal: { $colour } +{ $points }
+silver-gold-legend = · land  ✕ X  ● coin  ♣ palm  ▒ marked  ~ sea
+silver-gold-ask-draft = Keep two of the four cards, for instance K12 for the first and the second.
+silver-gold-ask-replace = { $left ->
+    [one] Take a replacement: T1 to T4 from the display, T? blind from the draw pile.
+   *[other] Take { $left } replacements, one after the other: T1 to T4 from the display, T? blind from the draw pile.
+}
+silver-gold-ask-follow-up = { $left ->
+    [one] An X gives you one more cell. Where?
+   *[other] X gives you { $left } more cells, one at a time. Where?
+}
+silver-gold-ask-mark = Mark the { $pattern } on card A or B, or one single cell instead.
+silver-gold-tell-kept = { $name }: kept { $cards }.
+silver-gold-tell-marked = { $name }: marked { $cells } on { $label } ({ $card }).
+silver-gold-tell-marked-rest = { $name }: marked the last cells of { $label } ({ $card }).
+silver-gold-tell-coins = { $coins ->
+    [one] { $name }: struck a coin.
+   *[other] { $name }: struck { $coins } coins.
+}
+silver-gold-tell-palm = { $points ->
+    [one] { $name }: a palm for one point.
+   *[other] { $name }: a palm for { $points } points.
+}
+silver-gold-tell-cup = { $points ->
+    [0] { $name }: filled a row, but no cup is left.
+   *[other] { $name }: filled a row and took the cup worth { $points }.
+}
+silver-gold-tell-completed = { $name }: completed { $card }.
+silver-gold-tell-took-display = { $name }: took { $card } from the display.
+silver-gold-tell-took-blind = { $name }: drew { $card } blind.
+silver-gold-tell-pattern = The expedition card shows: { $pattern }.
+error-silver-gold-draft-first = Choose first which two cards you keep. (SG-10)
+error-silver-gold-replace-first = A completed card has to be replaced now: take from the display or draw blind. (SG-29)
+error-silver-gold-pile-empty = The draw pile is empty; only the display is left. (SG-30)
+error-silver-gold-place-empty = No card lies at that place of the display. (SG-29)
+error-silver-gold-mark-first = Now is the time to mark cells; cards are taken later. (SG-21)
+error-silver-gold-no-card = There is no card at that place in front of you. (SG-30)
+error-silver-gold-one-cell = A follow-up is exactly one cell, not a pattern. (SG-23)
+error-silver-gold-other-pattern = That is not the pattern of the expedition card. Mark that pattern, or a single cell. (SG-21, SG-22)
+error-silver-gold-sea = { $action } reaches into the sea; only land can be marked. (SG-21)
+error-silver-gold-marked = { $action } touches a cell that is marked already. (SG-21)
+
+## Deck files
+
+error-deck-header = { $file }, line { $line }: here a card should begin, for instance “card P01 purple seal green 1”; found “{ $came }”.
+error-deck-id = { $file }, line { $line }: a card's name has up to 16 letters, digits and hyphens, not “{ $came }”.
+error-deck-twice = { $file }, line { $line }: there are two cards { $card }; each needs a name of its own.
+error-deck-colour = { $file }, line { $line }: “{ $came }” is no colour; use { $expected }. (SG-1)
+error-deck-seal-own-colour = { $file }, line { $line }: the seal of { $card } names its own colour { $came }; it must name another. (SG-3)
+error-deck-seal-value = { $file }, line { $line }: the seal of { $card } pays { $expected }, not { $came }. (SG-3)
+error-deck-rows = { $file }, line { $line }: the map of { $card } needs { $expected } rows; after { $came } something else follows. (SG-2)
+error-deck-width = { $file }, line { $line }: every row of { $card } has { $expected } characters; found “{ $came }”. (SG-2)
+error-deck-symbol = { $file }, line { $line }: “{ $came }” on { $card } means nothing; use { $expected }. (SG-2)
+error-deck-cells = { $file }, line { $line }: { $card } is { $colour } and needs { $expected } cells of land; it has { $came }. (SG-1)
+error-deck-connected = { $file }, line { $line }: the island { $card } falls apart; its cells must hang together by their edges. (SG-2)
+error-deck-palms = { $file }, line { $line }: { $card } has { $came } palms; one is the most. (SG-2)
+error-deck-too-many = { $file }, line { $line }: { $came } cards are too many; at most { $expected } are allowed.
+error-deck-too-few = { $file }: { $expected } cards are needed for so many players, four each; there are { $came }. (SG-5)
+deck-note-cards = Differs from the house deck: number of { $about } cards.
+deck-note-seals = Differs from the house deck: seals on { $about } cards.
+deck-note-symbols = Differs from the house deck: symbols of { $about }.
+deck-note-congruent = Differs from the house deck: same shape on { $about }.
+deck-note-fit = Differs from the house deck: islands on which this pattern does not fit: { $about }.
+
+## Opponents
+
+bot-pip = Pip the Cabin Boy
+bot-pip-about = Crosses out what he likes the look of and thinks ahead one time in four.
+bot-goldie = Goldie
+bot-goldie-about = Takes what glitters; her mind wanders off every other turn or so.
+bot-barnaby = Old Barnaby
+bot-barnaby-about = Always takes the best turn now, never thinks of the next one, and nods off sometimes.
+bot-reyes = Captain Reyes
+bot-reyes-about = Looks four turns ahead, but never thinks for long.
+bot-admiral = The Admiral
+bot-admiral-about = Charts every island in the mind's eye. No known weakness but the clock.
+
+## Site
+
+web-facts-silver-gold = 2 to 4 players · 20 minutes
+web-rules-silver-gold-nsv = The start player changes every turn (nsv)
+web-rules-silver-gold-oya = The start player changes every round (oya)
+web-sg-turn = Turn the pattern
+web-sg-turn-short = Turn
+web-sg-flip = Flip the pattern
+web-sg-flip-short = Flip
+web-sg-single = Single cell
+web-sg-pattern = Whole pattern
+web-sg-mark = Mark
+web-sg-keep = Keep these two
+web-sg-ask-keep = Choose the two islands you keep.
+web-sg-ask-mark = Mark the pattern “{ $pattern }” on one of your islands.
+web-sg-ask-single = Mark one single cell instead of the pattern.
+web-sg-ask-only-single = The pattern “{ $pattern }” fits nowhere: mark one single cell.
+web-sg-draw = Draw blind
+web-sg-take = Take { $card }
+web-sg-round = Round { $round }, turn { $turn }
+web-sg-round-card = Round card
+web-sg-rounds = Round { $round } of 4, turn { $turn } of 7
+web-sg-score-card = Score card
+web-sg-coins = { $coins } of 12 coins
+web-sg-palms = Palms: { $palms }
+web-sg-cups = Cups left: { $cups }
+web-sg-no-cups = No cup is left
+web-sg-cup = cup { $points }
+web-sg-expedition = Expedition
+web-sg-yours = Your islands
+web-sg-display = Display
+web-sg-others = The others
+web-sg-completed = Completed: { $number }
+web-sg-aside = Completed islands
+web-sg-empty = No card here
+web-sg-island = { $card }, { $colour } island of { $cells }, { $marked } marked
+web-sg-seal = Seal: { $points } for each { $colour } island
+web-sg-seal-short = { $points } for each { $colour }
+web-sg-cell-land = land
+web-sg-cell-x = X
+web-sg-cell-coin = coin
+web-sg-cell-palm = palm
+web-sg-cell-marked = marked
+web-sg-cell = { $cell }: { $what }
+web-sg-cell-fits = { $cell }: { $what }, the pattern fits
+web-sg-marks = Marks { $cells } on { $card }
+web-sg-completes = completes { $card } for { $points } points
+web-sg-gain-palm = a palm worth { $points }
+web-sg-how = Tap an island to lay it down; tap it again to mark it.
+web-sg-no-fit = The pattern does not fit there. Turn it, flip it, or mark a single cell.
+web-sg-seen = This round so far: { $patterns }
+web-sg-turn-begins = Round { $round }, turn { $turn }: { $pattern }
+web-sg-points = { $points } points
+web-sg-gain-coins = { $coins ->
+    [one] a coin
+   *[other] { $coins } coins
+}
+web-sg-gain-x = { $cells ->
+    [one] one more cell
+   *[other] { $cells } more cells
+}
+web-sg-tell-marked = { $cells ->
+    [one] { $name }: marked one cell on { $card }.
+   *[other] { $name }: marked { $cells } cells on { $card }.
+}
+web-sg-act-kept = { $name } has chosen two islands.
+web-sg-act-marks = { $name } marks; it is shown when all are done.
+web-sg-act-marked = { $name } is done marking.
+web-sg-replace = { $left ->
+    [one] An island is complete: choose a new one from the display, or draw blind.
+   *[other] { $left } islands are complete: choose new ones from the display, or draw blind.
+}
+web-sg-pile = { $cards ->
+    [0] The draw pile is empty
+    [one] one card in the pile
+   *[other] { $cards } cards in the pile
+}
+
+## Board
+
+web-keys-sg-turn = Turn the pattern
+web-keys-sg-flip = Flip the pattern
+web-keys-sg-single = Single cell instead of the pattern, and back
+web-keys-sg-draw = Draw blind
+web-keys-sg-places = The next place where the pattern fits, and the one before
+web-sg-drag = Drag it onto an island, or tap an island.
+web-sg-blind = Draw blind from the pile
+web-sg-race = { $name } wins the cup worth { $points }
+web-sg-left-land = { $cells ->
+    [one] one cell to go
+   *[other] { $cells } cells to go
+}
+
+## Hints
+
+hint-silver-gold-draft = Two of these four islands stay with you. Tap two: X, coins and palms on them all pay.
+hint-silver-gold-mark = Everybody marks this pattern at once, unseen by the others. Turn or flip it; places where it fits are outlined.
+hint-silver-gold-follow = You covered an X: it gives you one more cell, on either island. That may start a chain.
+hint-silver-gold-replace = A finished island lies aside for its points. Take a new one from the display, or draw blind.
+hint-silver-gold-cup = A full row of coins has won you a cup. The cups get smaller: who is first gets most.
+hint-silver-gold-round = A new round: the expedition cards were shuffled anew. One of them stays unseen in every round.

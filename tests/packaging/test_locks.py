@@ -1,0 +1,58 @@
+"""Every dependency is locked, with hashes and without addresses, and the locks agree with the declared ranges."""
+
+import json
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+ROOT = Path(__file__).parents[2]
+LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
+ENTRY = re.compile(r"^(?P<name>[A-Za-z0-9._-]+)==(?P<version>[^\s;\\]+)(?P<rest>(?:[^\n]*\\\n)*[^\n]*)$", re.MULTILINE)
+
+
+def locked(file: Path) -> dict[str, str]:
+    """The locked version of each package; where systems differ, the last."""
+    text = file.read_text(encoding="utf-8")
+    return {canonicalize_name(entry["name"]): entry["version"] for entry in ENTRY.finditer(text)}
+
+
+def test_there_is_a_lock_for_development_benches_and_node() -> None:
+    assert {file.name for file in LOCKS} >= {"dev.txt", "bench.txt", "node.txt"}
+
+
+@pytest.mark.parametrize("file", LOCKS, ids=lambda file: file.name)
+def test_every_locked_package_has_hashes_and_no_address(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    assert "://" not in text
+    assert re.search(r"^\s*-", re.sub(r"^\s+--hash=\S+( \\)?$", "", text, flags=re.MULTILINE), re.MULTILINE) is None
+    entries = list(ENTRY.finditer(text))
+    assert entries
+    for entry in entries:
+        assert re.search(r"--hash=sha256:[0-9a-f]{64}", entry["rest"]), entry["name"]
+
+
+@pytest.mark.parametrize(("extra", "file"), [("dev", "dev.txt"), ("bench", "bench.txt")])
+def test_the_lock_satisfies_the_ranges_of_the_project(extra: str, file: str) -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    found = locked(ROOT / "requirements" / file)
+    asked = project["project"]["dependencies"] + project["project"]["optional-dependencies"][extra]
+    if extra == "dev":
+        # Set-up builds without isolation, so the build's own needs must be there too.
+        asked += project["build-system"]["requires"]
+    for line in asked:
+        wanted = Requirement(line)
+        version = found.get(canonicalize_name(wanted.name))
+        assert version is not None, f"{line} is not locked; run: make lock"
+        assert wanted.specifier.contains(version), f"{line} is locked as {version}; run: make lock"
+
+
+def test_the_lock_of_the_browser_client_has_hashes_and_no_address() -> None:
+    lock = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))
+    packages = {name: entry for name, entry in lock["packages"].items() if name}
+    assert len(packages) > 50
+    assert [name for name, entry in packages.items() if "resolved" in entry] == []
+    assert [name for name, entry in packages.items() if "integrity" not in entry and not entry.get("inBundle")] == []
