@@ -82,7 +82,7 @@ play: setup      ## play in the browser (in the terminal where no client can be 
 	  STERLING_PORT=$(PORT) $(BIN)/sterling; \
 	else \
 	  echo "The browser client cannot be built here; the game opens in this terminal instead."; \
-	  $(BIN)/sterling play $(or $(GAME),$$($(BIN)/sterling games --names | head -n 1)) --seats you,greedy; \
+	  $(BIN)/sterling play $(or $(GAME),$$($(BIN)/python -c "import sterling; print(sterling.games()[0].name)")) --seats you,greedy; \
 	fi
 
 serve: setup     ## run the table service on this machine

@@ -1,4 +1,4 @@
-"""What every test may rely on: the mode it runs in, and the tables the conformance kit runs over."""
+"""What every test may rely on: the mode it runs in, and and the one profile of generated tests."""
 
 import os
 

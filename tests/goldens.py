@@ -1,8 +1,8 @@
 """Writes the committed playthroughs and node counts anew."""
 
 import sterling
-from conformance.kit import playthrough
-from conformance.test_golden import GOLDEN, SEED, counts_text, golden_file
+from kit.test_golden import GOLDEN, SEED, counts_text, golden_file
+from kit.tools import playthrough
 
 
 def main() -> None:

@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import sterling
-from conformance.kit import random_match
+from kit.tools import random_match
 from sterling import i18n
 from sterling.core.errors import _TROUBLES, SterlingError, trouble
 from sterling.i18n import LANGUAGES, Words

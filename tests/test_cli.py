@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 import sterling
-from conformance.kit import random_match
 from games.silver_gold.scenes import card, deck
+from kit.tools import random_match
 from sterling import cli
 from sterling.i18n import LANGUAGES, Words
 

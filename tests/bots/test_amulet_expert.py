@@ -3,8 +3,8 @@
 import pytest
 
 import sterling
-from conformance.kit import effort, positions
 from games.amulet.scenes import Scene
+from kit.tools import effort, positions
 from sterling import Match, Rng
 from sterling.bots import Budget, SearchBot, bot
 from sterling.games.amulet.bot import Expert, Greedy, make_likely

@@ -3,8 +3,8 @@
 import pytest
 
 import sterling
-from conformance.kit import positions
 from games.amulet.scenes import Scene, amulet_scene
+from kit.tools import positions
 from sterling import Rng
 from sterling.games.amulet.bot import Greedy
 

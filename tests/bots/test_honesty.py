@@ -3,8 +3,8 @@
 import pytest
 
 import sterling
-from conformance.conftest import every_table
-from conformance.kit import effort, positions
+from kit.conftest import every_table
+from kit.tools import effort, positions
 from sterling import Rng
 from sterling.bots import Budget, bot, bot_names
 

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 import sterling
-from conformance.conftest import every_table
-from conformance.kit import effort, positions, random_match
+from kit.conftest import every_table
+from kit.tools import effort, positions, random_match
 from sterling import Match, Rng, State
 from sterling.bots import Budget, SearchBot, bot, bot_names, cast_of
 from sterling.bots.search import Knowledge, Search
@@ -39,7 +39,7 @@ def middle(table: sterling.Game, steps: int = 30) -> Match:
 CHOICES = """
 import json, sterling
 from bots.test_search import middle
-from conformance.conftest import every_table
+from kit.conftest import every_table
 from sterling.bots import Budget, SearchBot
 found = []
 for setup in every_table():

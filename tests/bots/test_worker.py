@@ -6,7 +6,7 @@ import signal
 import pytest
 
 import sterling
-from conformance.kit import positions
+from kit.tools import positions
 from sterling import Rng
 from sterling.bots import Budget, bot
 from sterling.bots.worker import Worker

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 import sterling
-from conformance.conftest import every_table
-from conformance.kit import playthrough_hash
+from kit.conftest import every_table
+from kit.tools import playthrough_hash
 from sterling import _mode
 from sterling._hot import HOT
 
@@ -49,8 +49,8 @@ def test_compiled_and_interpreted_games_are_equal_to_the_last_byte() -> None:
     """Every state, list of actions, view and sampled world of whole games has the same fingerprint both ways."""
     program = (
         "import json, sterling\n"
-        "from conformance.conftest import every_table\n"
-        "from conformance.kit import playthrough_hash\n"
+        "from kit.conftest import every_table\n"
+        "from kit.tools import playthrough_hash\n"
         f"found = [playthrough_hash(sterling.game(*t), s) for t in every_table() for s in {SEEDS}]\n"
         "print(json.dumps([sterling.MODE, *found]))\n"
     )
@@ -138,8 +138,8 @@ def test_without_librt_our_own_vec_takes_over() -> None:
         "sys.modules['librt'] = None\n"
         "sys.modules['librt.vecs'] = None\n"
         "import sterling\n"
-        "from conformance.conftest import every_table\n"
-        "from conformance.kit import playthrough_hash\n"
+        "from kit.conftest import every_table\n"
+        "from kit.tools import playthrough_hash\n"
         "assert sys.modules['librt.vecs'].__name__ == 'sterling._vec'\n"
         "print(*[playthrough_hash(sterling.game(*table), 1) for table in every_table()[:3]])\n"
     )

@@ -6,8 +6,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import sterling
-from conformance.kit import random_match
 from games.silver_gold.scenes import card, deck
+from kit.tools import random_match
 from sterling import Entry, Match, Record, RecordError
 from sterling.core.record import LARGEST
 from sterling.core.shuffle import commitment, shuffled_seed

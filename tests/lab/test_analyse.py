@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 import sterling
-from conformance.conftest import every_table
-from conformance.kit import effort, random_match
+from kit.conftest import every_table
+from kit.tools import effort, random_match
 from sterling import Match, Rng
 from sterling.bots import Budget
 from sterling.lab.analyse import analyse, judge

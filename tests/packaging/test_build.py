@@ -87,7 +87,7 @@ def test_one_source_for_the_version(built: tuple[Path, Path, str]) -> None:
     written = [
         file.relative_to(ROOT).as_posix()
         for file in [*ROOT.glob("*.toml"), *ROOT.glob("*.py"), *(ROOT / "src").rglob("*.py"), ROOT / "web/package.json"]
-        if re.search(rf"version\W+{re.escape(sterling.__version__)}", file.read_text(encoding="utf-8"))
+        if f'"{sterling.__version__}"' in file.read_text(encoding="utf-8")
     ]
     assert written == ["src/sterling/_version.py"]
 

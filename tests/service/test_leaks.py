@@ -19,8 +19,8 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 import sterling
-from conformance.conftest import every_table
-from conformance.kit import viewers
+from kit.conftest import every_table
+from kit.tools import viewers
 from service.houses import House, choose, house, sqlite_url
 from service.test_tables import run
 from sterling import SPECTATOR, Deal, Game, Match, Rng

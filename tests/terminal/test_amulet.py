@@ -6,8 +6,8 @@ import pytest
 from rich.console import Console, RenderableType
 
 import sterling
-from conformance.kit import positions
 from games.amulet.scenes import Scene, amulet_scene
+from kit.tools import positions
 from sterling import Rng
 from sterling.games.amulet import terminal as amulet
 from sterling.games.amulet.bot import Greedy

@@ -8,8 +8,8 @@ import pytest
 from rich.console import Console
 
 import sterling
-from conformance.kit import positions, random_match
 from games.silver_gold.scenes import card, deck
+from kit.tools import positions, random_match
 from sterling import Rng, cli
 from sterling.i18n import Words
 from sterling.terminal import drawing

@@ -6,8 +6,8 @@ import pytest
 from rich.console import Console, RenderableType
 
 import sterling
-from conformance.kit import effort, positions
 from games.john_silver.scenes import Scene, move, play, position, seen
+from kit.tools import effort, positions
 from sterling import Rng, View
 from sterling.core.game import Action, Game
 from sterling.games.john_silver import terminal as john_silver

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 import sterling
-from conformance.kit import positions
 from games.amulet.scenes import Scene, seen_row
+from kit.tools import positions
 from sterling import Rng
 from sterling.games.amulet.codes import COPIES, VALUE
 from sterling.games.amulet.rules import KNOWN, ROW, SIZE, STRIDE, AmuletState

@@ -3,8 +3,8 @@
 import pytest
 
 import sterling
-from conformance.kit import positions
 from games.amulet.scenes import Scene, amulet_scene
+from kit.tools import positions
 from sterling import Rng
 from sterling.games.amulet.rules import DOWN, FROM_PILE, HAND, ROW, SIZE, START, STRIDE, UP, AmuletState
 from sterling.games.amulet.scoring import rounds

@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 import sterling
-from conformance.kit import positions
 from games.silver_gold.scenes import Scene
+from kit.tools import positions
 from statistics_help import chi_square_limit, chi_square_uniform
 from sterling import Match, Rng
 from sterling.games.silver_gold import SilverGold

@@ -1,4 +1,4 @@
-"""The conformance kit runs over every registered game, with every number of seats and every rule set."""
+"""The kit runs over every registered game, with every number of seats and every rule set."""
 
 import pytest
 

@@ -5,8 +5,8 @@ import os
 import pytest
 
 import sterling
-from conformance.conftest import every_table
-from conformance.test_knowledge import check_sample_law
+from kit.conftest import every_table
+from kit.test_knowledge import check_sample_law
 from sterling import Game, Rng
 from sterling.core.playout import LOWEST
 

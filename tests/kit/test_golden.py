@@ -6,7 +6,7 @@
 from pathlib import Path
 
 import sterling
-from conformance.kit import node_count, playthrough
+from kit.tools import node_count, playthrough
 from sterling import Game
 
 GOLDEN = Path(__file__).parents[1] / "golden"

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 import sterling
-from conformance.kit import effort, positions, viewers
+from kit.tools import effort, positions, viewers
 from sterling import Game, Rng, State
 
 

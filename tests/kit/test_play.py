@@ -3,7 +3,7 @@
 import pytest
 
 import sterling
-from conformance.kit import positions, random_match
+from kit.tools import positions, random_match
 from sterling import Game, Match, Rng
 
 

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 import sterling
-from conformance.kit import random_match
+from kit.tools import random_match
 from sterling import Game, Record
 
 

@@ -1,0 +1,53 @@
+"""What happened, as data: the one source of log, animation, terminal, replay and screen reader.
+
+After every action a game says once, from one viewer's own views, what that viewer saw happen: a list of `Happening`s in
+the order in which they happened. Whoever shows them adds nothing: sentences come from the catalogue (`sterling.story`),
+movement from `start` and `end`.
+"""
+
+import msgspec
+
+from sterling.core.errors import Fact
+
+
+class Thing(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A card, cell or token that something was done with."""
+
+    id: str
+    """Its name in views and records, such as `ship-7`; empty for a card this viewer does not know."""
+    words: dict[str, Fact] = {}
+    """What the catalogue needs to name it: the arguments of the message `<game>-thing`."""
+
+
+class Happening(msgspec.Struct, frozen=True, omit_defaults=True, rename={"start": "from", "end": "to"}):
+    """One thing that happened: who did what, to whom, with what, from where to where, and what it brought.
+
+    Its sentence is the message `<game>-story-<verb>`; the fields below are its arguments.
+    """
+
+    verb: str
+    """What was done, in the game's own words: `lay`, `draw`, `call`, `complete`."""
+    who: int | None = None
+    """The seat that acted; None where the rules did, such as a new round."""
+    whom: int | None = None
+    """The seat it was done to, if it was not the actor itself."""
+    things: list[Thing] = []
+    """What it was done with, in order."""
+    start: str = ""
+    """Where the things came from: a place of the board, such as `stock`, `hand:0` or `cell:1:2`."""
+    end: str = ""
+    """Where they went."""
+    spots: list[str] = []
+    """Further places on the board that belong to it."""
+    gained: dict[str, int] = {}
+    """What `who` gained, by kind: `coins`, `points`, `spots`."""
+    lost: dict[str, int] = {}
+    """What `who`, or `whom` if there is one, lost."""
+    facts: dict[str, Fact] = {}
+    """Further arguments of the sentence."""
+    why: str = ""
+    """The reason, as a message key of its own; empty where it needs none."""
+    rule: str = ""
+    """The id of the rule behind it."""
+    heading: bool = False
+    """Whether it begins a round or turn."""

@@ -1,0 +1,44 @@
+"""`make check GAME=amulet`: whether an edited game is right, in seconds.
+
+Style and types of its folder, its own tests, the kit with few positions, its committed playthroughs; interpreted, so
+nothing has to be compiled first, and stopping at the first failure.
+"""
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+GAMES = ROOT / "src" / "sterling" / "games"
+BIN = Path(sys.executable).parent
+
+
+def main(given: str) -> int:
+    known = sorted(init.parent.name for init in GAMES.glob("*/__init__.py"))
+    name = given.replace("-", "_")
+    if name not in known:
+        print(f"Which game? make check GAME={known[0]} (or {', '.join(known[1:])})")
+        return 2
+    started = time.monotonic()
+    folder, tests = f"src/sterling/games/{name}", f"tests/games/{name}"
+    public = name.replace("_", "-")
+    environment = os.environ | {"STERLING_PURE": "1", "STERLING_EXPECT": "interpreted", "STERLING_EFFORT": "32"}
+    ruff, mypy = [str(BIN / "ruff"), "check", "--quiet", folder, tests], [str(BIN / "mypy"), folder]
+    pytest = [sys.executable, "-m", "pytest", "-n", "2", "-x", "--no-header", "-p", "no:cacheprovider"]
+    steps = [ruff, [*pytest, tests, "tests/kit", "-k", f"({public} or {name})"], mypy]
+    # Types are checked while the tests run.
+    types = subprocess.Popen(mypy, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+    failed = subprocess.run(ruff, cwd=ROOT, check=False).returncode
+    failed = failed or subprocess.run(steps[1], cwd=ROOT, env=environment, check=False).returncode
+    told, _ = types.communicate()
+    if types.returncode:
+        print(told, end="")
+    verdict = "NOT right" if failed or types.returncode else "right"
+    print(f"{public} is {verdict}, checked in {time.monotonic() - started:.0f} s")
+    return 1 if failed or types.returncode else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1] if len(sys.argv) > 1 else ""))
