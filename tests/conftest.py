@@ -1,8 +1,12 @@
 """What every test may rely on: the mode it runs in, and and the one profile of generated tests."""
 
 import os
+from pathlib import Path
 
 import pytest
+
+# A tiny game goes through everything beside the real ones, so that no test learns those by heart.
+os.environ.setdefault("STERLING_GAMES", str(Path(__file__).parent / "tiny"))
 
 import sterling
 

@@ -3,9 +3,12 @@
 A test names an id in its own name (`test_SG_23_…`, `test_AM_C4_…`) or in a mark (`@pytest.mark.rules("SG-23")`).
 """
 
+import os
 import re
 import sys
 from pathlib import Path
+
+os.environ.setdefault("STERLING_GAMES", str(Path(__file__).parent / "tiny"))
 
 import sterling
 from sterling.i18n import LANGUAGES, Words

@@ -6,6 +6,7 @@ import pytest
 import sterling
 from kit.tools import effort, positions, viewers
 from sterling import Game, Rng, State
+from sterling.core.game import MEMORY_AID
 
 
 def test_a_view_survives_the_wire(table: Game) -> None:
@@ -100,8 +101,8 @@ def test_what_a_client_is_shown_is_part_of_the_view(table: Game) -> None:
             view = table.view(state, viewer)
             shown = table.shown(view)
             assert less_or_equal(msgspec.to_builtins(shown), msgspec.to_builtins(view))
-            with_aid = sterling.game(table.facts.name, table.seats, table.rule_set, {"memory-aid": True})
-            assert with_aid.shown(view) == view
+            aid = {MEMORY_AID: True} if table.facts.memory_aid else {}
+            assert sterling.game(table.facts.name, table.seats, table.rule_set, aid).shown(view) == view
 
 
 def tells_somebody(table: Game, before: State, after: State, seat: int, code: int, rng: Rng) -> bool:
@@ -128,7 +129,10 @@ def test_a_quiet_action_tells_nobody_anything(table: Game) -> None:
     """
     rng = Rng(49)
     quiet = loud = told = 0
-    for _ in range(effort(8)):
+    for number in range(80):
+        # Where quiet actions are rare, some more games are played until one has come.
+        if number >= effort(8) and (quiet > 0 or not table.facts.take_back):
+            break
         state = table.start(table.random_deal(rng))
         for _ in range(120):
             waiting = int(state.waiting())
@@ -150,11 +154,10 @@ def test_a_quiet_action_tells_nobody_anything(table: Game) -> None:
                     loud += 1
                     told += tells
             state = after
-    assert loud > 0
     # The rest showed a card again that all had seen before, or that was the only one it could be.
     assert told >= 0.7 * loud
-    if table.facts.name != "john-silver":
-        assert quiet > 10
+    assert (quiet > 0) == table.facts.take_back
+    assert loud > 0 or not table.facts.take_back
 
 
 def less_or_equal(shown: object, known: object) -> bool:

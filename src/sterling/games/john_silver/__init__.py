@@ -31,7 +31,6 @@ class JohnSilver(Game):
         prefix="JS",
         minutes=20,
         shelf=3,
-        take_back=False,
         custom_deck=True,
         forgetful=True,
     )

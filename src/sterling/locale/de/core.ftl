@@ -188,3 +188,10 @@ simulate-col-highest = Max
 simulate-col-wins = Siege
 simulate-col-part = Quelle
 simulate-col-share = Anteil
+
+# What a game must have (games/contract.py)
+error-contract-file = { $file } fehlt.
+error-contract-name = { $file } definiert { $name } nicht.
+error-contract-fact = { $file }: { $name } müsste { $expected } sein, nicht { $came }.
+error-contract-word = { $file } enthält die Meldung { $name } nicht.
+error-contract-rule = { $file } hat keinen Absatz zur Regel { $name }.

@@ -75,6 +75,13 @@ system-no-database = the file is no database
 system-damaged = the file is damaged
 system-busy = another program is using it
 
+# What a game must have (games/contract.py)
+error-contract-file = { $file } is missing.
+error-contract-name = { $file } does not define { $name }.
+error-contract-fact = { $file }: the fact { $name } should be { $expected }, not { $came }.
+error-contract-word = { $file } has no message { $name }.
+error-contract-rule = { $file } has no paragraph for rule { $name }.
+
 # Command line
 cli-about = The home of three card games: play them, simulate them, look back at them.
 cli-usage = Usage:

@@ -188,3 +188,10 @@ simulate-col-highest = Max
 simulate-col-wins = Victoires
 simulate-col-part = Source
 simulate-col-share = Part
+
+# What a game must have (games/contract.py)
+error-contract-file = Il manque { $file }.
+error-contract-name = { $file } ne définit pas { $name }.
+error-contract-fact = { $file } : la donnée { $name } devrait être { $expected }, et non { $came }.
+error-contract-word = { $file } ne contient pas le message { $name }.
+error-contract-rule = { $file } n’a pas de paragraphe pour la règle { $name }.

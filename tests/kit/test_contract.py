@@ -1,0 +1,69 @@
+"""Every game has what a game must have; what is missing is named, with its file."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from sterling.games import names
+from sterling.games.contract import problems
+
+TINY = Path(__file__).parents[1] / "tiny"
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_game_has_what_the_contract_asks_for(name: str) -> None:
+    assert [str(problem) for problem in problems(name)] == []
+
+
+CHECK = """
+from sterling.games.contract import problems
+for problem in problems("straws"):
+    print(problem.code, problem.facts)
+"""
+
+
+def told(folder: Path) -> list[str]:
+    """What the contract says of the tiny game in another folder, asked in a process of its own."""
+    environment = os.environ | {"STERLING_GAMES": str(folder), "STERLING_PURE": "1"}
+    done = subprocess.run([sys.executable, "-c", CHECK], env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout.splitlines()
+
+
+def without(folder: Path, file: str) -> None:
+    (folder / file).unlink()
+
+
+def replaced(folder: Path, file: str, old: str, new: str) -> None:
+    text = (folder / file).read_text(encoding="utf-8")
+    assert old in text
+    (folder / file).write_text(text.replace(old, new), encoding="utf-8")
+
+
+BROKEN: dict[str, tuple[Callable[[Path], None], str, str, str]] = {
+    "no class": (lambda f: replaced(f, "__init__.py", "GAME = Straws", ""), "contract/name", "__init__.py", "GAME"),
+    "no method": (lambda f: replaced(f, "__init__.py", "def parts(", "def bits("), "contract/name", "", "Straws.parts"),
+    "other name": (lambda f: replaced(f, "__init__.py", 'name="straws"', 'name="reeds"'), "contract/fact", "", "name"),
+    "no greedy": (lambda f: replaced(f, "bot.py", "class Greedy", "class Plain"), "contract/name", "bot.py", "Greedy"),
+    "no bot": (lambda f: without(f, "bot.py"), "contract/file", "bot.py", ""),
+    "no drawing": (lambda f: replaced(f, "terminal.py", "def legend", "def key"), "contract/name", "", "legend"),
+    "no French": (lambda f: without(f, "words/fr.ftl"), "contract/file", "words/fr.ftl", ""),
+    "a word less": (lambda f: replaced(f, "words/de.ftl", "straws-title", "x"), "contract/word", "", "straws-title"),
+    "no book": (lambda f: without(f, "book/en.md"), "contract/file", "book/en.md", ""),
+    "a rule less": (lambda f: replaced(f, "book/fr.md", "ST-4", "no"), "contract/rule", "book/fr.md", "ST-4"),
+    "no notation": (lambda f: without(f, "notation.md"), "contract/file", "notation.md", ""),
+}
+
+
+@pytest.mark.parametrize("what", BROKEN)
+def test_what_is_missing_is_named_with_its_file(what: str, tmp_path: Path) -> None:
+    shutil.copytree(TINY / "straws", tmp_path / "straws", ignore=shutil.ignore_patterns("__pycache__"))
+    spoil, code, file, name = BROKEN[what]
+    spoil(tmp_path / "straws")
+    found = [line for line in told(tmp_path) if line.startswith(code) and file in line and f"'{name}'" in line + "''"]
+    assert found, told(tmp_path)

@@ -1,0 +1,99 @@
+"""The rules of Straws."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+from sterling.games.straws.codes import ACTIONS, BIT, KEEP, STRAWS, SWAP
+
+from sterling.core.state import Setup, State
+
+# The board is one row of numbers: for each of three seats its straw, and the one it put aside (-1: none).
+HELD: Final = 0
+ASIDE: Final = 3
+LENGTH: Final = 6
+
+
+class StrawsSetup(Setup):
+    """What is fixed before the game."""
+
+    def __init__(self, seats: i64) -> None:
+        # ST-2: the straws as they are drawn, and who begins.
+        super().__init__(seats, vec[i64]([STRAWS, seats]))
+
+    def start(self, order: vec[i64]) -> State:
+        board = vec[i64]([-1] * LENGTH)
+        seat: i64 = 0
+        while seat < self.seats:
+            board[HELD + seat] = order[seat]
+            seat += 1
+        return StrawsState(self, order, board, self.seats, order[STRAWS], 0)
+
+
+class StrawsState(State):
+    """The truth of one game. The straws nobody has drawn are `order[top:STRAWS]`."""
+
+    def __init__(self, setup: StrawsSetup, order: vec[i64], board: vec[i64], top: i64, first: i64, done: i64) -> None:
+        self.setup = setup
+        self.order = order
+        self.board = board
+        self.top = top
+        self.first = first
+        self.done = done
+        """How many seats have chosen."""
+
+    def turn(self) -> i64:
+        """Whose choice it is."""
+        seat: i64 = self.first + self.done
+        return seat - self.setup.seats if seat >= self.setup.seats else seat
+
+    def waiting(self) -> i64:
+        # ST-5: over when everybody has chosen.
+        return 0 if self.done == self.setup.seats else BIT[self.turn()]
+
+    def count(self, seat: i64) -> i64:
+        if self.waiting() != BIT[seat]:
+            return 0
+        # ST-4: without a straw left to draw one can only keep.
+        return 2 if self.top < STRAWS else 1
+
+    def nth(self, seat: i64, k: i64) -> i64:
+        return k
+
+    def apply(self, seat: i64, action: i64) -> None:
+        if action == SWAP:
+            # ST-4: the old straw goes aside unseen, the next one is drawn.
+            self.board[ASIDE + seat] = self.board[HELD + seat]
+            self.board[HELD + seat] = self.order[self.top]
+            self.top += 1
+        self.done += 1
+
+    def clone(self) -> State:
+        return StrawsState(self.setup, self.order, self.board[:], self.top, self.first, self.done)
+
+    def points(self, seat: i64) -> i64:
+        # ST-6: the length of one's straw.
+        return self.board[HELD + seat] + 1
+
+    def standing(self) -> list[int]:
+        # ST-6: the longest wins; no two are equal.
+        seats = range(int(self.setup.seats))
+        return [1 + sum([self.points(other) > self.points(seat) for other in seats]) for seat in seats]
+
+    def refusal(self, seat: i64, action: i64) -> str:
+        if self.waiting() == 0:
+            return "action/over"
+        if seat < 0 or seat >= self.setup.seats or self.waiting() != BIT[seat]:
+            return "action/not-your-turn"
+        if action < 0 or action >= ACTIONS:
+            return "action/unknown"
+        if action != KEEP and self.top == STRAWS:
+            return "straws/none-left"
+        return ""
+
+    def quiet(self, seat: i64, action: i64, after: State) -> bool:
+        # Everybody sees every choice at once.
+        return False
+
+    def key(self) -> list[int]:
+        return [*[int(self.order[place]) for place in range(STRAWS)], *self.board, self.top, self.first, self.done]

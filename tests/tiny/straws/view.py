@@ -1,0 +1,120 @@
+"""What a seat of Straws may know, and the way back from a view to a world."""
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+from sterling.games.straws.codes import NAMES, STRAWS
+from sterling.games.straws.rules import ASIDE, HELD, LENGTH, StrawsSetup, StrawsState
+from sterling.games.straws.worlds import StrawsSampler
+
+from sterling.core.errors import ViewError
+from sterling.core.view import View
+
+
+class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What everybody may know of one player."""
+
+    chosen: str | None
+    """`keep` or `swap`; None before the choice."""
+    straw: str | None
+    """Its straw, when all are shown at the end."""
+
+
+class Own(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What only this seat knows."""
+
+    straw: str
+    aside: str | None
+    """The straw it gave away."""
+
+
+class StrawsView(View, frozen=True, kw_only=True, forbid_unknown_fields=True, tag="straws"):
+    """The table of Straws as one seat sees it."""
+
+    first: int
+    """The start player."""
+    turn: int | None
+    """Whose choice it is; None when the game is over."""
+    stock: int
+    """Straws nobody has drawn."""
+    players: list[Player]
+    own: Own | None
+
+
+def build_view(state: StrawsState, seat: int) -> StrawsView:
+    seats = int(state.setup.seats)
+    over = state.over()
+    turns = [(number - int(state.first)) % seats for number in range(seats)]
+
+    def chosen(number: int) -> str | None:
+        if turns[number] >= state.done:
+            return None
+        return "keep" if state.board[ASIDE + number] < 0 else "swap"
+
+    def straw(place: int) -> str | None:
+        return None if state.board[place] < 0 else NAMES[int(state.board[place])]
+
+    own = None
+    if 0 <= seat < seats:
+        own = Own(NAMES[int(state.board[HELD + seat])], straw(ASIDE + seat))
+    return StrawsView(
+        seat=seat,
+        first=int(state.first),
+        turn=None if over else int(state.turn()),
+        stock=STRAWS - int(state.top),
+        players=[Player(chosen(number), straw(HELD + number) if over else None) for number in range(seats)],
+        own=own,
+    )
+
+
+def sampler(setup: StrawsSetup, view: StrawsView) -> StrawsSampler:
+    """The worlds of a view; a ViewError if no game can look like this."""
+    try:
+        return _sampler(setup, view)
+    except (ValueError, IndexError) as problem:
+        raise ViewError("view/impossible", problem=str(problem)) from None
+
+
+def _sampler(setup: StrawsSetup, view: StrawsView) -> StrawsSampler:
+    seats = int(setup.seats)
+    if len(view.players) != seats or view.first not in range(seats) or not 0 <= view.stock <= STRAWS - seats:
+        raise ValueError("not this game")
+    if (view.own is not None) != (view.seat in range(seats)):
+        raise ValueError("not this seat")
+    chosen = [view.players[(view.first + number) % seats].chosen for number in range(seats)]
+    done = sum(choice is not None for choice in chosen)
+    if any((choice is None) != (number >= done) for number, choice in enumerate(chosen)):
+        raise ValueError("not in turn")
+    if view.turn != (None if done == seats else (view.first + done) % seats):
+        raise ValueError("not whose turn it is")
+    if chosen.count("swap") != STRAWS - seats - view.stock:
+        raise ValueError("the stock does not fit the swaps")
+    board = [-1] * LENGTH
+    gaps: list[int] = []
+    for number, player in enumerate(view.players):
+        own = view.own if number == view.seat else None
+        shown = own.straw if own is not None else player.straw
+        if (player.straw is not None) != (done == seats) or (done == seats and player.straw != shown):
+            raise ValueError("not shown at the end")
+        _put(board, gaps, HELD + number, shown)
+        if player.chosen == "swap":
+            _put(board, gaps, ASIDE + number, None if own is None else own.aside)
+            if own is not None and own.aside is None:
+                raise ValueError("a straw that is not told")
+        elif own is not None and own.aside is not None:
+            raise ValueError("a straw too many")
+    known = [straw for straw in board if straw >= 0]
+    if len(set(known)) != len(known):
+        raise ValueError("a straw in two places")
+    unknown = [straw for straw in range(STRAWS) if straw not in known]
+    # The straws already drawn come first in the order; which is which no longer matters.
+    order = [*known, *unknown, view.first, *[seat for seat in range(seats) if seat != view.first]]
+    base = StrawsState(setup, vec[i64](order), vec[i64](board), STRAWS - view.stock, view.first, done)
+    return StrawsSampler(base, vec[i64](unknown), vec[i64](gaps))
+
+
+def _put(board: list[int], gaps: list[int], place: int, name: str | None) -> None:
+    if name is None:
+        gaps.append(place)
+    else:
+        board[place] = NAMES.index(name)

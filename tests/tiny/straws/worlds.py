@@ -1,0 +1,41 @@
+"""Worlds that a view of Straws allows."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+from sterling.games.straws.codes import STRAWS
+from sterling.games.straws.rules import StrawsState
+
+from sterling.core.deal import shuffle
+from sterling.core.rng import Rng
+from sterling.core.state import Sampler, State
+
+
+class StrawsSampler(Sampler):
+    """Puts the straws this seat does not know into the places it does not see, each order as likely as the others.
+
+    `unknown` holds those straws; `gaps` the places on the board for the first of them. The rest is the end of the
+    order: what nobody has drawn.
+    """
+
+    def __init__(self, base: StrawsState, unknown: vec[i64], gaps: vec[i64]) -> None:
+        self.base = base
+        self.unknown = unknown
+        self.gaps = gaps
+
+    def sample(self, rng: Rng) -> State:
+        base = self.base
+        drawn = self.unknown[:]
+        shuffle(drawn, 0, len(drawn), rng)
+        board = base.board[:]
+        order = base.order[:]
+        i: i64 = 0
+        while i < len(self.gaps):
+            board[self.gaps[i]] = drawn[i]
+            i += 1
+        # What is left lies in the stock, in this order.
+        place: i64 = base.top
+        while place < STRAWS:
+            order[place] = drawn[i]
+            i += 1
+            place += 1
+        return StrawsState(base.setup, order, board, base.top, base.first, base.done)
