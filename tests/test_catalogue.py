@@ -14,6 +14,7 @@ import sterling
 from kit.tools import random_match
 from sterling import i18n
 from sterling.core.errors import _TROUBLES, SterlingError, trouble
+from sterling.games import folders
 from sterling.i18n import LANGUAGES, Words
 from sterling.service.store import _SQLITE_TROUBLES
 from sterling.terminal.rules_text import rules_text
@@ -61,7 +62,7 @@ def test_the_three_languages_have_the_same_messages_with_the_same_variables() ->
 def error_codes() -> set[str]:
     """Every error code the sources raise or refuse with."""
     codes: set[str] = set()
-    for file in SOURCES.rglob("*.py"):
+    for file in [*SOURCES.rglob("*.py"), *(file for folder in folders().values() for file in folder.rglob("*.py"))]:
         text = file.read_text(encoding="utf-8")
         codes |= set(re.findall(r"Error\(\s*\"([a-z-]+/[a-z-]+)\"", text))
         codes |= set(re.findall(r"IllegalAction\(\s*\"([a-z-]+/[a-z-]+)\"", text))

@@ -19,6 +19,7 @@ from sterling import Match, Rng, State
 from sterling.bots import Budget, SearchBot, bot, bot_names, cast_of
 from sterling.bots.search import Knowledge, Search
 from sterling.bots.worker import Worker
+from sterling.games import folders
 from sterling.i18n import LANGUAGES, Words
 
 ROOT = Path(__file__).parents[2]
@@ -28,7 +29,7 @@ TABLE = sterling.game("silver-gold", 2)
 def middle(table: sterling.Game, steps: int = 30) -> Match:
     whole = random_match(table, 15)
     match = Match(table, whole.deal)
-    for seat, code in whole.log[:steps]:
+    for seat, code in whole.log[: min(steps, len(whole.log) // 2)]:
         match.play(seat, code)
     while match.state.count(match.waiting()[0]) < 2:
         seat = match.waiting()[0]
@@ -191,6 +192,10 @@ def test_search_beats_greedy_in_silver_and_gold() -> None:
 @pytest.mark.parametrize("facts", sterling.games(), ids=lambda facts: facts.name)
 def test_five_characters_with_names_and_weaknesses_in_three_languages(facts: sterling.Facts) -> None:
     cast = cast_of(facts.name)
+    if not cast:
+        # Only a game outside the package may come without.
+        assert "tests" in folders()[facts.name].parts
+        return
     assert len(cast) == 5
     assert len({character.name for character in cast}) == 5
     top = cast[-1]

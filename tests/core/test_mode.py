@@ -23,7 +23,11 @@ SEEDS = (1, 2)
 
 def run(program: str, **environment: str) -> subprocess.CompletedProcess[str]:
     """A fresh interpreter, so that the mode is chosen anew."""
-    kept = {name: value for name, value in os.environ.items() if not name.startswith("STERLING_")}
+    kept = {
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith("STERLING_") or name == "STERLING_GAMES"
+    }
     kept |= {"PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT / "tests")])}
     done = subprocess.run(
         [sys.executable, "-c", program], env=kept | environment, capture_output=True, text=True, check=False
@@ -101,7 +105,11 @@ def copy(tmp_path: Path) -> Path:
 
 
 def version_in(copy: Path, **environment: str) -> subprocess.CompletedProcess[str]:
-    kept = {name: value for name, value in os.environ.items() if not name.startswith("STERLING_")}
+    kept = {
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith("STERLING_") or name == "STERLING_GAMES"
+    }
     return subprocess.run(
         [sys.executable, "-c", "import sterling; print(sterling.MODE, sterling.__file__)"],
         env=kept | {"PYTHONPATH": str(copy)} | environment,

@@ -8,7 +8,7 @@ A game is a folder (see `sterling.games`) with
     words/          en.ftl, fr.ftl, de.ftl with the same messages, those named in `messages` among them
     book/           en.md, fr.md, de.md: the rules, each paragraph under a comment with its ids, such as <!-- SG-7 -->
     notation.md     how actions are written
-    cast.py         CAST, its characters, if it has any
+    opponents.py    CAST, its characters, if it has any
 
 and beyond that whatever modules it likes; those named in `sterling._hot.GAME_MODULES` are compiled.
 """
