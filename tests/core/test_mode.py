@@ -19,6 +19,7 @@ from sterling._hot import HOT
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src" / "sterling"
 SEEDS = (1, 2)
+SETTINGS = ("STERLING_PURE", "STERLING_EXPECT", "STERLING_COMPILE", "STERLING_LAYOUT")
 
 
 def run(program: str, **environment: str) -> subprocess.CompletedProcess[str]:

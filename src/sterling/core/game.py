@@ -3,14 +3,14 @@
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Protocol
 
 import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from sterling.core.deal import SEED_BYTES, Deal, permutation
-from sterling.core.errors import DealError, NotationError, SetupError
+from sterling.core.errors import DealError, NotationError, SetupError, ViewError
 from sterling.core.rng import Rng
 from sterling.core.state import SPECTATOR, Sampler, Setup, State
 from sterling.core.view import View
@@ -90,6 +90,25 @@ class Score(msgspec.Struct, frozen=True):
     parts: dict[str, int]
 
 
+class Notation(Protocol):
+    """What a game's module `notation` offers: the texts and structured forms of its actions, exact inverses."""
+
+    Form: Any
+    """The union of the structured forms."""
+
+    def format(self, code: int) -> str:
+        """The text of an action."""
+
+    def parse(self, text: str) -> int:
+        """The action of a text. Exact: what `format` writes, and nothing else."""
+
+    def form(self, code: int) -> Any:
+        """The structured form of an action."""
+
+    def code(self, form: Any) -> int:
+        """The action of a structured form."""
+
+
 class Game(ABC):
     """One table of a game: seats, rule set, options and deck are fixed; deals and states come from here.
 
@@ -98,8 +117,8 @@ class Game(ABC):
 
     facts: ClassVar[Facts]
     view_type: ClassVar[type[View]]
-    form_type: ClassVar[Any]
-    """The union of the structured forms of its actions."""
+    notation: ClassVar[Notation]
+    """Its module `notation`, with what `Notation` lists."""
 
     def __init__(
         self,
@@ -232,26 +251,26 @@ class Game(ABC):
 
     # -- actions -----------------------------------------------------------------------------------------------------
 
-    @abstractmethod
     def format(self, code: int) -> str:
         """The text of an action."""
+        return self.notation.format(code)
 
-    @abstractmethod
     def parse(self, text: str) -> int:
         """The action of a text; a NotationError if there is none."""
+        return self.notation.parse(text)
 
-    @abstractmethod
     def form(self, code: int) -> Any:
         """The structured form of an action."""
+        return self.notation.form(code)
 
-    @abstractmethod
     def code(self, form: Any) -> int:
         """The action of a structured form; a NotationError if there is none."""
+        return self.notation.code(form)
 
     def code_of(self, form: Any) -> int:
         """The action of a structured form that came from outside, as a struct or as plain JSON values."""
         try:
-            return self.code(msgspec.convert(form, self.form_type))
+            return self.code(msgspec.convert(form, self.notation.Form))
         except msgspec.ValidationError as problem:
             raise NotationError("notation/form", problem=str(problem)) from None
 
@@ -281,8 +300,17 @@ class Game(ABC):
         return None
 
     @abstractmethod
+    def worlds(self, view: Any) -> Sampler:
+        """Worlds that this view allows, from the view alone; a view that cannot be is a ValueError or the like."""
+
     def sampler(self, view: View) -> Sampler:
         """Worlds that this view allows, from the view alone; a ViewError if the view cannot be."""
+        if not isinstance(view, self.view_type):
+            raise ViewError("view/other-game", expected=self.facts.name, came=type(view).__name__)
+        try:
+            return self.worlds(view)
+        except (LookupError, ValueError, TypeError, OverflowError) as problem:
+            raise ViewError("view/impossible", problem=f"{type(problem).__name__}: {problem}") from None
 
     def forget(self, view: View, share: float, rng: Rng) -> View:
         """The view of someone with a worse memory, who has forgotten about this share of what lies hidden now.

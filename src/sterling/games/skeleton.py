@@ -36,7 +36,7 @@ def new_game(root: Path, name: str, prefix: str | None = None) -> list[Path]:
 def _free_prefix(folder: str, known: set[str]) -> str:
     """Two letters of the name that no other game uses."""
     letters = [letter for letter in folder.upper() if letter.isalpha()]
-    pairs = [letters[0] + letter for letter in [*letters[1:], *"ABCDEFGHIJKLMNOPQRSTUVWXYZ"]]
+    pairs: list[str] = [letters[0] + letter for letter in [*letters[1:], *"ABCDEFGHIJKLMNOPQRSTUVWXYZ"]]
     return next(pair for pair in pairs if pair not in known)
 
 

@@ -410,7 +410,7 @@ def schema() -> dict[str, Any]:
     named = [*ClientMessage.__args__, *ServerMessage.__args__, Action, TableAnswer, TableList, Replay, House, Problem]
     named += [CreateTable, SitDown, GiveNonce, SeatBot, LeaveSeat, OpenSeat, Guest]
     for facts in games():
-        named += [game_class(facts.name).view_type, game_class(facts.name).form_type]
+        named += [game_class(facts.name).view_type, game_class(facts.name).notation.Form]
     _, components = msgspec.json.schema_components(named, ref_template="#/components/schemas/{name}")
     # Types of one name in several places: ours keep the name, a game's carry its package.
     text = json.dumps(components).replace(f"{__name__}.", "").replace("sterling.games.", "")

@@ -1,13 +1,13 @@
 """Straws: one straw each, one chance to swap it, and the longest wins."""
 
-from typing import Any, ClassVar, cast
+from typing import ClassVar, cast
 
 from sterling.games.straws import happened, notation, scoring, view
 from sterling.games.straws.codes import ACTIONS, NAMES, STRAWS
 from sterling.games.straws.rules import StrawsSetup, StrawsState
+from sterling.games.straws.view import StrawsView
 
-from sterling.core.errors import ViewError
-from sterling.core.game import Facts, Game, Order
+from sterling.core.game import Facts, Game, Notation, Order
 from sterling.core.state import Sampler, Setup, State
 from sterling.core.story import Happening
 from sterling.core.view import View
@@ -32,8 +32,8 @@ class Straws(Game):
         minutes=1,
         take_back=False,
     )
-    view_type: ClassVar[type[View]] = view.StrawsView
-    form_type: ClassVar[Any] = notation.Form
+    view_type: ClassVar[type[View]] = StrawsView
+    notation: ClassVar[Notation] = notation
 
     def make_setup(self) -> Setup:
         return StrawsSetup(self.seats)
@@ -53,32 +53,18 @@ class Straws(Game):
     def deck_hash(self) -> str:
         return f"straws-{STRAWS}"
 
-    def format(self, code: int) -> str:
-        return notation.format(code)
-
-    def parse(self, text: str) -> int:
-        return notation.parse(text)
-
-    def form(self, code: int) -> notation.Form:
-        return notation.form(code)
-
-    def code(self, form: Any) -> int:
-        return notation.code(form)
-
-    def view(self, state: State, seat: int) -> view.StrawsView:
+    def view(self, state: State, seat: int) -> StrawsView:
         return view.build_view(cast(StrawsState, state), seat)
 
     def shown(self, view_: View) -> View:
         # Nothing that was seen is out of sight again.
         return view_
 
-    def sampler(self, view_: View) -> Sampler:
-        if not isinstance(view_, view.StrawsView):
-            raise ViewError("view/other-game", expected=self.facts.name, came=type(view_).__name__)
+    def worlds(self, view_: StrawsView) -> Sampler:
         return view.sampler(cast(StrawsSetup, self.setup), view_)
 
     def happened(self, before: View | None, after: View, code: int | None) -> list[Happening]:
-        return happened.happened(cast(view.StrawsView | None, before), cast(view.StrawsView, after))
+        return happened.happened(cast(StrawsView | None, before), cast(StrawsView, after))
 
     def parts(self, state: State, seat: int) -> dict[str, int]:
         return scoring.parts(cast(StrawsState, state), seat)

@@ -7,7 +7,6 @@ from sterling.games.straws.codes import NAMES, STRAWS
 from sterling.games.straws.rules import ASIDE, HELD, LENGTH, StrawsSetup, StrawsState
 from sterling.games.straws.worlds import StrawsSampler
 
-from sterling.core.errors import ViewError
 from sterling.core.view import View
 
 
@@ -68,14 +67,7 @@ def build_view(state: StrawsState, seat: int) -> StrawsView:
 
 
 def sampler(setup: StrawsSetup, view: StrawsView) -> StrawsSampler:
-    """The worlds of a view; a ViewError if no game can look like this."""
-    try:
-        return _sampler(setup, view)
-    except (ValueError, IndexError) as problem:
-        raise ViewError("view/impossible", problem=str(problem)) from None
-
-
-def _sampler(setup: StrawsSetup, view: StrawsView) -> StrawsSampler:
+    """The worlds this view allows; what cannot be read raises (see `Game.worlds`)."""
     seats = int(setup.seats)
     if len(view.players) != seats or view.first not in range(seats) or not 0 <= view.stock <= STRAWS - seats:
         raise ValueError("not this game")

@@ -1,9 +1,9 @@
 """Silver: the Amulet: villages of hidden characters, four rounds, and one amulet."""
 
-from typing import Any, ClassVar, cast
+from typing import ClassVar, cast
 
-from sterling.core.errors import SetupError, ViewError
-from sterling.core.game import Facts, Game, Option, Order
+from sterling.core.errors import SetupError
+from sterling.core.game import Facts, Game, Notation, Option, Order
 from sterling.core.rng import Rng
 from sterling.core.state import Sampler, Setup, State
 from sterling.core.view import View
@@ -20,6 +20,7 @@ from sterling.games.amulet.rules import (
     AmuletSetup,
     AmuletState,
 )
+from sterling.games.amulet.view import AmuletView
 
 
 class Amulet(Game):
@@ -48,8 +49,8 @@ class Amulet(Game):
         lowest_wins=True,
         forgetful=True,
     )
-    view_type: ClassVar[type[View]] = view.AmuletView
-    form_type: ClassVar[Any] = notation.Form
+    view_type: ClassVar[type[View]] = AmuletView
+    notation: ClassVar[Notation] = notation
 
     def make_setup(self) -> Setup:
         if self.deck_text is not None:
@@ -82,34 +83,20 @@ class Amulet(Game):
     def deck_hash(self) -> str:
         return FINGERPRINT
 
-    def format(self, code: int) -> str:
-        return notation.format(code)
-
-    def parse(self, text: str) -> int:
-        return notation.parse(text)
-
-    def form(self, code: int) -> notation.Form:
-        return notation.form(code)
-
-    def code(self, form: Any) -> int:
-        return notation.code(form)
-
-    def view(self, state: State, seat: int) -> view.AmuletView:
+    def view(self, state: State, seat: int) -> AmuletView:
         return view.build_view(cast(AmuletState, state), seat)
 
     def shown(self, view_: View) -> View:
         # AM-4: remembering is part of the game; only the table option keeps showing what was seen.
         if self.options["memory-aid"]:
             return view_
-        return view.shown(cast(view.AmuletView, view_))
+        return view.shown(cast(AmuletView, view_))
 
-    def sampler(self, view_: View) -> Sampler:
-        if not isinstance(view_, view.AmuletView):
-            raise ViewError("view/other-game", expected=self.facts.name, came=type(view_).__name__)
+    def worlds(self, view_: AmuletView) -> Sampler:
         return view.sampler(cast(AmuletSetup, self.setup), view_)
 
     def forget(self, view_: View, share: float, rng: Rng) -> View:
-        return view.forget(cast(view.AmuletView, view_), share, rng)
+        return view.forget(cast(AmuletView, view_), share, rng)
 
     def parts(self, state: State, seat: int) -> dict[str, int]:
         return scoring.parts(cast(AmuletState, state), seat)

@@ -1,15 +1,15 @@
 """John Silver: a grid of ships, sailors and chests, and who gets which pair."""
 
-from typing import Any, ClassVar, cast
+from typing import ClassVar, cast
 
-from sterling.core.errors import ViewError
-from sterling.core.game import Facts, Game, Option, Order
+from sterling.core.game import Facts, Game, Notation, Option, Order
 from sterling.core.rng import Rng
 from sterling.core.state import Sampler, Setup, State
 from sterling.core.view import View
 from sterling.games.john_silver import cards, notation, scoring, view
 from sterling.games.john_silver.codes import ACTIONS, CARDS
 from sterling.games.john_silver.rules import JohnSilverSetup, JohnSilverState
+from sterling.games.john_silver.view import JohnSilverView
 
 
 class JohnSilver(Game):
@@ -34,8 +34,8 @@ class JohnSilver(Game):
         custom_deck=True,
         forgetful=True,
     )
-    view_type: ClassVar[type[View]] = view.JohnSilverView
-    form_type: ClassVar[Any] = notation.Form
+    view_type: ClassVar[type[View]] = JohnSilverView
+    notation: ClassVar[Notation] = notation
 
     def make_setup(self) -> Setup:
         self.cards, self._deck, self._hash = cards.load(self.deck_text, self.deck_name)
@@ -67,36 +67,22 @@ class JohnSilver(Game):
     def deck_like(cls, text: str) -> bool:
         return cards.looks_like_deck(text)
 
-    def format(self, code: int) -> str:
-        return notation.format(code)
-
-    def parse(self, text: str) -> int:
-        return notation.parse(text)
-
-    def form(self, code: int) -> notation.Form:
-        return notation.form(code)
-
-    def code(self, form: Any) -> int:
-        return notation.code(form)
-
     def ahead(self, view_: View, code: int) -> view.Standing | None:
         # JS-24: who would take what out of the row.
-        return view.ahead(cast(view.JohnSilverView, view_), notation.form(code))
+        return view.ahead(cast(JohnSilverView, view_), notation.form(code))
 
-    def view(self, state: State, seat: int) -> view.JohnSilverView:
+    def view(self, state: State, seat: int) -> JohnSilverView:
         return view.build_view(cast(JohnSilverState, state), seat)
 
     def shown(self, view_: View) -> View:
         # JS-26: without memory aid, others' piles are a number of cards and of spots.
-        return view_ if self.options["memory-aid"] else view.without_memory(cast(view.JohnSilverView, view_))
+        return view_ if self.options["memory-aid"] else view.without_memory(cast(JohnSilverView, view_))
 
-    def sampler(self, view_: View) -> Sampler:
-        if not isinstance(view_, view.JohnSilverView):
-            raise ViewError("view/other-game", expected=self.facts.name, came=type(view_).__name__)
+    def worlds(self, view_: JohnSilverView) -> Sampler:
         return view.sampler(cast(JohnSilverSetup, self.setup), view_)
 
     def forget(self, view_: View, share: float, rng: Rng) -> View:
-        return view.forget(cast(JohnSilverSetup, self.setup), cast(view.JohnSilverView, view_), share, rng)
+        return view.forget(cast(JohnSilverSetup, self.setup), cast(JohnSilverView, view_), share, rng)
 
     def parts(self, state: State, seat: int) -> dict[str, int]:
         return scoring.parts(cast(JohnSilverState, state), seat)

@@ -4,7 +4,6 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sterling.core.errors import ViewError
 from sterling.core.rng import Rng
 from sterling.core.state import SPECTATOR
 from sterling.core.view import View
@@ -296,11 +295,8 @@ def forget(setup: JohnSilverSetup, view: JohnSilverView, share: float, rng: Rng)
 
 
 def sampler(setup: JohnSilverSetup, view: JohnSilverView) -> JohnSilverSampler:
-    """The worlds this view allows; a ViewError if it is no view of this table."""
-    try:
-        return _Reader(setup, view).sampler()
-    except (KeyError, ValueError, IndexError, TypeError, OverflowError) as problem:
-        raise ViewError("view/impossible", problem=f"{type(problem).__name__}: {problem}") from None
+    """The worlds this view allows; what cannot be read raises (see `Game.worlds`)."""
+    return _Reader(setup, view).sampler()
 
 
 class _Reader:

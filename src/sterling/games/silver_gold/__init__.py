@@ -1,16 +1,17 @@
 """Silver & Gold: treasure islands, expedition patterns, and the race for the cups."""
 
-from typing import Any, ClassVar, cast
+from typing import ClassVar, cast
 
 import msgspec
 
-from sterling.core.errors import DeckError, ViewError
-from sterling.core.game import Facts, Game, Option, Order
+from sterling.core.errors import DeckError
+from sterling.core.game import Facts, Game, Notation, Option, Order
 from sterling.core.state import Sampler, Setup, State
 from sterling.core.view import View
 from sterling.games.silver_gold import cards, notation, scoring, view
 from sterling.games.silver_gold.codes import ACTIONS, EXPEDITION_PATTERNS, PATTERNS
 from sterling.games.silver_gold.rules import COIN_BOXES, PALM_BOXES, TURNS, SilverGoldSetup, SilverGoldState
+from sterling.games.silver_gold.view import SilverGoldView
 
 
 class SilverGold(Game):
@@ -35,8 +36,8 @@ class SilverGold(Game):
         simultaneous=True,
         custom_deck=True,
     )
-    view_type: ClassVar[type[View]] = view.SilverGoldView
-    form_type: ClassVar[Any] = notation.Form
+    view_type: ClassVar[type[View]] = SilverGoldView
+    notation: ClassVar[Notation] = notation
 
     def make_setup(self) -> Setup:
         self.islands, deck, self._hash = cards.load(self.deck_text, self.deck_name)
@@ -78,19 +79,7 @@ class SilverGold(Game):
     def deck_notes(self) -> list[str]:
         return cards.budget_faults(list(self.islands))
 
-    def format(self, code: int) -> str:
-        return notation.format(code)
-
-    def parse(self, text: str) -> int:
-        return notation.parse(text)
-
-    def form(self, code: int) -> notation.Form:
-        return notation.form(code)
-
-    def code(self, form: Any) -> int:
-        return notation.code(form)
-
-    def view(self, state: State, seat: int) -> view.SilverGoldView:
+    def view(self, state: State, seat: int) -> SilverGoldView:
         return view.build_view(cast(SilverGoldState, state), self.islands, seat)
 
     def views(self, state: State) -> list[View]:
@@ -102,9 +91,7 @@ class SilverGold(Game):
             return view
         return msgspec.structs.replace(view, revealed=None)
 
-    def sampler(self, view_: View) -> Sampler:
-        if not isinstance(view_, view.SilverGoldView):
-            raise ViewError("view/other-game", expected=self.facts.name, came=type(view_).__name__)
+    def worlds(self, view_: SilverGoldView) -> Sampler:
         return view.sampler(cast(SilverGoldSetup, self.setup), self.islands, view_)
 
     def parts(self, state: State, seat: int) -> dict[str, int]:

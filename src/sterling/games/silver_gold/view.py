@@ -4,7 +4,6 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sterling.core.errors import ViewError
 from sterling.core.state import SPECTATOR
 from sterling.core.view import View
 from sterling.games.silver_gold.cards import Island
@@ -222,11 +221,8 @@ def _sheet(state: SilverGoldState, islands: tuple[Island, ...], seat: int, packe
 
 
 def sampler(setup: SilverGoldSetup, islands: tuple[Island, ...], view: SilverGoldView) -> SilverGoldSampler:
-    """The worlds this view allows; a ViewError if it is no view of this table."""
-    try:
-        return _Reader(setup, islands, view).sampler()
-    except (KeyError, ValueError, IndexError, TypeError, OverflowError) as problem:
-        raise ViewError("view/impossible", problem=f"{type(problem).__name__}: {problem}") from None
+    """The worlds this view allows; what cannot be read raises (see `Game.worlds`)."""
+    return _Reader(setup, islands, view).sampler()
 
 
 def need(holds: bool, problem: str) -> None:
