@@ -273,7 +273,7 @@ ELSEWHERE = (
     "core/view.py",
     "bots/worker.py",
     "service/bots.py",
-    "service/client.py",
+    "service/client/",
     "service/serve.py",
     "service/settings.py",
     "service/ops.py",
