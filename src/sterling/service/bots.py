@@ -25,9 +25,9 @@ _answers = msgspec.json.Decoder(Answer)
 
 
 class _Request:
-    def __init__(self, table: Game, level: str, view: View, budget: Budget, seed: int, who: str) -> None:
+    def __init__(self, game: Game, level: str, view: View, budget: Budget, seed: int, who: str) -> None:
         self.who = who
-        self.table = table
+        self.game = game
         self.level = level
         self.view = view
         self.budget = budget
@@ -97,9 +97,9 @@ class BotPool:
     def seed(self) -> int:
         return secrets.randbits(40)
 
-    async def choose(self, table: Game, level: str, view: View, who: str = "") -> int:
+    async def choose(self, game: Game, level: str, view: View, who: str = "") -> int:
         """The action a bot chooses; a BotError if it fails again and again. `who` is whose table it is."""
-        request = _Request(table, level, view, self.budget, self.seed(), who)
+        request = _Request(game, level, view, self.budget, self.seed(), who)
         self._turns.put(who, request)
         return await request.done
 
@@ -143,7 +143,7 @@ class BotPool:
     async def _ask(self, process: asyncio.subprocess.Process, request: _Request) -> Answer:
         assert process.stdin is not None
         assert process.stdout is not None
-        data = msgspec.json.encode(ask(0, request.table, request.level, request.view, request.budget, request.seed))
+        data = msgspec.json.encode(ask(0, request.game, request.level, request.view, request.budget, request.seed))
         process.stdin.write(len(data).to_bytes(4, "big") + data)
         await process.stdin.drain()
         length = int.from_bytes(await process.stdout.readexactly(4), "big")

@@ -6,6 +6,8 @@ import hmac
 import secrets
 import unicodedata
 
+import msgspec
+
 from sterling.service.errors import ServiceError
 
 COOKIE = "sterling_guest"
@@ -21,15 +23,22 @@ def random_id() -> str:
     return secrets.token_urlsafe(_ID_BYTES)
 
 
-class Keyring:
-    """Signs and reads tokens with the service's one key, which lies in the database so that all nodes share it."""
+class Asker(msgspec.Struct, frozen=True):
+    """Whoever asks for something: a guest, the bearer of seat tokens, or nobody in particular."""
 
-    def __init__(self, key: bytes) -> None:
-        self._key = key
+    identity: str = ""
+    tokens: tuple[str, ...] = ()
+
+
+class Keyring:
+    """Signs and reads tokens. There is one key; it is kept in the database, so all nodes share it."""
+
+    def __init__(self, key: bytes = b"") -> None:
+        self.key = key
 
     def _mac(self, *parts: str) -> str:
         text = "\0".join(parts).encode()
-        return base64.urlsafe_b64encode(hmac.digest(self._key, text, hashlib.sha256)[:_MAC_BYTES]).decode()
+        return base64.urlsafe_b64encode(hmac.digest(self.key, text, hashlib.sha256)[:_MAC_BYTES]).decode()
 
     def guest_token(self, identity: str) -> str:
         """The token that proves to be this guest."""

@@ -51,7 +51,7 @@ class Server(uvicorn.Server):
                 timeout_keep_alive=75,
             )
         )
-        self.access: Access = app.state.access
+        self.access: Access = app.state.service.access
         self.ready: Callable[[], None] = lambda: None
         """Called once the door is open."""
 

@@ -13,9 +13,9 @@ from litestar.types import WebSocketCloseEvent
 
 from sterling.core.errors import SterlingError
 from sterling.i18n import Words
-from sterling.service.access import Access
-from sterling.service.authority import Asker
+from sterling.service.composition import Service
 from sterling.service.errors import ServiceError
+from sterling.service.identity import Asker
 from sterling.service.messages import (
     CLOSES,
     VERSION,
@@ -33,8 +33,6 @@ from sterling.service.messages import (
     Welcome,
     decode_message,
 )
-from sterling.service.settings import Settings
-from sterling.service.tables import Tables
 
 log = logging.getLogger("sterling.socket")
 _encode = msgspec.json.Encoder().encode
@@ -46,16 +44,19 @@ FAREWELL_SECONDS = 5.0
 class Connection:
     """One socket. `send` never waits: a reader that lets too much pile up is dropped with a code."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], tables: Tables, access: Access) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], service: Service) -> None:
         self.socket = socket
-        self.tables = tables
-        self.access = access
-        self.settings: Settings = tables.settings
+        self.access = service.access
+        self.settings = service.settings
+        self._keyring = service.keyring
+        self._metrics = service.metrics
+        self._playing = service.playing
+        self._subscriptions = service.subscriptions
         self.asker = Asker()
         self.language = "en"
         self.greeted = False
         self.followed: set[str] = set()
-        self.address = access.address(socket.scope)
+        self.address = self.access.address(socket.scope)
         self._frames: deque[bytes] = deque()
         self._bytes = 0
         self._news = asyncio.Event()
@@ -85,7 +86,7 @@ class Connection:
         if self._closing is None:
             self._closing = problem
             self._end.set()
-            self.tables.metrics.count("dropped", code=problem.code)
+            self._metrics.count("dropped", code=problem.code)
             self._news.set()
 
     async def dropped(self) -> None:
@@ -96,7 +97,7 @@ class Connection:
     async def write(self) -> None:
         """Sends what waits, in order, until the connection is closed."""
         send = self.socket.send
-        metrics = self.tables.metrics
+        metrics = self._metrics
         while True:
             while self._frames:
                 frame = self._frames.popleft()
@@ -110,7 +111,7 @@ class Connection:
             await self._news.wait()
 
     def refuse(self, problem: SterlingError, id: str | None = None, table: str | None = None) -> None:
-        self.tables.metrics.count("errors", code=problem.code)
+        self._metrics.count("errors", code=problem.code)
         text = Words(self.language).error(problem.code, problem.facts)
         self.send(_encode(ErrorMessage(problem.code, text, problem.facts, id, table)))
 
@@ -134,7 +135,7 @@ class Connection:
                 return
 
     async def take(self, text: str) -> None:
-        self.tables.metrics.count("messages")
+        self._metrics.count("messages")
         try:
             self.access.spend(self.asker.identity, self.address)
             if len(text) > self.settings.message_bytes:
@@ -156,16 +157,15 @@ class Connection:
         except SterlingError as problem:
             self.refuse(problem, id, table)
             if isinstance(message, MoveMessage | UndoMessage) and table in self.followed:
-                await self.tables.resync(self, message.table)
+                await self._subscriptions.resync(self, message.table)
         except Exception:
             log.exception("message failed")
             self.refuse(ServiceError("service/internal"), id, table)
 
     async def obey(self, message: ClientMessage) -> None:
-        tables = self.tables
         match message:
             case MoveMessage(id, table, seat, decision, action):
-                number = await tables.move(self.asker, table, seat, decision, id, action)
+                number = await self._playing.move(self.asker, table, seat, decision, id, action)
                 self.send(_encode(Ack(id, table, seat, number)))
             case Subscribe(table, after):
                 if table not in self.followed and len(self.followed) >= self.settings.subscriptions:
@@ -174,19 +174,19 @@ class Connection:
                 # Noted first: whatever happens, `forget` finds it.
                 self.followed.add(table)
                 try:
-                    await tables.subscribe(self, table, after)
+                    await self._subscriptions.subscribe(self, table, after)
                 except SterlingError:
                     if new:
                         self.followed.discard(table)
                     raise
             case Unsubscribe(table):
                 self.followed.discard(table)
-                tables.unsubscribe(self, table)
+                self._subscriptions.unsubscribe(self, table)
             case UndoMessage(id, table, seat, decision):
-                number = await tables.undo(self.asker, table, seat, decision, id)
+                number = await self._playing.undo(self.asker, table, seat, decision, id)
                 self.send(_encode(Ack(id, table, seat, number)))
             case SayMessage(id, table, seat, phrase):
-                number = await tables.say(self.asker, table, seat, phrase, id)
+                number = await self._playing.say(self.asker, table, seat, phrase, id)
                 self.send(_encode(Ack(id, table, seat, number)))
             case Ping(id):
                 self.send(_encode(Pong(id)))
@@ -200,35 +200,35 @@ class Connection:
             raise ServiceError("socket/version", expected=VERSION, came=hello.version)
         self.language = hello.language
         token = hello.token or self.access.cookie(self.socket.scope)
-        identity = self.tables.keyring.guest(token) if token else ""
+        identity = self._keyring.guest(token) if token else ""
         self.asker = Asker(identity, tuple(hello.seats))
         self.greeted = True
         self.send(_encode(Welcome(VERSION, bool(identity))))
 
     def forget(self) -> None:
         for table in self.followed:
-            self.tables.unsubscribe(self, table)
+            self._subscriptions.unsubscribe(self, table)
 
 
 @websocket("/ws")
 async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
     """Accepts, checks where the page came from, and runs reader and writer until one of them ends."""
-    tables: Tables = socket.app.state.tables
-    access: Access = socket.app.state.access
+    service: Service = socket.app.state.service
+    access = service.access
     await socket.accept()
-    connection = Connection(socket, tables, access)
+    connection = Connection(socket, service)
     refused = None
     if not access.origin_allowed(socket.scope):
         refused = ServiceError("identity/origin")
     elif not access.enter(connection.address):
         refused = ServiceError("limit/connections")
     if refused is not None:
-        tables.metrics.count("dropped", code=refused.code)
+        service.metrics.count("dropped", code=refused.code)
         await socket.send(_farewell(refused))
         return
     access.connections.add(connection)
     loop = asyncio.get_running_loop()
-    patience = loop.call_later(tables.settings.hello_seconds, _hang_up, connection)
+    patience = loop.call_later(service.settings.hello_seconds, _hang_up, connection)
     reader = asyncio.create_task(_quietly(connection.read))
     writer = asyncio.create_task(_quietly(connection.write))
     end = asyncio.create_task(connection.dropped())
