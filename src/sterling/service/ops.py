@@ -20,6 +20,7 @@ _HELP = {
     "acts": "Acts that everybody at a table sees, by kind.",
     "conflicts": "Acts that lost their number to another node and were tried again.",
     "tables_created": "Tables set, by game.",
+    "tables_broken": "Tables the service cannot continue, by error.",
     "games_started": "Games whose cards were dealt.",
     "records_imported": "Records taken in.",
     "commits": "Transactions of the writer.",

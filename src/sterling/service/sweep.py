@@ -96,9 +96,10 @@ class Sweep:
                 continue
             try:
                 await self._take_up(table)
-            except ServiceError:
-                raise
             except Exception as problem:
+                if isinstance(problem, ServiceError) and problem.code == "store/unavailable":
+                    # No table is to blame for that; the next beat tries again.
+                    raise
                 self._set_aside(table, problem)
 
     async def _take_up(self, table: str) -> None:
@@ -115,9 +116,10 @@ class Sweep:
             await self._store.writer.add(Write(table, [], touch=live.touched))
 
     def _set_aside(self, table: str, problem: Exception) -> None:
-        """A table that cannot go on (rules we no longer know, a damaged row) is logged once."""
+        """A table that cannot go on (rules we no longer know, a damaged row) is logged and counted once."""
         if len(self.broken) < BROKEN_KEPT:
             self.broken.add(table)
+            self._metrics.count("tables_broken", code=_name(problem))
             log.error("table cannot go on", extra={"facts": {"table": table, "problem": repr(problem)[:200]}})
 
 
