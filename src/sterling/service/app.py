@@ -39,7 +39,7 @@ def coded(request: Request[Any, Any, Any], problem: SterlingError) -> Response[P
 
 
 def not_understood(request: Request[Any, Any, Any], problem: HTTPException) -> Response[Problem]:
-    """What Litestar refuses by itself, under our codes."""
+    """Gives our codes to what Litestar refuses by itself."""
     status = problem.status_code
     if status == 404:
         return coded(request, ServiceError("request/not-found"))

@@ -15,7 +15,7 @@ NAME_LENGTH = 24
 _ID_BYTES = 16
 _MAC_BYTES = 24
 _BLANK = frozenset("\u00ad\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""Signs that show nothing though they count as letters or symbols."""
+"""Characters that show nothing although they count as letters or symbols."""
 
 
 def random_id() -> str:
@@ -41,7 +41,7 @@ class Keyring:
         return base64.urlsafe_b64encode(hmac.digest(self.key, text, hashlib.sha256)[:_MAC_BYTES]).decode()
 
     def guest_token(self, identity: str) -> str:
-        """The token that proves to be this guest."""
+        """The token that proves its bearer to be this guest."""
         return f"g.{identity}.{self._mac('guest', identity)}"
 
     def guest(self, token: str) -> str:
@@ -72,7 +72,7 @@ def _same(given: str, right: str) -> bool:
 
 
 def clean_name(text: str) -> str:
-    """A name as others may see it: one line, no control or direction marks, none of the signs records use.
+    """A name as others may see it: one line, no control or direction marks, none of the characters that records use.
 
     >>> clean_name("  Anne\\u202e   Bonny, #1 ")
     'Anne Bonny 1'
@@ -83,7 +83,7 @@ def clean_name(text: str) -> str:
         if kind in ("Zs", "Zl", "Zp", "Cc") or sign in _BLANK:
             kept.append(" ")
         elif kind[0] != "C" and sign not in ",#<>":
-            # A name is not a tower of accents.
+            # At most two combining marks in a row.
             if kind[0] == "M" and sum(unicodedata.category(last)[0] == "M" for last in kept[-2:]) == 2:
                 continue
             kept.append(sign)

@@ -80,7 +80,7 @@ class Metrics:
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line: when, how bad, where, what; and the facts a caller gave. Requests' contents never."""
+    """One JSON object per line: time, level, source, event, and the caller's facts. Never the contents of requests."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
@@ -104,16 +104,16 @@ def start_logging(level: str = "INFO") -> None:
         logger.handlers = [handler]
         logger.propagate = False
         logger.setLevel(level if name == "sterling" else "WARNING")
-    # Anybody can send bytes that are no text; the connection is closed, and the log is not for them to fill.
+    # Anybody can send bytes that are not text. The connection is closed; nobody may flood the log that way.
     logging.getLogger("uvicorn.error").addFilter(lambda record: "Invalid UTF-8" not in record.getMessage())
-    # Addresses may hold what is nobody's business; our own metrics count requests.
+    # Paths may hold private ids; our own metrics count requests.
     logging.getLogger("uvicorn.access").disabled = True
 
 
 def tune_memory() -> None:
-    """Rooms live long and make no cycles: the collector looks at what is new, and at what is old only when told to.
+    """Lets the garbage collector look at new objects only. Rooms live long and make no cycles.
 
-    With hundreds of tables a look at everything takes a good part of a second, in which nobody is served.
+    With hundreds of tables a full collection takes a good part of a second, and nobody is served meanwhile.
     """
     gc.collect()
     gc.freeze()
@@ -121,7 +121,7 @@ def tune_memory() -> None:
 
 
 class Tidying:
-    """When to look at everything after all: in a quiet moment, or when there has been none for long."""
+    """When to run a full collection: in a quiet moment, or when there has been none for long."""
 
     QUIET, SELDOM, LONGEST = 3, 60, 3600
 
@@ -148,7 +148,7 @@ class Tidying:
 
 
 def backup(url: str, target: Path) -> int:
-    """Copies the whole database into a file while the service goes on; gives its size in bytes."""
+    """Copies the whole database into a file while the service runs; returns its size in bytes."""
     place = make_url(url)
     if place.get_backend_name() == "sqlite":
         _keep_apart(Path(place.database or ""), target)
@@ -167,7 +167,7 @@ def backup(url: str, target: Path) -> int:
 
 
 def _keep_apart(database: Path, target: Path) -> None:
-    """A copy over the database itself, or over what belongs to it, would be its end."""
+    """Refuses to write a copy over the database or the files that belong to it: that would destroy it."""
     own = [database.with_name(database.name + end) for end in ("", "-wal", "-shm", "-journal", ".lock")]
     if target.resolve() in [file.resolve() for file in own]:
         raise ServiceError("backup/itself", file=str(target))

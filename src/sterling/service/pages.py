@@ -1,4 +1,4 @@
-"""What a browser gets: the client that was built into the package, or a plain page; and headers that shut doors."""
+"""What a browser gets: the client built into the package, or a plain page; and security headers."""
 
 import hmac
 from pathlib import Path
@@ -36,7 +36,7 @@ HEADERS = [
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
-    """Puts the headers on every answer, and counts it."""
+    """Adds the headers to every answer, and counts it."""
     if message["type"] != "http.response.start" or scope["type"] != ScopeType.HTTP:
         return
     scope["litestar_app"].state.service.metrics.count("requests", status=str(message["status"]))
@@ -65,9 +65,9 @@ async def health(request: Request[Any, Any, Any]) -> Health:
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def metrics(request: Request[Any, Any, Any]) -> str:
-    """For this machine itself, or with the token that was set: how much is going on is nobody else's business.
+    """Only for this machine, or with the token from the settings.
 
-    Without the token, what would tell of hidden acts is left out: whoever sits at this machine may be playing.
+    Without the token, counters that would reveal hidden acts are left out: whoever uses this machine may be playing.
     """
     service: Service = request.app.state.service
     token = request.headers.get("authorization", "").removeprefix("Bearer ")
@@ -87,7 +87,7 @@ async def metrics(request: Request[Any, Any, Any]) -> str:
 
 @get("/", media_type=MediaType.HTML, include_in_schema=False)
 async def plain_page(request: Request[Any, Any, Any]) -> Response[str]:
-    """Stands in where no client was built."""
+    """Shown where no client was built."""
     language = language_of(request.headers.get("accept-language", ""))
     say = Words(language)
     text = (

@@ -38,7 +38,7 @@ log = logging.getLogger("sterling.socket")
 _encode = msgspec.json.Encoder().encode
 
 FAREWELL_SECONDS = 5.0
-"""Who has not taken the last words by then is cut off."""
+"""A reader that has not taken the close frame by then is cut off."""
 
 
 class Connection:
@@ -63,7 +63,7 @@ class Connection:
         self._closing: ServiceError | None = None
         self._end = asyncio.Event()
         self.busy = False
-        """A message is being carried out."""
+        """Set while a message is being carried out."""
 
     # -- out ---------------------------------------------------------------------------------------------------------
 
@@ -90,7 +90,7 @@ class Connection:
             self._news.set()
 
     async def dropped(self) -> None:
-        """Ends some seconds after the connection should have been closed: its reader takes nothing, not even that."""
+        """Ends some seconds after the connection should have closed: its reader takes nothing, not even that frame."""
         await self._end.wait()
         await asyncio.sleep(FAREWELL_SECONDS)
 
@@ -118,7 +118,7 @@ class Connection:
     # -- in ----------------------------------------------------------------------------------------------------------
 
     async def read(self) -> None:
-        """Takes messages one after the other; each is answered before the next is read."""
+        """Takes messages one by one; each is answered before the next is read."""
         receive = self.socket.receive
         while True:
             event = await receive()
@@ -143,7 +143,7 @@ class Connection:
             message = decode_message(text)
         except SterlingError as problem:
             self.refuse(problem)
-            # Who is over the limit waits; nothing is read meanwhile.
+            # Whoever is over the limit waits; nothing is read meanwhile.
             await asyncio.sleep(0.25)
             return
         except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
@@ -171,7 +171,7 @@ class Connection:
                 if table not in self.followed and len(self.followed) >= self.settings.subscriptions:
                     raise ServiceError("limit/subscriptions", expected=self.settings.subscriptions)
                 new = table not in self.followed
-                # Noted first: whatever happens, `forget` finds it.
+                # Added first, so that `forget` finds it whatever happens.
                 self.followed.add(table)
                 try:
                     await self._subscriptions.subscribe(self, table, after)
@@ -237,7 +237,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
         if not writer.done() and connection.closing:
             await asyncio.wait((writer, end), return_when=asyncio.FIRST_COMPLETED)
         if not reader.done() and connection.busy:
-            # What has begun is carried through, so that everybody else is told of it.
+            # What has begun is finished, so that everybody else hears of it.
             connection.close(ServiceError("socket/gone"))
             await asyncio.wait((reader,), timeout=60)
     finally:
@@ -260,7 +260,7 @@ def _hang_up(connection: Connection) -> None:
 
 
 async def _quietly(work: Callable[[], Any]) -> None:
-    """The other side may go away at any moment; that is no error."""
+    """The other side may go away at any moment; that is not an error."""
     try:
         await work()
     except (WebSocketDisconnect, WebSocketException, RuntimeError, OSError):

@@ -12,7 +12,7 @@ PATIENCE = 10.0
 
 
 def fetch_record(url: str) -> str:
-    """The record behind a link to a table."""
+    """The record of the table a link leads to."""
     address = Address(url)
     if not address.table:
         raise ServiceError("client/address", came=url[:200])

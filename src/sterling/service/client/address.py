@@ -18,7 +18,7 @@ class Address:
     def __init__(self, url: str) -> None:
         try:
             parts = urlsplit(url)
-            # A port that is no number is found out here, not when somebody wants to go there.
+            # Reading the port raises if it is not a number: better here than when somebody connects.
             known = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
         except ValueError:
             known = False

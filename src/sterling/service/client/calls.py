@@ -30,7 +30,7 @@ class Client:
         self._one_at_a_time = asyncio.Lock()
 
     async def guest(self) -> str:
-        """Becomes a guest, if it is none yet; gives the token."""
+        """Becomes a guest, if it is not one yet; returns the token."""
         if not self.token:
             self.token = (await self.call("POST", "/api/guests", None, Guest)).token
         return self.token
@@ -64,8 +64,8 @@ class Client:
         try:
             return self._exchange(method, path, data, headers)
         except (OSError, http.client.HTTPException) as problem:
-            # A kept connection may have ended in this moment. Whether the other side got what was sent, nobody knows
-            # here: only what changes nothing is sent again.
+            # A kept connection may have just ended. Nobody knows whether the other side got the request, so only a
+            # request that changes nothing is sent again.
             if again and not isinstance(problem, TimeoutError):
                 try:
                     return self._exchange(method, path, data, headers)
@@ -74,7 +74,7 @@ class Client:
             raise ServiceError("client/unreachable", address=self.address.base) from None
 
     def _kept(self) -> http.client.HTTPConnection | None:
-        """The connection of the request before, unless the other side has ended it meanwhile."""
+        """The connection of the previous request, unless the other side has closed it."""
         kept = self._connection
         if kept is not None and kept.sock is not None and not _silent(kept.sock):
             kept.close()
@@ -96,7 +96,7 @@ class Client:
             self._connection = None
             raise
         if not answer.isclosed():
-            # More than anybody reads; the rest goes with the connection.
+            # Longer than anybody reads; the rest is dropped with the connection.
             connection.close()
         self.patience = connection.timeout = TIMEOUT
         if connection.sock is not None:
@@ -106,7 +106,7 @@ class Client:
     # -- tables ------------------------------------------------------------------------------------------------------
 
     async def create(self, game: str, seats: list[str], name: str = "", **wish: Any) -> TableAnswer:
-        """Sets a table; each seat is `me`, `link`, `open` or the name of a bot."""
+        """Creates a table; each seat is `me`, `link`, `open` or the name of a bot."""
         plans = [SeatPlan(who) if who in ("me", "link", "open") else SeatPlan("bot", who) for who in seats]  # type: ignore[arg-type]
         body = {"game": game, "seats": plans, "name": name, **wish}
         return await self.call("POST", "/api/tables", body, TableAnswer)
@@ -121,7 +121,7 @@ class Client:
     async def add_nonces(
         self, answer: TableAnswer, note: Callable[[int, str], None] = lambda seat, nonce: None
     ) -> dict[int, str]:
-        """A fresh nonce for each seat this client holds that has none yet; `note` hears of each before it is given."""
+        """Gives a fresh nonce for each of this client's seats without one; `note` gets each before it is sent."""
         nonces: dict[int, str] = {}
         for token in answer.tokens:
             if answer.info.status == "gathering" and not answer.info.seats[token.seat].nonce:
@@ -138,7 +138,7 @@ class Client:
 
 
 def _silent(connection: socket.socket) -> bool:
-    """Whether nothing has come on a connection on which nothing is awaited: neither an end nor anything else."""
+    """Whether nothing has arrived on an idle connection, not even its end."""
     with selectors.DefaultSelector() as selector:
         selector.register(connection, selectors.EVENT_READ)
         return not selector.select(0)

@@ -49,9 +49,9 @@ def table_game(info: TableInfo) -> Game:
 
 
 class Follower:
-    """A table over a socket. Comes back after every loss, and sends again what was not acknowledged.
+    """A table over a socket. It reconnects after every loss and sends again what was not acknowledged.
 
-    Where no service answers to begin with, entering it raises `client/unreachable`.
+    If no service answers the first time, entering raises `client/unreachable`.
     """
 
     def __init__(
@@ -70,11 +70,11 @@ class Follower:
         self.seen: dict[int, Seen] = {}
         self.events: list[Event] = []
         self.opening: TableInfo | None = None
-        """The table as it was when the game was first seen going on."""
+        """The table when the game was first seen to have started."""
         self.saw_start = False
         """Whether that was the start itself."""
         self.opening_seats: list[int] = []
-        """The seats of this client then."""
+        """This client's seats at that moment."""
         self.closed: tuple[int, str] | None = None
         self.connections = 0
         self._headers = headers
@@ -93,7 +93,7 @@ class Follower:
             await self.until(lambda: self.info is not None, self.client.patience)
         except TimeoutError:
             await self.__aexit__(None, None, None)
-            # It may have said why it does not want us.
+            # The service may have said why it refused us.
             reason = self.closed[1] if self.closed is not None and self.closed[1] in CLOSES else "client/unreachable"
             raise ServiceError(reason, **self._where()) from None
         except BaseException:
@@ -112,7 +112,7 @@ class Follower:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def until(self, happened: Callable[[], bool], timeout: float = TIMEOUT) -> None:
-        """Waits until something is so; a table that cannot be followed raises its error."""
+        """Waits until a condition holds; raises the error of a table that cannot be followed."""
         async with asyncio.timeout(timeout):
             async with self._changed:
                 await self._changed.wait_for(lambda: self._problem is not None or happened())
@@ -120,7 +120,7 @@ class Follower:
             raise self._problem
 
     async def decided(self, seat: int, decision: int, timeout: float = TIMEOUT) -> None:
-        """Waits until the seat has come past a decision."""
+        """Waits until the seat is past this decision."""
         await self.until(lambda: self.over() or seat not in self.seen or self.seen[seat].decision > decision, timeout)
 
     # -- what it shows -----------------------------------------------------------------------------------------------
@@ -191,7 +191,7 @@ class Follower:
                     self.closed = (problem.rcvd.code, problem.rcvd.reason)
                 self._socket = None
                 if not self.connections:
-                    # There was nobody to begin with; what is lost later comes back.
+                    # Nobody answered the first time. Only a connection that is lost later is tried again.
                     await self._give_up(problem)
                     return
                 await asyncio.sleep(pause)
@@ -200,7 +200,7 @@ class Follower:
                 await self._give_up(ServiceError("client/answer", came=str(problem)[:80]))
 
     async def _give_up(self, problem: Exception) -> None:
-        """Whoever waits is told why this table cannot be followed."""
+        """Tells whoever waits why this table cannot be followed."""
         if isinstance(problem, SterlingError):
             self._problem = problem
         elif isinstance(problem, InvalidStatus) and problem.response.status_code < 500:

@@ -28,7 +28,7 @@ from sterling.service.store.writer import Write, Writer, set_pragmas
 fcntl: ModuleType | None
 try:
     import fcntl
-except ImportError:  # not everywhere
+except ImportError:  # not on Windows
     fcntl = None
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -42,7 +42,7 @@ class Store:
         self.url = make_url(url)
         self.engine = open_engine(url)
         self.shared = self.engine.dialect.name == "postgresql"
-        """Whether other nodes may write to the same tables."""
+        """Whether other nodes may write to the same database."""
         self.writer = Writer(self.engine, count)
         self.place = self.url.database or "" if not self.shared else self.url.render_as_string(hide_password=True)
         self._lock: IO[bytes] | None = None
@@ -128,7 +128,7 @@ class Store:
         return [row[0] for row in found]
 
     async def due(self, now: int, most: int) -> list[str]:
-        """Tables where the service had to act before now."""
+        """Tables where the service should have acted before this time, the longest overdue first."""
         found = await self._read(select(tables.c.id).where(tables.c.due_at < now).order_by(tables.c.due_at).limit(most))
         return [row[0] for row in found]
 
@@ -141,7 +141,7 @@ class Store:
 
 
 def new_table(header: Header, first: Sequence[Entry], status: str, members: list[str]) -> Write:
-    """A table as it is set, to be written by itself or together with what opens it."""
+    """What to write for a new table, by itself or together with the act that opens it."""
     row = {
         "id": header.id,
         "head": msgspec.json.encode(header),
@@ -167,10 +167,10 @@ _SQLITE_TROUBLES = {
 
 
 def told(problem: Exception) -> dict[str, Fact]:
-    """What a driver says of its trouble, in one line, as the facts of an error; no driver repeats a password."""
+    """What a driver reports, in one line, as the facts of an error. No driver repeats a password."""
     cause = getattr(problem, "orig", None) or problem
     facts = trouble(cause)
-    # The asynchronous drivers put the class before the words.
+    # The asynchronous drivers put the class before the message.
     text = str(facts["problem"]).splitlines()[0]
     facts["problem"] = text.partition(">: ")[2] or text
     code = getattr(cause, "sqlite_errorcode", None)
@@ -180,7 +180,7 @@ def told(problem: Exception) -> dict[str, Fact]:
 
 
 def lock_file(database: str) -> IO[bytes] | None:
-    """One service for one SQLite file: a second would not hear of what the first writes. A dead one holds nothing."""
+    """Locks a SQLite file for one service: a second would not hear what the first writes. A dead one holds no lock."""
     if fcntl is None:
         return None
     place = Path(database + ".lock")
@@ -197,7 +197,7 @@ def lock_file(database: str) -> IO[bytes] | None:
 
 
 def check_file(database: str) -> None:
-    """Whether the file is a database that can be written, or can become one."""
+    """Raises unless the file is a database we can write to, or can become one."""
     connection = sqlite3.connect(database, timeout=30)
     try:
         connection.execute("PRAGMA journal_mode=WAL")
@@ -210,7 +210,7 @@ def check_file(database: str) -> None:
 
 
 def private_file(place: Path) -> None:
-    """Makes a file that nobody else on the machine may read, if there is none: it will hold the keys to everything."""
+    """Creates the file, if there is none, so that nobody else on the machine may read it: it will hold all secrets."""
     os.close(os.open(place, os.O_RDWR | os.O_CREAT, 0o600))
 
 
