@@ -153,9 +153,9 @@ def test_a_bot_on_a_dead_node_is_taken_up_by_another(postgres: Postgres, tmp_pat
         async with store.engine.begin() as connection:
             from sqlalchemy import update
 
-            from sterling.service.store.schema import tables
+            from sterling.service.store.schema import table_rows
 
-            await connection.execute(update(tables).values(due_at=1))
+            await connection.execute(update(table_rows).values(due_at=1))
         await store.engine.dispose()
         async with house(postgres_url) as two:
             for _ in range(100):

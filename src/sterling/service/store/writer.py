@@ -20,7 +20,7 @@ from sqlalchemy.pool import SingletonThreadPool
 
 from sterling.service.acts import Entry, encode_act
 from sterling.service.errors import ServiceError
-from sterling.service.store.schema import entries, members, tables
+from sterling.service.store.schema import entry_rows, member_rows, table_rows
 
 LARGEST_BATCH = 500
 ROWS_AT_ONCE = 150
@@ -69,12 +69,14 @@ class Writer:
         self._postgres = engine.dialect.name == "postgresql"
         self._thread = None if self._postgres else ThreadPoolExecutor(1, "sterling-writer")
         insert: Any = postgresql.insert if self._postgres else sqlite.insert
-        self._insert_entries = insert(entries).on_conflict_do_nothing().returning(entries.c.table_id, entries.c.number)
-        self._insert_members = insert(members).on_conflict_do_nothing()
-        self._insert_tables = insert(tables)
-        self._touch = (
-            update(tables)
-            .where(tables.c.id == bindparam("table"))
+        self._insert_entry_rows = (
+            insert(entry_rows).on_conflict_do_nothing().returning(entry_rows.c.table_id, entry_rows.c.number)
+        )
+        self._insert_member_rows = insert(member_rows).on_conflict_do_nothing()
+        self._insert_table_rows = insert(table_rows)
+        self._update_table_rows = (
+            update(table_rows)
+            .where(table_rows.c.id == bindparam("table"))
             .values(status=bindparam("new_status"), due_at=bindparam("new_due_at"))
         )
         self._queue: asyncio.Queue[tuple[Write, asyncio.Future[bool]]] = asyncio.Queue(WAITING)
@@ -201,7 +203,7 @@ class Writer:
         together = [*writes, *(write.opens for write in writes if write.opens is not None)]
         rows = [write.row for write in together if write.row is not None]
         if rows:
-            connection.execute(self._insert_tables, rows)
+            connection.execute(self._insert_table_rows, rows)
         # If two writes in one transaction want the same number, the first gets it.
         claims: dict[tuple[str, int], Write] = {}
         for write in together:
@@ -224,7 +226,7 @@ class Writer:
             insert(connection, new)
             written = set(claims)
         elif new:
-            written = {(row[0], row[1]) for row in connection.execute(self._insert_entries, new)}
+            written = {(row[0], row[1]) for row in connection.execute(self._insert_entry_rows, new)}
         won = [
             all(
                 (entry.table, entry.number) in written and claims[entry.table, entry.number] is write
@@ -235,7 +237,7 @@ class Writer:
         winners = [write for write, ahead in zip(writes, won, strict=True) if ahead]
         for write, ahead in zip(writes, won, strict=True):
             if write.opens is not None and not ahead:
-                for where in (entries.c.table_id, tables.c.id):
+                for where in (entry_rows.c.table_id, table_rows.c.id):
                     connection.execute(delete(where.table).where(where == write.opens.table))
         winners += [write.opens for write in winners if write.opens is not None]
         touched = [
@@ -244,10 +246,10 @@ class Writer:
             if write.touch is not None
         ]
         if touched:
-            connection.execute(self._touch, touched)
+            connection.execute(self._update_table_rows, touched)
         seated = [{"identity": who, "table_id": write.table} for write in winners for who in write.members]
         if seated:
-            connection.execute(self._insert_members, seated)
+            connection.execute(self._insert_member_rows, seated)
         if self._postgres:
             self._notify(connection, [write for write in winners if write.entries and not write.silent])
         return won
@@ -285,10 +287,10 @@ def insert_rows(connection: Connection, rows: list[dict[str, Any]]) -> None:
 
 @cache
 def insert_statement(rows: int) -> str:
-    columns = ", ".join(f'"{column.name}"' for column in entries.columns)
-    marks = ", ".join("?" for _ in entries.columns)
+    columns = ", ".join(f'"{column.name}"' for column in entry_rows.columns)
+    marks = ", ".join("?" for _ in entry_rows.columns)
     values = ", ".join([f"({marks})"] * rows)
-    return f"INSERT INTO {entries.name} ({columns}) VALUES {values} ON CONFLICT DO NOTHING"
+    return f"INSERT INTO {entry_rows.name} ({columns}) VALUES {values} ON CONFLICT DO NOTHING"
 
 
 def open_file(url: URL) -> Engine:
