@@ -17,10 +17,10 @@ from typing import Any
 from sterling import Action, Rng
 from sterling.service.app import create_app
 from sterling.service.client import Client, Follower
+from sterling.service.composition import Service
 from sterling.service.messages import TableAnswer
 from sterling.service.serve import Server
 from sterling.service.settings import Settings
-from sterling.service.tables import Tables
 
 OPEN = {
     "messages_per_second": 1e6,
@@ -48,7 +48,7 @@ class House:
     def __init__(self, url: str, app: Any) -> None:
         self.url = url
         self.app = app
-        self.tables: Tables = app.state.tables
+        self.service: Service = app.state.service
 
     async def guest(self) -> Client:
         client = Client(self.url)
@@ -58,8 +58,10 @@ class House:
 
 @asynccontextmanager
 async def house(database: str, **wishes: Any) -> AsyncIterator[House]:
+    """A service with these settings; `sources` gives it a time and a chance of its own."""
+    sources = wishes.pop("sources", None)
     settings = Settings(**{"database": database, "port": 0, "bot_seconds": 0.2, **OPEN, **wishes})
-    app = create_app(settings)
+    app = create_app(settings, sources=sources)
     running = _Server(app, settings)
     task = asyncio.create_task(running.serve())
     while not running.started:

@@ -14,8 +14,9 @@ from sterling.service.acts import Header, Move
 from sterling.service.client import Client
 from sterling.service.clocks import ClockRule, Clocks
 from sterling.service.errors import ServiceError
+from sterling.service.forms import Forms
 from sterling.service.messages import TableAnswer
-from sterling.service.room import Forms, Room
+from sterling.service.room import Room
 
 
 def test_a_clock_for_each_move_starts_anew() -> None:
@@ -93,7 +94,7 @@ def test_when_time_is_up_a_bot_moves_and_it_is_noted(tmp_path: Path) -> None:
                 assert second.seen[1].decision == 1
                 own = (await bob.fetch("GET", f"/api/tables/{table}/record")).decode()
                 assert [entry.by for entry in Record.parse(own).entries] == ["clock"]
-            log = await home.tables.store.log(table)
+            log = await home.service.store.log(table)
             assert [entry.act.by for entry in log if isinstance(entry.act, Move)][:2] == ["", "clock"]
 
     run(scenario())
@@ -135,7 +136,7 @@ def test_a_clock_that_ran_out_while_the_service_was_down_is_taken_up(tmp_path: P
             # Nobody looks at the table; the service finds it by itself.
             for _ in range(100):
                 await asyncio.sleep(0.1)
-                log = await home.tables.store.log(table)
+                log = await home.service.store.log(table)
                 if any(isinstance(entry.act, Move) and entry.act.by == "clock" for entry in log):
                     return
             raise AssertionError

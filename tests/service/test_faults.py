@@ -230,7 +230,7 @@ def test_who_runs_the_service_hears_that_nothing_can_be_written(
     async def scenario() -> None:
         async with house(sqlite_url(tmp_path)) as home:
             anne = await home.guest()
-            file = home.tables.store.writer._file
+            file = home.service.store.writer._file
             assert file is not None
             with file.begin() as connection:
                 pages = connection.exec_driver_sql("PRAGMA page_count").scalar_one()
@@ -238,7 +238,7 @@ def test_who_runs_the_service_hears_that_nothing_can_be_written(
             deck = "x" * 20_000
             for _ in range(3):
                 with pytest.raises(ServiceError) as problem:
-                    await home.tables.store.add_table(header(deck), [], "gathering", ["a"])
+                    await home.service.store.add_table(header(deck), [], "gathering", ["a"])
                 assert problem.value.code == "store/unavailable"
             assert await anne.create("john-silver", ["me", "link"], "A")
 

@@ -198,7 +198,7 @@ def test_sockets_are_bounded(tmp_path: Path) -> None:
                 while "limit/subscriptions" not in str(await wire.recv()):
                     pass
                 # It reads nothing more: what piles up ends it, and the table goes on.
-                connection = next(one for one in home.app.state.access.connections if one.followed)
+                connection = next(one for one in home.service.access.connections if one.followed)
                 for _ in range(30):
                     connection.send(b'{"type":"pong","id":"x"}')
                 assert await ended(wire) == (4000, "socket/slow")
@@ -240,20 +240,20 @@ def test_a_reader_that_takes_nothing_is_cut_off(tmp_path: Path, monkeypatch: pyt
             for text in ('{"type":"hello","version":1}', f'{{"type":"subscribe","table":"{table}"}}'):
                 data = text.encode()
                 writer.write(bytes([0x81, 0x80 | len(data)]) + bytes(4) + data)
-            live = await home.tables.live(table)
-            while not live.listeners:
+            live = await home.service.rooms.live(table)
+            while not live.crowd.listeners:
                 await asyncio.sleep(0.01)
             writer.transport.pause_reading()  # type: ignore[attr-defined]
-            listener = next(iter(live.listeners))
+            listener = next(iter(live.crowd.listeners))
             for _ in range(3000):
                 listener.send(b'{"type":"pong","id":"' + b"x" * 20_000 + b'"}')
                 await asyncio.sleep(0)
                 if listener.closing:  # type: ignore[attr-defined]
                     break
             assert listener.closing  # type: ignore[attr-defined]
-            while live.listeners or home.app.state.access.connections:
+            while live.crowd.listeners or home.service.access.connections:
                 await asyncio.sleep(0.02)
-            assert home.app.state.access._inside == {}
+            assert home.service.access._inside == {}
             writer.transport.abort()
 
     run(scenario())

@@ -298,7 +298,7 @@ def test_a_seat_that_is_lost_before_the_start(tmp_path: Path) -> None:
 
 def cheat(home: House, table: str, how: str) -> None:
     """What a house could do in its own memory once all nonces are there."""
-    room = home.tables.lives[table].room
+    room = home.service.rooms.lives[table].room
     if how == "secret":
         secret = secrets.token_bytes(32)
         room.header = msgspec.structs.replace(room.header, secret=secret.hex(), commitment=commitment(secret))

@@ -26,9 +26,11 @@ from service.test_tables import run
 from sterling import SPECTATOR, Deal, Game, Match, Rng
 from sterling.service.acts import Entry, Header, Move, Nonce, Sit, Start, Undo
 from sterling.service.client import Client
-from sterling.service.identity import Keyring
+from sterling.service.forms import Forms
 from sterling.service.messages import TableAnswer
-from sterling.service.room import Forms, Room
+from sterling.service.room import Room
+from sterling.service.shown import event_of
+from sterling.service.sources import Sources
 
 
 def started(table: Game, deal: Deal, monkeypatch: pytest.MonkeyPatch) -> Room:
@@ -68,7 +70,7 @@ def write(room: Room, act: object, viewer: int = SPECTATOR) -> list[bytes]:
     room.follow(entry, step)
     if not mask >> (room.game.seats if viewer == SPECTATOR else viewer) & 1:
         return []
-    return [msgspec.json.encode(room.event(entry, viewer, before, 0))]
+    return [msgspec.json.encode(event_of(room, entry, viewer, before, 0))]
 
 
 def twin(room: Room, viewer: int, rng: Rng) -> Room:
@@ -300,20 +302,20 @@ class Performance:
         """After which actions the actor takes back and acts again; None: wherever it can, and noted."""
         self.noted: list[int] = []
         self.time = 1_000_000
-        self.people = [home.tables.keyring.guest_token(f"guest-{seat}") for seat in range(plan.table.seats)]
+        self.people = [home.service.keyring.guest_token(f"guest-{seat}") for seat in range(plan.table.seats)]
         self.wires = {seat: Wire(home.url, "" if seat == SPECTATOR else self.people[seat]) for seat in plan.viewers()}
         self.heard = Heard({}, {seat: [] for seat in plan.viewers()})
         self.asked: dict[int, asyncio.Future[int]] = {}
         self.clients: dict[str, Client] = {}
         self.table = ""
-        home.tables.now = lambda: self.time  # type: ignore[method-assign]
-        home.tables.pool.choose = self.choose  # type: ignore[method-assign]
+        home.service.sources.now = lambda: self.time
+        home.service.pool.choose = self.choose  # type: ignore[method-assign]
 
     @property
     def room(self) -> Room:
-        return self.home.tables.lives[self.table].room
+        return self.home.service.rooms.lives[self.table].room
 
-    async def choose(self, table: Game, level: str, view: sterling.View, who: str = "") -> int:
+    async def choose(self, game: Game, level: str, view: sterling.View, who: str = "") -> int:
         """A bot is asked; it answers when the plan comes to its action."""
         seat = [one is view for one in self.room.views()].index(True)
         self.asked[seat] = asyncio.get_running_loop().create_future()
@@ -326,8 +328,8 @@ class Performance:
 
     async def settle(self) -> None:
         """Until who is here has been told."""
-        live = self.home.tables.lives[self.table]
-        await self.until(lambda: live.telling is None)
+        live = self.home.service.rooms.lives[self.table]
+        await self.until(lambda: live.crowd.telling is None)
 
     async def http(self, token: str, method: str, path: str, body: Any = None) -> tuple[int, bytes]:
         client = self.clients.setdefault(token, Client(self.home.url, token))
@@ -338,7 +340,7 @@ class Performance:
         for seat in self.watched:
             who = [""] if seat == SPECTATOR else [self.people[seat]]
             if seat == SPECTATOR:
-                who.append(self.home.tables.keyring.guest_token("stranger"))
+                who.append(self.home.service.keyring.guest_token("stranger"))
             own = [f"/replay?seat={seat}"] if self.room.status == "over" else ["/replay", "/replay?seat=0"]
             for token in who:
                 for path in (
@@ -415,7 +417,7 @@ class Performance:
 
     async def act(self, seat: int, code: int) -> None:
         self.time += 700
-        if self.room.seats[seat].kind == "bot" or seat in self.home.tables.lives[self.table].thinking:
+        if self.room.seats[seat].kind == "bot" or seat in self.home.service.rooms.lives[self.table].work.thinking:
             decision = self.room.decisions[seat]
             await self.until(lambda: seat in self.asked)
             self.asked.pop(seat).set_result(code)
@@ -429,7 +431,7 @@ class Performance:
         deadline = self.room.clocks.deadline(seat)
         assert deadline is not None
         self.time = max(self.time, deadline)
-        self.home.tables._time_up(self.home.tables.lives[self.table])
+        self.home.service.drivers.time_up(self.home.service.rooms.lives[self.table])
 
     async def say(self, seat: int, kind: str, **more: Any) -> None:
         answer = await self.wires[seat].ask(
@@ -481,16 +483,13 @@ class Performance:
             await self.settle()
 
 
-async def performed(
-    folder: Path, monkeypatch: pytest.MonkeyPatch, plan: Plan, undos: list[int] | None, watched: list[int]
-) -> tuple[Heard, list[int]]:
+async def performed(folder: Path, plan: Plan, undos: list[int] | None, watched: list[int]) -> tuple[Heard, list[int]]:
     """A run in a house where nothing is left to chance or to time."""
     folder.mkdir()
-    async with house(sqlite_url(folder), url="https://table.example") as home:
-        counter = itertools.count(1)
-        home.tables.keyring = Keyring(bytes(32))
-        monkeypatch.setattr(home.tables, "random_id", lambda: f"id-{next(counter):020}")
-        monkeypatch.setattr(home.tables, "random_secret", lambda: bytes(32))
+    counter = itertools.count(1)
+    sources = Sources(random_id=lambda: f"id-{next(counter):020}", random_secret=lambda: bytes(32))
+    async with house(sqlite_url(folder), sources=sources, url="https://table.example") as home:
+        home.service.keyring.key = bytes(32)
         run = Performance(home, plan, undos, watched)
         return await run.run(), run.noted
 
@@ -521,19 +520,19 @@ def test_a_game_with_another_hidden_world_sends_the_same_bytes(
     """All that each client gets in one run; then, for each client, in a run where only what it cannot know differs."""
     deals: list[Deal] = []
     monkeypatch.setattr(Room, "make_deal", lambda self: deals[-1])
-    monkeypatch.setattr("sterling.service.authority.TELL_SECONDS", 0)
+    monkeypatch.setattr("sterling.service.audience.TELL_SECONDS", 0)
     plan, match = plan_of(facts.name, seats)
 
     async def scenario() -> None:
         deals.append(match.deal)
-        first, undos = await performed(tmp_path / "first", monkeypatch, plan, None, plan.viewers())
+        first, undos = await performed(tmp_path / "first", plan, None, plan.viewers())
         deal, unlike = match.deal, 0
         for viewer in plan.viewers():
             hidden, exchanged = other_deal(plan.table, deal, plan.log, viewer, plan.leaves(viewer), Rng(8))
             assert exchanged > 10
             assert hidden != deal
             deals.append(hidden)
-            second, _ = await performed(tmp_path / f"{viewer}", monkeypatch, plan, undos, [viewer])
+            second, _ = await performed(tmp_path / f"{viewer}", plan, undos, [viewer])
             assert len(first.frames[viewer]) > 50
             for at, (one, other) in enumerate(zip(first.frames[viewer], second.frames[viewer], strict=False)):
                 assert one == other, at

@@ -13,8 +13,10 @@ from sterling.service.acts import Entry, Header, Move, Nonce, Sit, Start, Undo
 from sterling.service.client import Client, Follower
 from sterling.service.clocks import ClockRule
 from sterling.service.errors import ServiceError
+from sterling.service.forms import Forms
 from sterling.service.messages import Ack, MoveMessage
-from sterling.service.room import Forms, Room
+from sterling.service.room import Room
+from sterling.service.shown import event_of, info_of
 from sterling.service.store.writer import Write
 
 
@@ -33,7 +35,7 @@ def test_a_move_sent_twice_is_applied_once(tmp_path: Path) -> None:
                 body = {"id": "the same", "seat": 0, "decision": 0, "action": "K12"}
                 ack = await anne.call("POST", f"/api/tables/{table}/moves", body, dict)
                 assert ack == {"type": "ack", "id": "the same", "table": table, "seat": 0, "number": first}
-            log = await home.tables.store.log(table)
+            log = await home.service.store.log(table)
             assert sum(isinstance(entry.act, Move) and entry.act.seat == 0 for entry in log) == 1
 
     run(scenario())
@@ -99,7 +101,7 @@ def test_what_cannot_be_written_is_not_acknowledged(tmp_path: Path, monkeypatch:
             anne = await home.guest()
             table = (await gathered([anne], S_G, 1)).info.id
             async with anne.follow(table) as follower:
-                writer = home.tables.store.writer
+                writer = home.service.store.writer
                 real = writer.add
 
                 async def full(write: object) -> bool:
@@ -257,7 +259,7 @@ def test_who_is_done_may_think_again_while_others_mark(seats: int) -> None:
     asked = room.waiting()
     assert table.undo(0) == room.everyone
     assert [room.game.view(room.truth(), viewer) for viewer in (-1, 1)] == before
-    assert room.event(table.log[-1], 1, asked, 0).who == 0
+    assert event_of(room, table.log[-1], 1, asked, 0).who == 0
     finish(table, 0)
     finish(table, 1)
     # The other has finished where 0 could see it, or ended the step.
@@ -342,7 +344,7 @@ def test_a_log_read_again_gives_the_same_room(name: str, seats: int) -> None:
 def same_for_all(one: Room, other: Room) -> None:
     for viewer in range(-1, one.game.seats):
         assert one.seen(viewer, 0) == other.seen(viewer, 0)
-    assert one.info() == other.info()
+    assert info_of(one) == info_of(other)
 
 
 @pytest.mark.parametrize("name", ["amulet", "john-silver"])
@@ -365,7 +367,7 @@ def test_a_visible_choice_that_revealed_nothing_can_be_taken_back(name: str) -> 
             asked = room.waiting()
             assert table.undo(seat) == room.everyone
             assert [room.game.view(room.truth(), viewer) for viewer in range(-1, 3)] == before
-            event = room.event(table.log[-1], -1, asked, 0)
+            event = event_of(room, table.log[-1], -1, asked, 0)
             assert (event.kind, event.who, event.action) == ("undo", seat, None)
             taken += 1
         if taken >= 5 and kept >= 5:
@@ -535,7 +537,7 @@ def test_what_was_written_without_an_answer_is_told_all_the_same(
             anne, bob = await home.guest(), await home.guest()
             table = (await gathered([anne, bob], S_G)).info.id
             async with anne.follow(table) as first, bob.follow(table) as second:
-                writer = home.tables.store.writer
+                writer = home.service.store.writer
                 real = writer.add
 
                 async def lost(write: Write) -> bool:

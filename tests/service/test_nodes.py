@@ -68,9 +68,9 @@ def test_the_second_writer_of_a_number_loses(postgres: Postgres) -> None:
         async with house(postgres_url) as one, house(postgres_url) as two:
             anne = await one.guest()
             table = (await gathered([anne], S_G, 1)).info.id
-            number = len(await one.tables.store.log(table))
+            number = len(await one.service.store.log(table))
             entries = [Entry(table, number + 1, Say(0, "hello", str(i)), 1, 0) for i in range(2)]
-            writers = (one.tables.store.writer, two.tables.store.writer)
+            writers = (one.service.store.writer, two.service.store.writer)
             won = await asyncio.gather(
                 *[writer.add(Write(table, [entry])) for writer, entry in zip(writers, entries, strict=True)]
             )
@@ -81,9 +81,9 @@ def test_the_second_writer_of_a_number_loses(postgres: Postgres) -> None:
                 await asyncio.gather(first.say(0, "thanks"), second.say(0, "bye"))
                 await first.move(0, "K12")
                 await second.decided(0, 0)
-                log = await one.tables.store.log(table)
+                log = await one.service.store.log(table)
                 assert [entry.number for entry in log] == list(range(1, len(log) + 1))
-                assert one.tables.metrics.value("conflicts") + two.tables.metrics.value("conflicts") >= 0
+                assert one.service.metrics.value("conflicts") + two.service.metrics.value("conflicts") >= 0
 
     postgres_url = postgres.create("second")
     run(scenario())
@@ -95,14 +95,14 @@ def test_a_listener_that_lost_its_connection_comes_back_and_reads_what_it_missed
             anne = await one.guest()
             table = (await gathered([anne], S_G, 1)).info.id
             async with Client(two.url, anne.token).follow(table) as far, anne.follow(table) as near:
-                assert isinstance(two.tables.channels, PostgresChannels)
-                before = two.tables.channels.reconnections
-                process = two.tables.channels._connection.get_server_pid()
+                assert isinstance(two.service.channels, PostgresChannels)
+                before = two.service.channels.reconnections
+                process = two.service.channels._connection.get_server_pid()
                 await asyncio.to_thread(postgres.sql, "deaf", f"SELECT pg_terminate_backend({process})")
                 await near.say(0, "hello")
                 await near.move(0, "K12")
                 await far.until(lambda: far.seen[0].decision == 1 and any(event.phrase for event in far.events))
-                assert two.tables.channels.reconnections > before
+                assert two.service.channels.reconnections > before
                 # And it hears again.
                 started = time.monotonic()
                 await near.say(0, "thanks")
@@ -133,7 +133,7 @@ def test_all_connections_to_the_database_are_cut_and_play_goes_on(postgres: Post
                             assert problem.code == "store/unavailable", (cut, attempt)
                             await asyncio.sleep(0.1)
                 await follower.move(0, "K12")
-            log = await home.tables.store.log(table)
+            log = await home.service.store.log(table)
             assert sum(isinstance(entry.act, Say) for entry in log) >= 3
             assert sum(isinstance(entry.act, Move) and not entry.act.by for entry in log) == 1
 
@@ -147,20 +147,20 @@ def test_a_bot_on_a_dead_node_is_taken_up_by_another(postgres: Postgres, tmp_pat
             anne = await one.guest()
             table = (await gathered([anne], S_G, 1, start=False)).info.id
             # This node dies in the moment between writing the start and asking its bot.
-            one.tables._drive = lambda live: None  # type: ignore[method-assign]
+            one.service.committer.done = lambda live: None
             await anne.do(table, "start")
         store = Store(postgres_url)
         async with store.engine.begin() as connection:
             from sqlalchemy import update
 
-            from sterling.service.store.schema import tables
+            from sterling.service.store.schema import table_rows
 
-            await connection.execute(update(tables).values(due_at=1))
+            await connection.execute(update(table_rows).values(due_at=1))
         await store.engine.dispose()
         async with house(postgres_url) as two:
             for _ in range(100):
                 await asyncio.sleep(0.1)
-                log = await two.tables.store.log(table)
+                log = await two.service.store.log(table)
                 if any(isinstance(entry.act, Move) and entry.act.by == "bot" for entry in log):
                     assert isinstance(log[0].act, Sit)
                     return

@@ -33,7 +33,7 @@ def test_health_metrics_and_headers(tmp_path: Path, monkeypatch: pytest.MonkeyPa
             told = (await browser.get("/metrics")).text
             assert 'sterling_acts_total{do="move"}' in told
             assert "# TYPE sterling_rooms gauge\nsterling_rooms 1\n" in told
-            home.tables.settings = type(home.tables.settings)(metrics_token="open sesame")
+            home.service.settings = type(home.service.settings)(metrics_token="open sesame")
             page = await browser.get("/", headers={"accept-language": "fr-CH,fr;q=0.9"})
             assert "Le service de tables" in page.text
             for answer in (page, await browser.get("/api/house"), await browser.get("/nothing")):
@@ -171,12 +171,12 @@ def test_a_dead_bot_worker_is_replaced_and_its_move_made(tmp_path: Path) -> None
             playing = asyncio.create_task(play_out([anne], table, Rng(1)))
             for _ in range(3):
                 await asyncio.sleep(0.25)
-                for process in list(home.tables.pool.processes.values()):
+                for process in list(home.service.pool.processes.values()):
                     if process.returncode is None:
                         os.kill(process.pid, signal.SIGKILL)
             followers = await playing
             assert followers[0].over()
-            assert home.tables.pool.deaths > 0
+            assert home.service.pool.deaths > 0
 
     run(scenario())
 
@@ -233,7 +233,7 @@ def test_nothing_a_worker_does_takes_a_worker_from_the_pool(monkeypatch: pytest.
 def test_health_says_when_the_database_is_away(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with house(sqlite_url(tmp_path)) as home, httpx.AsyncClient(base_url=home.url) as browser:
-            async with home.tables.store.engine.begin() as connection:
+            async with home.service.store.engine.begin() as connection:
                 await connection.exec_driver_sql("ALTER TABLE keys RENAME TO keys_away")
             answer = await browser.get("/health")
             assert (answer.status_code, answer.json()["code"]) == (503, "store/unavailable")

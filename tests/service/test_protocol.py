@@ -273,10 +273,10 @@ ELSEWHERE = (
     "core/view.py",
     "bots/worker.py",
     "service/bots.py",
-    "service/client.py",
+    "service/client/",
     "service/serve.py",
     "service/settings.py",
-    "service/ops.py",
+    "service/ops/",
 )
 """Sources that answer no client: programs on their own, the process of the bots (its failures go to the log), what is
 said when a service is set up or backed up. Views are read by bots alone; no client sends one."""

@@ -147,14 +147,14 @@ def test_a_seat_token_gives_the_seat_on_another_device_until_it_changes_hands(tm
             anne, bob = await home.guest(), await home.guest()
             table = (await gathered([anne, bob], S_G)).info.id
             token = (await bob.show(table)).tokens[0].token
-            from sterling.service.authority import Asker
+            from sterling.service.identity import Asker
 
-            live = await home.tables.live(table)
+            live = await home.service.rooms.live(table)
             phone = Asker("", (token,))
-            assert home.tables.held(live.room, phone) == [1]
-            assert home.tables.held(live.room, Asker("", (token.replace(".1.", ".0.", 1),))) == []
+            assert home.service.holders.held(live.room, phone) == [1]
+            assert home.service.holders.held(live.room, Asker("", (token.replace(".1.", ".0.", 1),))) == []
             await bob.do(table, "seats/1/leave", {"level": "greedy"})
-            assert home.tables.held(live.room, phone) == []
+            assert home.service.holders.held(live.room, phone) == []
 
     run(scenario())
 
@@ -337,7 +337,7 @@ def test_two_who_want_a_rematch_at_once_get_one_table(tmp_path: Path) -> None:
 
 def test_the_log_of_a_table_has_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """However long somebody talks or goes in and out, what the service keeps of it is bounded."""
-    monkeypatch.setattr("sterling.service.tables.CHANGES", 6)
+    monkeypatch.setattr("sterling.service.checks.CHANGES", 6)
 
     async def scenario() -> None:
         async with house(sqlite_url(tmp_path)) as home:
@@ -371,7 +371,7 @@ def test_the_log_of_a_table_has_an_end(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 def test_one_guest_sits_down_so_often_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sterling.service.tables.SITS", 3)
+    monkeypatch.setattr("sterling.service.seating.SITS", 3)
 
     async def scenario() -> None:
         async with house(sqlite_url(tmp_path)) as home:
@@ -455,7 +455,7 @@ def test_an_id_stands_for_one_thing(tmp_path: Path) -> None:
             assert await anne.call("POST", f"/api/tables/{table}/moves", {**move, "action": 0}, Ack) == done
             for other in ({"action": "K13"}, {"decision": 1}):
                 await refused("move/id-used", anne.call("POST", f"/api/tables/{table}/moves", {**move, **other}, Ack))
-            home.tables.lives.clear()
+            home.service.rooms.lives.clear()
             assert await anne.call("POST", f"/api/tables/{table}/moves", move, Ack) == done
             await refused(
                 "move/id-used", anne.call("POST", f"/api/tables/{table}/moves", {**move, "action": "K34"}, Ack)
@@ -548,7 +548,7 @@ def test_a_table_whose_log_cannot_be_read_holds_up_no_other(tmp_path: Path) -> N
         file.close()
         async with house(sqlite_url(tmp_path)) as home:
             for _ in range(400):
-                if any(isinstance(entry.act, Move) for entry in await home.tables.store.log(tables[1])):
+                if any(isinstance(entry.act, Move) for entry in await home.service.store.log(tables[1])):
                     break
                 await asyncio.sleep(0.05)
             else:

@@ -1,1 +1,11 @@
-"""The table service: the authority over tables, seats, moves and views, over HTTP and WebSocket (docs/protocol.md)."""
+"""The table service: tables, seats, moves and views, over HTTP and WebSocket (docs/protocol.md).
+
+- The table itself, pure: acts.py, room.py, seats.py, clocks.py, forms.py, shown.py, records.py, due.py
+- The path of a move: commit.py, between rooms.py, store/ and audience.py; then drivers.py
+- What people may ask for: tables.py, seating.py, playing.py, subscriptions.py, with holders.py and checks.py
+- What runs by itself: drivers.py with bots.py, sweep.py, nodes.py with fanout.py
+- The edges: api/, socket.py, pages.py, access.py; messages/ is what goes over the wire, client/ the other end
+- The whole: composition.py builds it, app.py and serve.py run it
+
+docs/architecture.md draws the parts and the path of one move.
+"""

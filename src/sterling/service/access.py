@@ -10,7 +10,7 @@ from sterling.service.settings import Settings
 
 
 class Access:
-    """The door of a node."""
+    """Admission to a node."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -40,7 +40,7 @@ class Access:
             raise ServiceError("limit/tables")
 
     def enter(self, address: str) -> bool:
-        """Whether one more socket from there may be open."""
+        """Counts one more socket from this address; False if it may not have one."""
         there = self._inside.get(address, 0)
         if there >= self.settings.connections_per_address or len(self.connections) >= self.settings.connections:
             return False
@@ -55,7 +55,7 @@ class Access:
             self._inside.pop(address, None)
 
     def origin_allowed(self, scope: Any) -> bool:
-        """Whether the page that asks is our own. Programs name no origin; they get no help from cookies."""
+        """Whether the request comes from a page of ours. Programs send no origin; cookies do not count for them."""
         origin = _header(scope, b"origin")
         if not origin:
             return True
@@ -68,7 +68,7 @@ class Access:
         return parts.scheme in ("http", "https") and parts.netloc.lower() == _header(scope, b"host").lower()
 
     def cookie(self, scope: Any) -> str:
-        """The guest token of a browser; of a page that is not ours, nothing."""
+        """The guest token of a browser; empty if the page is not ours."""
         if not _header(scope, b"origin") and scope["type"] == "websocket":
             return ""
         if not self.origin_allowed(scope):

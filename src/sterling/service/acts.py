@@ -19,7 +19,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Who may take each seat at first: `link` or `open`."""
     rules_version: int = 1
     deck_hash: str = ""
-    """What the game is played by: a service with other rules or cards does not play it on."""
+    """Which rules and cards the game uses: a service with others does not continue it."""
     listed: bool
     created_at: int
     secret: str = ""
@@ -27,7 +27,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     clock: ClockRule | None = None
     deck: str | None = None
     record: str | None = None
-    """An imported game, whole."""
+    """The whole record of an imported game."""
 
 
 class Act(msgspec.Struct, frozen=True, tag_field="do", tag=str.lower, omit_defaults=True):
@@ -75,7 +75,7 @@ class Move(Act, frozen=True):
     id: str = ""
     by: str = ""
     free: bool = False
-    """Nothing was revealed to anyone by it, so it may be taken back."""
+    """It revealed nothing to anybody, so it may be taken back."""
 
 
 class Undo(Act, frozen=True):
@@ -94,7 +94,7 @@ class Say(Act, frozen=True):
 
 
 class Next(Act, frozen=True):
-    """The table goes on at another one: a rematch."""
+    """The table continues at another one: a rematch."""
 
     table: str
 
@@ -105,8 +105,7 @@ AnyAct = Sit | Leave | Bot | Nonce | Start | Move | Undo | Say | Next
 class Entry(msgspec.Struct, frozen=True):
     """An act in the log. Bit k of `mask` is set if the act changed what seat k sees; the bit above is the spectators'.
 
-    From the masks follows the number of every event in every stream, so that no stream shows how much was done
-    unseen.
+    The masks determine the number of every event in every stream, so no stream shows how much was done unseen.
     """
 
     table: str

@@ -1,8 +1,7 @@
-"""The application: everything put together, opened and closed in order."""
+"""The ASGI application: routes, errors and the description around a service."""
 
 import logging
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
 from typing import Any
 
 from litestar import Litestar, Request, Response, Router
@@ -17,17 +16,13 @@ import sterling
 from sterling.core.errors import SterlingError
 from sterling.i18n import Words
 from sterling.service import api, pages
-from sterling.service.access import Access
-from sterling.service.bots import BotPool
+from sterling.service.composition import Service
 from sterling.service.errors import ServiceError, status_of
-from sterling.service.fanout import channels_for
 from sterling.service.messages import Problem
-from sterling.service.ops import Metrics
 from sterling.service.pages import language_of
 from sterling.service.settings import Settings
 from sterling.service.socket import table_socket
-from sterling.service.store import Store
-from sterling.service.tables import Tables
+from sterling.service.sources import Sources
 
 log = logging.getLogger("sterling.app")
 
@@ -39,19 +34,19 @@ def problem_answer(request: Request[Any, Any, Any], problem: SterlingError) -> R
 
 
 def coded(request: Request[Any, Any, Any], problem: SterlingError) -> Response[Problem]:
-    request.app.state.tables.metrics.count("errors", code=problem.code)
+    request.app.state.service.metrics.count("errors", code=problem.code)
     return problem_answer(request, problem)
 
 
 def not_understood(request: Request[Any, Any, Any], problem: HTTPException) -> Response[Problem]:
-    """What Litestar refuses by itself, under our codes."""
+    """Gives our codes to what Litestar refuses by itself."""
     status = problem.status_code
     if status == 404:
         return coded(request, ServiceError("request/not-found"))
     if status == 405:
         return coded(request, ServiceError("request/method"))
     if status == 413:
-        return coded(request, ServiceError("limit/size", expected=request.app.state.tables.settings.body_bytes))
+        return coded(request, ServiceError("limit/size", expected=request.app.state.service.settings.body_bytes))
     if status >= 500:
         return broken(request, problem)
     told = problem.detail
@@ -67,33 +62,11 @@ def broken(request: Request[Any, Any, Any], problem: Exception) -> Response[Prob
     return coded(request, ServiceError("service/internal"))
 
 
-def create_app(settings: Settings, more: Sequence[ControllerRouterHandler] = ()) -> Litestar:
-    """The service as an ASGI application. `more` adds routes, for measurements and tests."""
-    metrics = Metrics()
-
-    def committed(size: int) -> None:
-        metrics.count("commits")
-        metrics.count("writes", size)
-
-    store = Store(settings.database_url, committed)
-    pool = BotPool(settings.bot_workers, settings.bot_seconds, settings.bot_iterations)
-    tables = Tables(settings, store, pool, channels_for(store), metrics)
-    access = Access(settings)
-
-    @asynccontextmanager
-    async def opened(app: Litestar) -> AsyncIterator[None]:
-        await store.open()
-        await pool.start()
-        await tables.open()
-        log.info("open", extra={"facts": {"version": sterling.__version__, "mode": sterling.MODE}})
-        try:
-            yield
-        finally:
-            await tables.close()
-            await pool.stop()
-            await store.close()
-            log.info("closed")
-
+def create_app(
+    settings: Settings, more: Sequence[ControllerRouterHandler] = (), sources: Sources | None = None
+) -> Litestar:
+    """The service as an ASGI application. `more` adds routes and `sources` replaces time and chance, for tests."""
+    service = Service(settings, sources)
     return Litestar(
         route_handlers=[
             Router("/api", route_handlers=api.HANDLERS, before_request=api.spend),
@@ -103,8 +76,8 @@ def create_app(settings: Settings, more: Sequence[ControllerRouterHandler] = ())
             *pages.page_routes(),
             *more,
         ],
-        lifespan=[opened],
-        state=State({"tables": tables, "access": access}),
+        lifespan=[service.running],
+        state=State({"service": service}),
         before_send=[pages.add_headers],
         exception_handlers={SterlingError: coded, HTTPException: not_understood, Exception: broken},
         openapi_config=OpenAPIConfig(

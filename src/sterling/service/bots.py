@@ -25,9 +25,9 @@ _answers = msgspec.json.Decoder(Answer)
 
 
 class _Request:
-    def __init__(self, table: Game, level: str, view: View, budget: Budget, seed: int, who: str) -> None:
+    def __init__(self, game: Game, level: str, view: View, budget: Budget, seed: int, who: str) -> None:
         self.who = who
-        self.table = table
+        self.game = game
         self.level = level
         self.view = view
         self.budget = budget
@@ -37,7 +37,7 @@ class _Request:
 
 
 class Turns:
-    """Requests of many people, taken in turn: whoever asks for much waits for it, and nobody else does.
+    """Requests of many people, served in turn: whoever asks for a lot waits, and nobody else does.
 
     >>> turns = Turns()
     >>> for who, what in ("anne", 1), ("anne", 2), ("anne", 3), ("bob", 4):
@@ -72,7 +72,7 @@ class Turns:
 
 
 class BotPool:
-    """So many processes; each gets views and gives actions. A dead one is replaced, and what it had is tried again."""
+    """Worker processes that get views and return actions. A dead one is replaced, and its request is tried again."""
 
     def __init__(self, workers: int, seconds: float, iterations: int = 0) -> None:
         self.workers = workers
@@ -97,9 +97,9 @@ class BotPool:
     def seed(self) -> int:
         return secrets.randbits(40)
 
-    async def choose(self, table: Game, level: str, view: View, who: str = "") -> int:
-        """The action a bot chooses; a BotError if it fails again and again. `who` is whose table it is."""
-        request = _Request(table, level, view, self.budget, self.seed(), who)
+    async def choose(self, game: Game, level: str, view: View, who: str = "") -> int:
+        """The action a bot chooses; a BotError if it keeps failing. `who` is whose table it is."""
+        request = _Request(game, level, view, self.budget, self.seed(), who)
         self._turns.put(who, request)
         return await request.done
 
@@ -121,7 +121,7 @@ class BotPool:
                 request.done.cancel()
                 raise
             except Exception as problem:
-                # Whatever it is, this task goes on: without it the pool would be one worker short for good.
+                # Whatever it was, this task must go on: without it the pool would be one worker short for good.
                 self.deaths += 1
                 self._drop(number)
                 self._again(request, problem)
@@ -143,7 +143,7 @@ class BotPool:
     async def _ask(self, process: asyncio.subprocess.Process, request: _Request) -> Answer:
         assert process.stdin is not None
         assert process.stdout is not None
-        data = msgspec.json.encode(ask(0, request.table, request.level, request.view, request.budget, request.seed))
+        data = msgspec.json.encode(ask(0, request.game, request.level, request.view, request.budget, request.seed))
         process.stdin.write(len(data).to_bytes(4, "big") + data)
         await process.stdin.drain()
         length = int.from_bytes(await process.stdout.readexactly(4), "big")

@@ -1,7 +1,7 @@
-"""Time for thinking, kept by the service.
+"""Thinking time, kept by the service.
 
 A clock depends on public events alone. It stops when something its seat did becomes public, so that marks and
-follow-ups nobody may know of yet (SG-27) neither stop it nor bring an increment.
+follow-ups nobody may know of yet (SG-27) neither stop it nor add an increment.
 """
 
 from typing import Annotated
@@ -44,8 +44,8 @@ class Clocks:
     def public(self, actor: int, waiting: int, at: int, undo: bool = False) -> None:
         """Something `actor` did became public; `waiting` are the seats that are asked now.
 
-        Taking back, and doing again what was taken back, neither stops the clock nor brings an increment: else who
-        plays for time could have as much as it likes. A clock that stands since the act runs as if it had never stood.
+        Taking back, and redoing what was taken back, neither stops the clock nor adds an increment; otherwise a player
+        could gain time without end. A clock that the act had stopped runs on as if it had never stopped.
         """
         stopped, self.stopped[actor] = self.stopped[actor], None
         if undo and self.since[actor] is None and stopped is not None:
@@ -85,7 +85,7 @@ class Clocks:
                     self.left[seat] = 1000 * self.rule.seconds
 
     def deadline(self, seat: int) -> int | None:
-        """When the time of this seat is up, if its clock runs."""
+        """When this seat runs out of time, if its clock is running."""
         since = self.since[seat]
         return None if since is None else since + self.left[seat]
 

@@ -1,8 +1,8 @@
-"""News between nodes that share one database.
+"""Notices between nodes that share a database.
 
 A node tells the others only which table has grown to which number; they read the log. The notice is part of the
-transaction that wrote the entry (store/writer.py), so it comes exactly when the entry can be read. A listener that
-lost its connection connects again and says so, and then every table is read from where it was left.
+transaction that wrote the entry (store/writer.py), so it arrives exactly when the entry can be read. A listener that
+lost its connection reconnects and says so; then every table reads its log from where it stopped.
 """
 
 import asyncio
@@ -26,13 +26,13 @@ log = logging.getLogger("sterling.fanout")
 HERE = "sterling_here"
 """The channel on which nodes say who is connected to them."""
 RESUMED = b""
-"""An empty message: the connection was lost for a while, anything may have been missed."""
+"""An empty message: the connection was lost for a while, and any notice may have been missed."""
 PING_SECONDS = 10.0
 _FAILURES = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError)
 
 
 class PostgresChannels(ChannelsBackend):
-    """LISTEN and NOTIFY with a pooled publisher and a listener that comes back."""
+    """LISTEN and NOTIFY with a pooled publisher and a listener that reconnects."""
 
     def __init__(self, engine: AsyncEngine, url: URL) -> None:
         self._engine = engine
@@ -91,7 +91,7 @@ class PostgresChannels(ChannelsBackend):
             await self._connection.add_listener(channel, self._heard)
 
     async def _watch(self) -> None:
-        """Notices a lost connection, by its end or by a ping without answer, and makes a new one."""
+        """Notices a connection that ended or leaves a ping unanswered, and opens a new one."""
         while not self._closing:
             lost = asyncio.Event()
             self._connection.add_termination_listener(lambda _, lost=lost: lost.set())

@@ -6,6 +6,8 @@ import hmac
 import secrets
 import unicodedata
 
+import msgspec
+
 from sterling.service.errors import ServiceError
 
 COOKIE = "sterling_guest"
@@ -13,7 +15,7 @@ NAME_LENGTH = 24
 _ID_BYTES = 16
 _MAC_BYTES = 24
 _BLANK = frozenset("\u00ad\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""Signs that show nothing though they count as letters or symbols."""
+"""Characters that show nothing although they count as letters or symbols."""
 
 
 def random_id() -> str:
@@ -21,18 +23,25 @@ def random_id() -> str:
     return secrets.token_urlsafe(_ID_BYTES)
 
 
-class Keyring:
-    """Signs and reads tokens with the service's one key, which lies in the database so that all nodes share it."""
+class Asker(msgspec.Struct, frozen=True):
+    """Whoever asks for something: a guest, the bearer of seat tokens, or nobody in particular."""
 
-    def __init__(self, key: bytes) -> None:
-        self._key = key
+    identity: str = ""
+    tokens: tuple[str, ...] = ()
+
+
+class Keyring:
+    """Signs and reads tokens. There is one key; it is kept in the database, so all nodes share it."""
+
+    def __init__(self, key: bytes = b"") -> None:
+        self.key = key
 
     def _mac(self, *parts: str) -> str:
         text = "\0".join(parts).encode()
-        return base64.urlsafe_b64encode(hmac.digest(self._key, text, hashlib.sha256)[:_MAC_BYTES]).decode()
+        return base64.urlsafe_b64encode(hmac.digest(self.key, text, hashlib.sha256)[:_MAC_BYTES]).decode()
 
     def guest_token(self, identity: str) -> str:
-        """The token that proves to be this guest."""
+        """The token that proves its bearer to be this guest."""
         return f"g.{identity}.{self._mac('guest', identity)}"
 
     def guest(self, token: str) -> str:
@@ -63,7 +72,7 @@ def _same(given: str, right: str) -> bool:
 
 
 def clean_name(text: str) -> str:
-    """A name as others may see it: one line, no control or direction marks, none of the signs records use.
+    """A name as others may see it: one line, no control or direction marks, none of the characters that records use.
 
     >>> clean_name("  Anne\\u202e   Bonny, #1 ")
     'Anne Bonny 1'
@@ -74,7 +83,7 @@ def clean_name(text: str) -> str:
         if kind in ("Zs", "Zl", "Zp", "Cc") or sign in _BLANK:
             kept.append(" ")
         elif kind[0] != "C" and sign not in ",#<>":
-            # A name is not a tower of accents.
+            # At most two combining marks in a row.
             if kind[0] == "M" and sum(unicodedata.category(last)[0] == "M" for last in kept[-2:]) == 2:
                 continue
             kept.append(sign)

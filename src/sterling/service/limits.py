@@ -1,4 +1,4 @@
-"""How much anybody may ask for: buckets that fill with time, kept for identities and addresses."""
+"""Rate limits: buckets that refill with time, for identities and addresses."""
 
 import time
 from collections import OrderedDict
@@ -11,7 +11,7 @@ BUCKETS_KEPT = 50_000
 
 
 class Buckets:
-    """One bucket of tokens for each key. Keys that have been quiet longest are forgotten first.
+    """One bucket of tokens per key. The keys that were quiet longest are forgotten first.
 
     >>> now = 0.0
     >>> buckets = Buckets(rate=1.0, burst=2, clock=lambda: now)
@@ -26,7 +26,7 @@ class Buckets:
         self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, key: str, cost: float = 1.0) -> bool:
-        """Whether there is enough in the bucket of this key; if so, takes it."""
+        """Takes tokens from this key's bucket; False if there are not enough."""
         now = self._clock()
         level, then = self._levels.get(key, (self.burst, now))
         level = min(self.burst, level + (now - then) * self.rate)
@@ -43,7 +43,7 @@ class Buckets:
 
 
 def group_of(address: str) -> str:
-    """What counts as one address: for IPv6 the network of a household, /64; an IPv4 address in its clothes is one.
+    """What counts as one address: for IPv6 a household's /64 network; a mapped IPv4 address counts as IPv4.
 
     >>> group_of("2001:db8:1:2:3:4:5:6"), group_of("::ffff:10.0.0.1"), group_of("10.0.0.1")
     ('2001:db8:1:2::', '10.0.0.1', '10.0.0.1')

@@ -1,4 +1,4 @@
-"""What a browser gets: the client that was built into the package, or a plain page; and headers that shut doors."""
+"""What a browser gets: the client built into the package, or a plain page; and security headers."""
 
 import hmac
 from pathlib import Path
@@ -13,9 +13,9 @@ from litestar.types import Message, Scope
 
 import sterling
 from sterling.i18n import LANGUAGES, Words
+from sterling.service.composition import Service
 from sterling.service.errors import ServiceError
 from sterling.service.messages import Health
-from sterling.service.tables import Tables
 
 STATIC = Path(sterling.__file__).parent / "static"
 
@@ -36,10 +36,10 @@ HEADERS = [
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
-    """Puts the headers on every answer, and counts it."""
+    """Adds the headers to every answer, and counts it."""
     if message["type"] != "http.response.start" or scope["type"] != ScopeType.HTTP:
         return
-    scope["litestar_app"].state.tables.metrics.count("requests", status=str(message["status"]))
+    scope["litestar_app"].state.service.metrics.count("requests", status=str(message["status"]))
     headers = [*message.get("headers", []), *HEADERS]
     if scope["path"].startswith("/api"):
         headers.append((b"cache-control", b"no-store"))
@@ -58,36 +58,36 @@ def language_of(header: str) -> str:
 
 @get("/health", summary="Whether the service and its database answer", include_in_schema=False)
 async def health(request: Request[Any, Any, Any]) -> Health:
-    tables: Tables = request.app.state.tables
-    await tables.store.key()
+    service: Service = request.app.state.service
+    await service.store.key()
     return Health("ok", sterling.__version__)
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def metrics(request: Request[Any, Any, Any]) -> str:
-    """For this machine itself, or with the token that was set: how much is going on is nobody else's business.
+    """Only for this machine, or with the token from the settings.
 
-    Without the token, what would tell of hidden acts is left out: whoever sits at this machine may be playing.
+    Without the token, counters that would reveal hidden acts are left out: whoever uses this machine may be playing.
     """
-    tables: Tables = request.app.state.tables
+    service: Service = request.app.state.service
     token = request.headers.get("authorization", "").removeprefix("Bearer ")
-    right = tables.settings.metrics_token
+    right = service.settings.metrics_token
     local = request.client is not None and request.client.host in ("127.0.0.1", "::1")
     trusted = bool(right) and hmac.compare_digest(token.encode(), right.encode())
     if not local and not trusted:
         raise ServiceError("request/not-found")
-    found = tables.metrics
-    found.set("rooms", len(tables.lives))
-    found.set("connections", len(request.app.state.access.connections))
-    found.set("bots_waiting", tables.pool.waiting)
-    found.count("bot_deaths", tables.pool.deaths - found.value("bot_deaths"))
-    found.count("reconnections", getattr(tables.channels, "reconnections", 0) - found.value("reconnections"))
+    found = service.metrics
+    found.set("rooms", len(service.rooms.lives))
+    found.set("connections", len(service.access.connections))
+    found.set("bots_waiting", service.pool.waiting)
+    found.count("bot_deaths", service.pool.deaths - found.value("bot_deaths"))
+    found.count("reconnections", getattr(service.channels, "reconnections", 0) - found.value("reconnections"))
     return found.text(whole=trusted)
 
 
 @get("/", media_type=MediaType.HTML, include_in_schema=False)
 async def plain_page(request: Request[Any, Any, Any]) -> Response[str]:
-    """Stands in where no client was built."""
+    """Shown where no client was built."""
     language = language_of(request.headers.get("accept-language", ""))
     say = Words(language)
     text = (

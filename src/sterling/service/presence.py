@@ -1,10 +1,10 @@
-"""Who is connected to a table, over all nodes. Kept in memory, told a few times a second at most."""
+"""Who is connected to a table, across all nodes. Kept in memory only."""
 
 import time
 from collections.abc import Callable
 
 FORGET_AFTER = 75.0
-"""A node that has not spoken for so many seconds is gone."""
+"""A node that has been silent for this many seconds is gone."""
 
 
 class Presence:
@@ -15,7 +15,7 @@ class Presence:
         self._nodes: dict[str, tuple[int, int, float]] = {}
 
     def hear(self, node: str, seats: int, watching: int) -> bool:
-        """What a node says of its own connections: a bit set of seats, a number of spectators. Whether that is news."""
+        """A node reports its connections: a bit set of seats, a number of spectators. Returns whether that is news."""
         before = self.total()
         if seats or watching:
             self._nodes[node] = (seats, watching, self._clock())

@@ -1,10 +1,11 @@
 """A room: one table as its log tells it. Pure: no disk, no sockets, no time of its own.
 
-`Room.follow` takes an entry of the log; `Room.consider_…` work out what an act would do without doing it. What leaves
-a room for a person is `game.shown(view)` of that person's seat and what follows from it.
-"""
+- `Room.follow(entry)`: takes the next entry of the log
+- `Room.consider_move(…)`, `Room.consider_undo(…)`: what an act would lead to, without doing it
+- `Room.seen(viewer, now)`: what one viewer is shown; `Room.is_done(…)`, `Room.number_of(…)`: what has an id
 
-from collections.abc import Collection
+Whatever leaves a room for a person follows from `game.shown(view)` of that person's seat (shown.py, records.py).
+"""
 
 import msgspec
 from msgspec import Raw
@@ -13,7 +14,6 @@ from sterling.core.deal import Deal
 from sterling.core.errors import SterlingError
 from sterling.core.game import Game
 from sterling.core.match import play
-from sterling.core.record import Entry as RecordEntry
 from sterling.core.record import Record
 from sterling.core.shuffle import shuffled_seed
 from sterling.core.state import SPECTATOR, State
@@ -22,43 +22,18 @@ from sterling.games import replay
 from sterling.service.acts import Bot, Entry, Header, Leave, Move, Next, Nonce, Say, Sit, Start, Undo
 from sterling.service.clocks import Clocks
 from sterling.service.errors import ServiceError
-from sterling.service.messages import Event, Replay, ReplayStep, Reveal, SeatInfo, Seen, TableInfo
+from sterling.service.forms import Forms
+from sterling.service.messages import Seen
+from sterling.service.seats import Seat
 
 UNDOS = 300
-"""How often one seat may take back in one game: a log has an end."""
+"""How often one seat may take back in one game. This bounds the log."""
 _NULL = Raw(b"null")
 _NONE = Raw(b"[]")
 
 
-class Seat:
-    """Who holds a seat."""
-
-    __slots__ = ("access", "identity", "kind", "level", "name", "nonce", "past", "serial")
-
-    def __init__(self, access: str) -> None:
-        self.kind = "vacant"
-        self.access = access
-        self.identity = ""
-        self.name = ""
-        self.level = ""
-        self.serial = 0
-        """Counts how often the seat has changed hands; tokens name it, so that old ones open nothing."""
-        self.nonce = ""
-        self.past: list[str] = []
-        """Who left it and may take it back: before the start the last human, then all who played it."""
-
-    def info(self) -> SeatInfo:
-        return SeatInfo(
-            kind=self.kind,  # type: ignore[arg-type]
-            name=self.name,
-            level=self.level,
-            access=self.access if self.kind == "vacant" else "",  # type: ignore[arg-type]
-            nonce=bool(self.nonce),
-        )
-
-
 class Played(msgspec.Struct, frozen=True, gc=False):
-    """An action that stands, and who did it if not the seat's holder (acts.Move)."""
+    """An action that was not taken back, and who chose it if not the seat's holder (acts.Move)."""
 
     seat: int
     code: int
@@ -73,7 +48,7 @@ class Done(msgspec.Struct, frozen=True, gc=False):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """What an act would lead to: the truth after it, every view of it, and whose view it changes."""
+    """What an act leads to: the truth after it, every view of that, and a bit for everybody whose view it changes."""
 
     state: State
     views: list[View]
@@ -83,18 +58,18 @@ class Step(msgspec.Struct, frozen=True):
 class Room:
     """The fold of a header and its log."""
 
-    def __init__(self, header: Header, game: Game, forms: "Forms") -> None:
+    def __init__(self, header: Header, game: Game, forms: Forms) -> None:
         self.header = header
         self.id = header.id
         self.game = game
         self.forms = forms
         self.everyone = (1 << game.seats + 1) - 1
         self.number = 0
-        """How many entries the log has. It never leaves the service: it would tell what was done unseen."""
+        """How many entries the log has. It never leaves the service, as it counts what was done unseen too."""
         self.status = "gathering"
         self.seats = [Seat(access) for access in header.access]
         self.counts = [0] * (game.seats + 1)
-        """Events in the stream of each seat; the last is the spectators', so that index SPECTATOR finds it."""
+        """How many events each seat's stream has. The spectators' is the last, so index SPECTATOR (-1) finds it."""
         self.decisions = [0] * game.seats
         self.said = [0] * game.seats
         self.undone = [0] * game.seats
@@ -106,7 +81,7 @@ class Room:
         self.state: State | None = None
         self.actions: list[Played] = []
         self.free_run = [0] * game.seats
-        """How many of its last actions each seat may take back, one after the other."""
+        """How many of its latest actions each seat may take back, one by one."""
         self.clocks: Clocks | None = None
         self.next: str | None = None
         self.last_at = header.created_at
@@ -123,10 +98,10 @@ class Room:
             for number, seat in enumerate(self.seats):
                 seat.kind, seat.name = "human", record.names[number] if number < len(record.names) else "-"
 
-    # -- what the log says -------------------------------------------------------------------------------------------
+    # -- following the log -----------------------------------------------------------------------------------------
 
     def follow(self, entry: Entry, step: Step | None = None) -> None:
-        """Takes the next entry; `step` is what `consider_…` found, if this process wrote the entry itself."""
+        """Takes the next entry; `step` is what `consider_…` found, if this process wrote the entry."""
         act = entry.act
         if entry.number != self.number + 1:
             raise ValueError(f"entry {entry.number} after {self.number}")
@@ -158,11 +133,7 @@ class Room:
 
     def _hand_over(self, number: int, kind: str, identity: str = "", name: str = "", level: str = "") -> None:
         seat = self.seats[number]
-        if seat.kind == "human":
-            kept = seat.past if self.status == "playing" else []
-            seat.past = [*kept, seat.identity] if seat.identity not in kept else kept
-        seat.kind, seat.identity, seat.name, seat.level = kind, identity, name, level
-        seat.serial += 1
+        seat.hand_over(kind, identity, name, level, playing=self.status == "playing")
         self.free_run[number] = 0
         if self.status == "gathering":
             # A nonce belongs to the person who gave it.
@@ -223,22 +194,22 @@ class Room:
         self.done[self._key(seat, id)] = Done(self.counts[seat], what)
 
     def _key(self, seat: int, id: str) -> str:
-        """Every holder of a seat has ids of its own."""
+        """Each holder of a seat has its own ids."""
         return f"{seat} {self.seats[seat].serial} {id}"
 
     def is_done(self, seat: int, id: str, what: str) -> bool:
-        """Whether the seat's holder has done this under this id; an error if it has done something else under it."""
+        """Whether the seat's holder has done this under this id; an error if the id stands for something else."""
         found = self.done.get(self._key(seat, id))
         if found is not None and found.what != what:
             raise ServiceError("move/id-used", id=id)
         return found is not None
 
     def number_of(self, seat: int, id: str) -> int:
-        """The event number of what the seat's holder has done under this id."""
+        """The event number of what the seat's holder did under this id."""
         return self.done[self._key(seat, id)].number
 
     def knows_another(self, identity: str, number: int) -> bool:
-        """Whether somebody plays another seat than this one, or has played it, and so knows what it knows."""
+        """Whether somebody plays or has played a seat other than this one, and so knows what that seat knows."""
         return any(
             identity in seat.past or (seat.kind == "human" and seat.identity == identity)
             for other, seat in enumerate(self.seats)
@@ -270,10 +241,10 @@ class Room:
         return self._views
 
     def consider_move(self, seat: int, code: int) -> tuple[Step, bool]:
-        """What this action leads to, and whether it may be taken back: it turned nothing over for anybody.
+        """What this action leads to, and whether it may be taken back later.
 
-        Others may see of it that something was chosen, or that its seat is done with a step of all; but nobody else is
-        asked for it.
+        It may if it revealed nothing to anybody and changed nothing about who else is asked. Others may see that
+        something was chosen, or that this seat is done with a step everybody takes.
         """
         now = self.truth()
         after = now.clone()
@@ -307,10 +278,10 @@ class Room:
     # -- what people are shown ---------------------------------------------------------------------------------------
 
     def waiting(self) -> list[int]:
-        return [] if self.state is None else _bits(self.state)
+        return [] if self.state is None else waiting_seats(self.state)
 
     def seen(self, viewer: int, now: int) -> Seen:
-        """The table through the eyes of one seat or a spectator."""
+        """The table as one seat or a spectator sees it."""
         view, legal = _NULL, _NONE
         if self.state is not None:
             if viewer not in self._shown:
@@ -329,149 +300,13 @@ class Room:
             clocks=None if self.clocks is None else self.clocks.shown(now),
         )
 
-    def event(self, entry: Entry, viewer: int, before: list[int], now: int) -> Event:
-        """What this viewer is told about the entry that was followed last; `before` are the seats asked before it."""
-        act = entry.act
-        kind = type(act).__name__.lower()
-        # Who it was is told where it follows from who was asked before and after.
-        gone = set(before) ^ set(self.waiting())
-        who: int | None = None
-        action = phrase = None
-        info = None
-        match act:
-            case Move(seat, code, _, by):
-                kind = "time-out" if by == "clock" else "move"
-                if seat == viewer:
-                    who, action = seat, self.game.format(code)
-                elif before == [seat] or gone == {seat}:
-                    who = seat
-                info = self.info() if self.status == "over" else None
-            case Undo(seat):
-                who = seat if seat == viewer or before == [seat] or gone == {seat} else None
-            case Say(seat, said):
-                who, phrase = seat, said
-            case Sit(seat) | Leave(seat) | Bot(seat) | Nonce(seat):
-                who, info = seat, self.info()
-            case Start() | Next():
-                info = self.info()
-        return Event(
-            table=self.id,
-            seat=viewer,
-            number=self.counts[viewer],
-            kind=kind,  # type: ignore[arg-type]
-            seen=self.seen(viewer, now),
-            who=who,
-            action=action,
-            phrase=phrase,
-            info=info,
-        )
-
-    def info(self) -> TableInfo:
-        header = self.header
-        over = self.status == "over"
-        reveal = None
-        if over and header.secret and self.deal is not None:
-            nonces = {number: nonce.hex() for number, nonce in self.nonces().items()}
-            reveal = Reveal(header.secret, nonces, self.deal.seed.hex())
-        return TableInfo(
-            id=self.id,
-            game=header.game,
-            rule_set=header.rule_set,
-            options=header.options,
-            status=self.status,  # type: ignore[arg-type]
-            seats=[seat.info() for seat in self.seats],
-            listed=header.listed,
-            clock=header.clock,
-            commitment=header.commitment,
-            deck=header.deck,
-            imported=header.record is not None,
-            next=self.next,
-            scores=self.game.scores(self.truth()) if over else None,
-            reveal=reveal,
-        )
-
-    def names(self) -> list[str]:
-        return [seat.name or seat.level or "-" for seat in self.seats]
-
-    def record(self, seats: Collection[int]) -> Record:
-        """After the end the whole game with all that proves its deal.
-
-        Before, the actions of the asker's own seats, and what they are shown now.
-        """
-        if self.header.record is not None:
-            return Record.parse(self.header.record)
-        over = self.status == "over"
-        game = self.game
-        kept = [played for played in self.actions if over or played.seat in seats]
-        return Record(
-            game=game.facts.name,
-            rules_version=game.facts.rules_version,
-            rule_set=game.rule_set,
-            seats=game.seats,
-            options=dict(game.options),
-            names=tuple(self.names()),
-            deck_hash=game.deck_hash,
-            deck=game.deck_text,
-            commitment=self.header.commitment,
-            secret=self.header.secret if over else "",
-            nonces={number: nonce.hex() for number, nonce in self.nonces().items()} if over else {},
-            seed=self.deal.seed.hex() if over and self.deal is not None else "",
-            entries=tuple(RecordEntry(played.seat, game.format(played.code), played.by) for played in kept),
-            seen={} if over or self.state is None else self._seen_by(seats),
-            result=tuple(score.total for score in game.scores(self.truth())) if over else (),
-        )
-
-    def _seen_by(self, seats: Collection[int]) -> dict[int, str]:
-        views = self.views()
-        return {viewer: encode(self.game.shown(views[viewer])).decode() for viewer in sorted(seats) or (SPECTATOR,)}
-
-    def replay(self, viewer: int) -> Replay:
-        """The game from the deal to the end, as one seat or a spectator saw it, when nothing is secret any more."""
-        if self.status != "over" or self.deal is None:
-            raise ServiceError("table/not-over")
-        state = self.game.start(self.deal)
-        last = encode(self.game.shown(self.game.view(state, viewer)))
-        steps = [ReplayStep(SPECTATOR, "", _bits(state), Raw(last))]
-        for played in self.actions:
-            play(self.game, state, played.seat, played.code)
-            view = encode(self.game.shown(self.game.view(state, viewer)))
-            told = None if view == last else Raw(view)
-            steps.append(ReplayStep(played.seat, self.game.format(played.code), _bits(state), told, played.by))
-            last = view
-        return Replay(self.info(), viewer, steps)
-
 
 def _asks_nobody_else(one: State, other: State, seat: int) -> bool:
-    """Whether the two states ask the same seats, this one aside."""
+    """Whether two states ask the same seats, apart from this one."""
     return (int(one.waiting()) ^ int(other.waiting())) & ~(1 << seat) == 0
 
 
-def _bits(state: State) -> list[int]:
+def waiting_seats(state: State) -> list[int]:
     """The seats that are asked."""
     bits = int(state.waiting())
     return [seat for seat in range(bits.bit_length()) if bits >> seat & 1]
-
-
-class Forms:
-    """The actions of a table's game, written as JSON once and used by all its rooms."""
-
-    def __init__(self, game: Game) -> None:
-        self._game = game
-        self._foretells = type(game).ahead is not Game.ahead
-        self._written: dict[int, bytes] = {}
-
-    def of(self, codes: list[int], view: View) -> Raw:
-        written = [self._written.get(code) or self._write(code) for code in codes]
-        if self._foretells:
-            written = [self._with_then(form, view, code) for form, code in zip(written, codes, strict=True)]
-        return Raw(b"[" + b",".join(written) + b"]")
-
-    def _with_then(self, written: bytes, view: View, code: int) -> bytes:
-        then = self._game.ahead(view, code)
-        return written if then is None else written[:-1] + b',"then":' + msgspec.json.encode(then) + b"}"
-
-    def _write(self, code: int) -> bytes:
-        game = self._game
-        written = msgspec.json.encode({"code": code, "text": game.format(code), "form": game.form(code)})
-        self._written[code] = written
-        return written

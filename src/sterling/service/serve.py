@@ -27,7 +27,7 @@ FAREWELL_SECONDS = 2.0
 
 
 class Server(uvicorn.Server):
-    """Stops in order: tells every connection why, then closes. Being told to stop is no failure."""
+    """Stops in order: tells every connection why, then closes. Being told to stop is not a failure."""
 
     def __init__(self, app: Litestar, settings: Settings) -> None:
         super().__init__(
@@ -35,7 +35,7 @@ class Server(uvicorn.Server):
                 app,
                 host=settings.host,
                 port=settings.port,
-                # The same reader whatever else is installed; it leaves odd methods to us, who have a code for them.
+                # The same parser whatever else is installed. It passes odd methods on, and we have a code for them.
                 http="h11",
                 ws="websockets-sansio",
                 ws_max_size=4 * settings.message_bytes,
@@ -51,9 +51,9 @@ class Server(uvicorn.Server):
                 timeout_keep_alive=75,
             )
         )
-        self.access: Access = app.state.access
+        self.access: Access = app.state.service.access
         self.ready: Callable[[], None] = lambda: None
-        """Called once the door is open."""
+        """Called once the port is open."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -79,14 +79,14 @@ class Server(uvicorn.Server):
 
 
 def listen(settings: Settings) -> socket.socket:
-    """The socket to listen on; an error with a code if the address cannot be had."""
+    """The socket to listen on; a coded error if the address is not available."""
     try:
         family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
         plain = socket.create_server((settings.host, settings.port), family=family, backlog=2048)
-        # Named as what it is, or the event loop leaves Nagle's algorithm on and every other answer is 40 ms late.
+        # The protocol must be named, or the event loop leaves Nagle's algorithm on and answers are 40 ms late.
         door = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP, fileno=plain.detach())
         if hasattr(socket, "TCP_USER_TIMEOUT"):
-            # A peer that takes nothing for so long is gone, though it may answer every probe.
+            # A peer that accepts nothing for this long is gone, even if it answers every probe.
             door.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 60_000)
         return door
     except (OSError, OverflowError) as problem:
@@ -97,7 +97,7 @@ def listen(settings: Settings) -> socket.socket:
 
 
 async def check_database(settings: Settings) -> None:
-    """Opens the database once and brings it up to date, so that what is wrong with it is said plainly."""
+    """Opens the database once and upgrades it, so that any problem is reported before the service starts."""
     store = Store(settings.database_url)
     try:
         await store.open()
@@ -123,12 +123,12 @@ def is_taken(settings: Settings) -> bool:
 
 
 def open_page(url: str) -> None:
-    """Shows a page in the user's browser; some browsers keep whoever opens them waiting."""
+    """Opens a page in the user's browser, from a thread: some browsers keep their caller waiting."""
     threading.Thread(target=webbrowser.open, args=[url], daemon=True).start()
 
 
 def serve(settings: Settings, opened: Callable[[str], None] = lambda url: None, show: bool = False) -> None:
-    """Runs until it is told to stop; `opened` hears the address, and with `show` the browser opens there."""
+    """Runs until told to stop; `opened` gets the address, and `show` opens the browser there."""
     door = listen(settings)
     asyncio.run(check_database(settings))
     host = f"[{settings.host}]" if ":" in settings.host else settings.host

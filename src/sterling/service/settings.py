@@ -1,4 +1,4 @@
-"""What the people who run a service can set, by environment variables `STERLING_<NAME>` or the command line."""
+"""What an operator can set, by environment variables `STERLING_<NAME>` or on the command line."""
 
 import os
 import re
@@ -15,14 +15,14 @@ PREFIX = "STERLING_"
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """Defaults suit a house with friends on one machine."""
+    """The defaults suit a service for friends on one machine."""
 
     database: str = ""
     """`sqlite+aiosqlite:///FILE` or `postgresql+asyncpg://…`; empty means a SQLite file in the user's data folder."""
     host: str = "127.0.0.1"
     port: int = 8500
     url: str = ""
-    """The address people type, if a proxy stands before the service; else the request's own."""
+    """The address people type, if there is a proxy in front of the service; else that of the request."""
     origins: tuple[str, ...] = ()
     """Further web addresses whose pages may use the service, such as `https://games.example`."""
     trusted_proxies: str = "127.0.0.1"
@@ -35,13 +35,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     clock_bot: str = "greedy"
     """Who moves for a player whose time is up."""
     patience: int = 24 * 3600
-    """After so many seconds of waiting for a player, the others may put a bot in the seat."""
+    """After waiting this many seconds for a player, the others may seat a bot instead."""
 
     messages_per_second: float = 30.0
     """For each identity, on the socket and over HTTP."""
     messages_burst: int = 120
     address_factor: float = 8.0
-    """An address may do so many times what an identity may: households share one."""
+    """How many times as much an address may do as an identity: households share one."""
     guests_per_hour: float = 600.0
     """New guests from one address."""
     tables_per_hour: float = 240.0
@@ -59,7 +59,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Tables kept in memory while nobody looks at them."""
     hello_seconds: float = 10.0
     metrics_token: str = ""
-    """Lets others than this machine itself read /metrics."""
+    """Lets other machines read /metrics."""
 
     @property
     def database_url(self) -> str:
@@ -94,7 +94,7 @@ def settings(**given: Any) -> Settings:
 
 
 def _known(url: str) -> bool:
-    """Whether this is the address of a database we can work with. One in memory is none: it would keep nothing."""
+    """Whether we can work with this database. One in memory does not count: it would keep nothing."""
     try:
         place = make_url(url)
     except (ArgumentError, ValueError):

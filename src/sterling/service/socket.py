@@ -13,9 +13,9 @@ from litestar.types import WebSocketCloseEvent
 
 from sterling.core.errors import SterlingError
 from sterling.i18n import Words
-from sterling.service.access import Access
-from sterling.service.authority import Asker
+from sterling.service.composition import Service
 from sterling.service.errors import ServiceError
+from sterling.service.identity import Asker
 from sterling.service.messages import (
     CLOSES,
     VERSION,
@@ -33,36 +33,37 @@ from sterling.service.messages import (
     Welcome,
     decode_message,
 )
-from sterling.service.settings import Settings
-from sterling.service.tables import Tables
 
 log = logging.getLogger("sterling.socket")
 _encode = msgspec.json.Encoder().encode
 
 FAREWELL_SECONDS = 5.0
-"""Who has not taken the last words by then is cut off."""
+"""A reader that has not taken the close frame by then is cut off."""
 
 
 class Connection:
     """One socket. `send` never waits: a reader that lets too much pile up is dropped with a code."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], tables: Tables, access: Access) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], service: Service) -> None:
         self.socket = socket
-        self.tables = tables
-        self.access = access
-        self.settings: Settings = tables.settings
+        self.access = service.access
+        self.settings = service.settings
+        self._keyring = service.keyring
+        self._metrics = service.metrics
+        self._playing = service.playing
+        self._subscriptions = service.subscriptions
         self.asker = Asker()
         self.language = "en"
         self.greeted = False
         self.followed: set[str] = set()
-        self.address = access.address(socket.scope)
+        self.address = self.access.address(socket.scope)
         self._frames: deque[bytes] = deque()
         self._bytes = 0
         self._news = asyncio.Event()
         self._closing: ServiceError | None = None
         self._end = asyncio.Event()
         self.busy = False
-        """A message is being carried out."""
+        """Set while a message is being carried out."""
 
     # -- out ---------------------------------------------------------------------------------------------------------
 
@@ -85,18 +86,18 @@ class Connection:
         if self._closing is None:
             self._closing = problem
             self._end.set()
-            self.tables.metrics.count("dropped", code=problem.code)
+            self._metrics.count("dropped", code=problem.code)
             self._news.set()
 
     async def dropped(self) -> None:
-        """Ends some seconds after the connection should have been closed: its reader takes nothing, not even that."""
+        """Ends some seconds after the connection should have closed: its reader takes nothing, not even that frame."""
         await self._end.wait()
         await asyncio.sleep(FAREWELL_SECONDS)
 
     async def write(self) -> None:
         """Sends what waits, in order, until the connection is closed."""
         send = self.socket.send
-        metrics = self.tables.metrics
+        metrics = self._metrics
         while True:
             while self._frames:
                 frame = self._frames.popleft()
@@ -110,14 +111,14 @@ class Connection:
             await self._news.wait()
 
     def refuse(self, problem: SterlingError, id: str | None = None, table: str | None = None) -> None:
-        self.tables.metrics.count("errors", code=problem.code)
+        self._metrics.count("errors", code=problem.code)
         text = Words(self.language).error(problem.code, problem.facts)
         self.send(_encode(ErrorMessage(problem.code, text, problem.facts, id, table)))
 
     # -- in ----------------------------------------------------------------------------------------------------------
 
     async def read(self) -> None:
-        """Takes messages one after the other; each is answered before the next is read."""
+        """Takes messages one by one; each is answered before the next is read."""
         receive = self.socket.receive
         while True:
             event = await receive()
@@ -134,7 +135,7 @@ class Connection:
                 return
 
     async def take(self, text: str) -> None:
-        self.tables.metrics.count("messages")
+        self._metrics.count("messages")
         try:
             self.access.spend(self.asker.identity, self.address)
             if len(text) > self.settings.message_bytes:
@@ -142,7 +143,7 @@ class Connection:
             message = decode_message(text)
         except SterlingError as problem:
             self.refuse(problem)
-            # Who is over the limit waits; nothing is read meanwhile.
+            # Whoever is over the limit waits; nothing is read meanwhile.
             await asyncio.sleep(0.25)
             return
         except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
@@ -156,37 +157,36 @@ class Connection:
         except SterlingError as problem:
             self.refuse(problem, id, table)
             if isinstance(message, MoveMessage | UndoMessage) and table in self.followed:
-                await self.tables.resync(self, message.table)
+                await self._subscriptions.resync(self, message.table)
         except Exception:
             log.exception("message failed")
             self.refuse(ServiceError("service/internal"), id, table)
 
     async def obey(self, message: ClientMessage) -> None:
-        tables = self.tables
         match message:
             case MoveMessage(id, table, seat, decision, action):
-                number = await tables.move(self.asker, table, seat, decision, id, action)
+                number = await self._playing.move(self.asker, table, seat, decision, id, action)
                 self.send(_encode(Ack(id, table, seat, number)))
             case Subscribe(table, after):
                 if table not in self.followed and len(self.followed) >= self.settings.subscriptions:
                     raise ServiceError("limit/subscriptions", expected=self.settings.subscriptions)
                 new = table not in self.followed
-                # Noted first: whatever happens, `forget` finds it.
+                # Added first, so that `forget` finds it whatever happens.
                 self.followed.add(table)
                 try:
-                    await tables.subscribe(self, table, after)
+                    await self._subscriptions.subscribe(self, table, after)
                 except SterlingError:
                     if new:
                         self.followed.discard(table)
                     raise
             case Unsubscribe(table):
                 self.followed.discard(table)
-                tables.unsubscribe(self, table)
+                self._subscriptions.unsubscribe(self, table)
             case UndoMessage(id, table, seat, decision):
-                number = await tables.undo(self.asker, table, seat, decision, id)
+                number = await self._playing.undo(self.asker, table, seat, decision, id)
                 self.send(_encode(Ack(id, table, seat, number)))
             case SayMessage(id, table, seat, phrase):
-                number = await tables.say(self.asker, table, seat, phrase, id)
+                number = await self._playing.say(self.asker, table, seat, phrase, id)
                 self.send(_encode(Ack(id, table, seat, number)))
             case Ping(id):
                 self.send(_encode(Pong(id)))
@@ -200,35 +200,35 @@ class Connection:
             raise ServiceError("socket/version", expected=VERSION, came=hello.version)
         self.language = hello.language
         token = hello.token or self.access.cookie(self.socket.scope)
-        identity = self.tables.keyring.guest(token) if token else ""
+        identity = self._keyring.guest(token) if token else ""
         self.asker = Asker(identity, tuple(hello.seats))
         self.greeted = True
         self.send(_encode(Welcome(VERSION, bool(identity))))
 
     def forget(self) -> None:
         for table in self.followed:
-            self.tables.unsubscribe(self, table)
+            self._subscriptions.unsubscribe(self, table)
 
 
 @websocket("/ws")
 async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
     """Accepts, checks where the page came from, and runs reader and writer until one of them ends."""
-    tables: Tables = socket.app.state.tables
-    access: Access = socket.app.state.access
+    service: Service = socket.app.state.service
+    access = service.access
     await socket.accept()
-    connection = Connection(socket, tables, access)
+    connection = Connection(socket, service)
     refused = None
     if not access.origin_allowed(socket.scope):
         refused = ServiceError("identity/origin")
     elif not access.enter(connection.address):
         refused = ServiceError("limit/connections")
     if refused is not None:
-        tables.metrics.count("dropped", code=refused.code)
+        service.metrics.count("dropped", code=refused.code)
         await socket.send(_farewell(refused))
         return
     access.connections.add(connection)
     loop = asyncio.get_running_loop()
-    patience = loop.call_later(tables.settings.hello_seconds, _hang_up, connection)
+    patience = loop.call_later(service.settings.hello_seconds, _hang_up, connection)
     reader = asyncio.create_task(_quietly(connection.read))
     writer = asyncio.create_task(_quietly(connection.write))
     end = asyncio.create_task(connection.dropped())
@@ -237,7 +237,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
         if not writer.done() and connection.closing:
             await asyncio.wait((writer, end), return_when=asyncio.FIRST_COMPLETED)
         if not reader.done() and connection.busy:
-            # What has begun is carried through, so that everybody else is told of it.
+            # What has begun is finished, so that everybody else hears of it.
             connection.close(ServiceError("socket/gone"))
             await asyncio.wait((reader,), timeout=60)
     finally:
@@ -260,7 +260,7 @@ def _hang_up(connection: Connection) -> None:
 
 
 async def _quietly(work: Callable[[], Any]) -> None:
-    """The other side may go away at any moment; that is no error."""
+    """The other side may go away at any moment; that is not an error."""
     try:
         await work()
     except (WebSocketDisconnect, WebSocketException, RuntimeError, OSError):

@@ -22,13 +22,13 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sterling.core.errors import Fact, trouble
 from sterling.service.acts import Entry, Header, decode_act
 from sterling.service.errors import ServiceError
-from sterling.service.store.schema import entries, keys, members, tables
+from sterling.service.store.schema import entry_rows, key_rows, member_rows, table_rows
 from sterling.service.store.writer import Write, Writer, set_pragmas
 
 fcntl: ModuleType | None
 try:
     import fcntl
-except ImportError:  # not everywhere
+except ImportError:  # not on Windows
     fcntl = None
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -42,7 +42,7 @@ class Store:
         self.url = make_url(url)
         self.engine = open_engine(url)
         self.shared = self.engine.dialect.name == "postgresql"
-        """Whether other nodes may write to the same tables."""
+        """Whether other nodes may write to the same database."""
         self.writer = Writer(self.engine, count)
         self.place = self.url.database or "" if not self.shared else self.url.render_as_string(hide_password=True)
         self._lock: IO[bytes] | None = None
@@ -74,7 +74,7 @@ class Store:
 
     async def key(self) -> bytes:
         """The key that signs tokens; made by whichever node comes first."""
-        wanted = select(keys.c.value).where(keys.c.name == "tokens")
+        wanted = select(key_rows.c.value).where(key_rows.c.name == "tokens")
         try:
             async with self.engine.begin() as connection:
                 found = (await connection.execute(wanted)).scalar()
@@ -92,7 +92,7 @@ class Store:
         await self.writer.add(new_table(header, first, status, members))
 
     async def header(self, table: str) -> Header:
-        rows = await self._read(select(tables.c.head).where(tables.c.id == table))
+        rows = await self._read(select(table_rows.c.head).where(table_rows.c.id == table))
         if not rows:
             raise ServiceError("table/unknown", came=table[:40])
         return msgspec.json.decode(rows[0][0], type=Header)
@@ -100,18 +100,18 @@ class Store:
     async def log(self, table: str, after: int = 0) -> list[Entry]:
         """The entries of a table after this number."""
         found = await self._read(
-            select(entries.c.number, entries.c.act, entries.c.mask, entries.c.at)
-            .where(entries.c.table_id == table, entries.c.number > after)
-            .order_by(entries.c.number)
+            select(entry_rows.c.number, entry_rows.c.act, entry_rows.c.mask, entry_rows.c.at)
+            .where(entry_rows.c.table_id == table, entry_rows.c.number > after)
+            .order_by(entry_rows.c.number)
         )
         return [Entry(table, row[0], decode_act(row[1]), row[2], row[3]) for row in found]
 
     async def listed(self, most: int) -> list[str]:
         """The newest tables that anybody may find."""
         found = await self._read(
-            select(tables.c.id)
-            .where(tables.c.listed.is_(True), tables.c.status.in_(("gathering", "playing")))
-            .order_by(tables.c.created_at.desc())
+            select(table_rows.c.id)
+            .where(table_rows.c.listed.is_(True), table_rows.c.status.in_(("gathering", "playing")))
+            .order_by(table_rows.c.created_at.desc())
             .limit(most)
         )
         return [row[0] for row in found]
@@ -119,17 +119,19 @@ class Store:
     async def tables_of(self, identity: str, most: int) -> list[str]:
         """The newest tables where this identity sat or sits."""
         found = await self._read(
-            select(tables.c.id)
-            .join(members, members.c.table_id == tables.c.id)
-            .where(members.c.identity == identity)
-            .order_by(tables.c.created_at.desc())
+            select(table_rows.c.id)
+            .join(member_rows, member_rows.c.table_id == table_rows.c.id)
+            .where(member_rows.c.identity == identity)
+            .order_by(table_rows.c.created_at.desc())
             .limit(most)
         )
         return [row[0] for row in found]
 
     async def due(self, now: int, most: int) -> list[str]:
-        """Tables where the service had to act before now."""
-        found = await self._read(select(tables.c.id).where(tables.c.due_at < now).order_by(tables.c.due_at).limit(most))
+        """Tables where the service should have acted before this time, the longest overdue first."""
+        found = await self._read(
+            select(table_rows.c.id).where(table_rows.c.due_at < now).order_by(table_rows.c.due_at).limit(most)
+        )
         return [row[0] for row in found]
 
     async def _read(self, query: Any) -> Sequence[Any]:
@@ -141,7 +143,7 @@ class Store:
 
 
 def new_table(header: Header, first: Sequence[Entry], status: str, members: list[str]) -> Write:
-    """A table as it is set, to be written by itself or together with what opens it."""
+    """What to write for a new table, by itself or together with the act that opens it."""
     row = {
         "id": header.id,
         "head": msgspec.json.encode(header),
@@ -167,10 +169,10 @@ _SQLITE_TROUBLES = {
 
 
 def told(problem: Exception) -> dict[str, Fact]:
-    """What a driver says of its trouble, in one line, as the facts of an error; no driver repeats a password."""
+    """What a driver reports, in one line, as the facts of an error. No driver repeats a password."""
     cause = getattr(problem, "orig", None) or problem
     facts = trouble(cause)
-    # The asynchronous drivers put the class before the words.
+    # The asynchronous drivers put the class before the message.
     text = str(facts["problem"]).splitlines()[0]
     facts["problem"] = text.partition(">: ")[2] or text
     code = getattr(cause, "sqlite_errorcode", None)
@@ -180,7 +182,7 @@ def told(problem: Exception) -> dict[str, Fact]:
 
 
 def lock_file(database: str) -> IO[bytes] | None:
-    """One service for one SQLite file: a second would not hear of what the first writes. A dead one holds nothing."""
+    """Locks a SQLite file for one service: a second would not hear what the first writes. A dead one holds no lock."""
     if fcntl is None:
         return None
     place = Path(database + ".lock")
@@ -197,7 +199,7 @@ def lock_file(database: str) -> IO[bytes] | None:
 
 
 def check_file(database: str) -> None:
-    """Whether the file is a database that can be written, or can become one."""
+    """Raises unless the file is a database we can write to, or can become one."""
     connection = sqlite3.connect(database, timeout=30)
     try:
         connection.execute("PRAGMA journal_mode=WAL")
@@ -210,7 +212,7 @@ def check_file(database: str) -> None:
 
 
 def private_file(place: Path) -> None:
-    """Makes a file that nobody else on the machine may read, if there is none: it will hold the keys to everything."""
+    """Creates the file, if there is none, so that nobody else on the machine may read it: it will hold all secrets."""
     os.close(os.open(place, os.O_RDWR | os.O_CREAT, 0o600))
 
 

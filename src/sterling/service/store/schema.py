@@ -1,4 +1,7 @@
-"""The tables of the database. A change here needs a migration beside it (store/migrations/versions)."""
+"""The database schema. A change here needs a migration (store/migrations/versions).
+
+Names end in `_rows`: in this code a table is what people sit at.
+"""
 
 from sqlalchemy import (
     BigInteger,
@@ -15,18 +18,18 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
-keys = Table(
+key_rows = Table(
     "keys",
     metadata,
     Column("name", String(40), primary_key=True),
     Column("value", LargeBinary, nullable=False),
 )
 
-tables = Table(
+table_rows = Table(
     "tables",
     metadata,
     Column("id", String(40), primary_key=True),
-    # What was agreed on before anybody sat down, as JSON (store.Header).
+    # What was agreed on before anybody sat down, as JSON (acts.Header).
     Column("head", LargeBinary, nullable=False),
     Column("owner", String(40), nullable=False),
     Column("listed", Boolean, nullable=False),
@@ -35,11 +38,11 @@ tables = Table(
     Column("due_at", BigInteger, nullable=True),
     Column("created_at", BigInteger, nullable=False),
 )
-Index("tables_listed", tables.c.listed, tables.c.status, tables.c.created_at)
-Index("tables_due", tables.c.due_at)
+Index("tables_listed", table_rows.c.listed, table_rows.c.status, table_rows.c.created_at)
+Index("tables_due", table_rows.c.due_at)
 
 # The log of every table. The key decides who was first when two nodes write the same number.
-entries = Table(
+entry_rows = Table(
     "entries",
     metadata,
     Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
@@ -50,7 +53,7 @@ entries = Table(
     sqlite_with_rowid=False,
 )
 
-members = Table(
+member_rows = Table(
     "members",
     metadata,
     Column("identity", String(40), primary_key=True),

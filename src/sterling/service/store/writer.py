@@ -20,7 +20,7 @@ from sqlalchemy.pool import SingletonThreadPool
 
 from sterling.service.acts import Entry, encode_act
 from sterling.service.errors import ServiceError
-from sterling.service.store.schema import entries, members, tables
+from sterling.service.store.schema import entry_rows, member_rows, table_rows
 
 LARGEST_BATCH = 500
 ROWS_AT_ONCE = 150
@@ -45,7 +45,7 @@ class Touch(msgspec.Struct, frozen=True):
 
 
 class Write(msgspec.Struct):
-    """One all-or-nothing piece of work: a new table, or new entries of one table and what hangs on them."""
+    """One all-or-nothing piece of work: a new table, or new entries of one table and what goes with them."""
 
     table: str
     entries: list[Entry]
@@ -55,7 +55,7 @@ class Write(msgspec.Struct):
     silent: bool = False
     """A new table: nobody listens yet."""
     opens: "Write | None" = None
-    """A new table that stands or falls with this."""
+    """A new table, written only if this write succeeds."""
 
 
 class Writer:
@@ -69,12 +69,14 @@ class Writer:
         self._postgres = engine.dialect.name == "postgresql"
         self._thread = None if self._postgres else ThreadPoolExecutor(1, "sterling-writer")
         insert: Any = postgresql.insert if self._postgres else sqlite.insert
-        self._insert_entries = insert(entries).on_conflict_do_nothing().returning(entries.c.table_id, entries.c.number)
-        self._insert_members = insert(members).on_conflict_do_nothing()
-        self._insert_tables = insert(tables)
-        self._touch = (
-            update(tables)
-            .where(tables.c.id == bindparam("table"))
+        self._insert_entry_rows = (
+            insert(entry_rows).on_conflict_do_nothing().returning(entry_rows.c.table_id, entry_rows.c.number)
+        )
+        self._insert_member_rows = insert(member_rows).on_conflict_do_nothing()
+        self._insert_table_rows = insert(table_rows)
+        self._update_table_rows = (
+            update(table_rows)
+            .where(table_rows.c.id == bindparam("table"))
             .values(status=bindparam("new_status"), due_at=bindparam("new_due_at"))
         )
         self._queue: asyncio.Queue[tuple[Write, asyncio.Future[bool]]] = asyncio.Queue(WAITING)
@@ -105,7 +107,7 @@ class Writer:
                 self._file.dispose()
 
     async def add(self, write: Write) -> bool:
-        """True once it is on disk; False if another writer was first with one of its numbers."""
+        """True once it is on disk; False if another writer took one of its numbers."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         try:
             self._queue.put_nowait((write, done))
@@ -118,12 +120,12 @@ class Writer:
         while True:
             batch = [await self._queue.get()]
             if busy:
-                # Under load a moment's patience makes fewer and larger transactions.
+                # Under load a short wait makes for fewer and larger transactions.
                 await asyncio.sleep(LINGER_SECONDS)
             while len(batch) < LARGEST_BATCH and not self._queue.empty():
                 batch.append(self._queue.get_nowait())
             busy = len(batch) >= BUSY_BATCH
-            # All nodes lock in one order, so that no two batches wait for each other.
+            # All nodes lock in the same order, so that no two batches deadlock.
             batch.sort(key=lambda item: item[0].table)
             try:
                 won = await self._in_transaction([write for write, _ in batch])
@@ -154,12 +156,12 @@ class Writer:
             with self._file.begin() as connection:
                 return self._carry_out(connection, writes, insert_rows)
         except TakenError:
-            # Hardly ever: one service has the file for itself. Then it is asked for every row.
+            # Rare, as one service has the file to itself. Now the database says for each row whether it won.
             with self._file.begin() as connection:
                 return self._carry_out(connection, writes)
 
     def _note(self, problem: Exception) -> None:
-        """Whoever runs the service hears of the trouble, but not at every move; nothing of what was to be written."""
+        """Logs the problem, but not at every move, and nothing of what was to be written."""
         now = time.monotonic()
         if now - self._noted > NOTE_SECONDS:
             self._noted = now
@@ -177,7 +179,7 @@ class Writer:
     async def _one_by_one(self, batch: list[tuple[Write, asyncio.Future[bool]]], problem: Exception) -> None:
         """After a failure each write gets a transaction of its own, so that a bad one harms nobody else.
 
-        If the connection was lost, nobody knows whether the commit went through: whoever waits has to read the log.
+        If the connection was lost, nobody knows whether the commit went through, so whoever waits has to read the log.
         """
         lost = isinstance(problem, OSError) or (isinstance(problem, DBAPIError) and problem.connection_invalidated)
         for write, done in batch:
@@ -201,8 +203,8 @@ class Writer:
         together = [*writes, *(write.opens for write in writes if write.opens is not None)]
         rows = [write.row for write in together if write.row is not None]
         if rows:
-            connection.execute(self._insert_tables, rows)
-        # Of two writes with one number in the same transaction the first may have it.
+            connection.execute(self._insert_table_rows, rows)
+        # If two writes in one transaction want the same number, the first gets it.
         claims: dict[tuple[str, int], Write] = {}
         for write in together:
             for entry in write.entries:
@@ -224,7 +226,7 @@ class Writer:
             insert(connection, new)
             written = set(claims)
         elif new:
-            written = {(row[0], row[1]) for row in connection.execute(self._insert_entries, new)}
+            written = {(row[0], row[1]) for row in connection.execute(self._insert_entry_rows, new)}
         won = [
             all(
                 (entry.table, entry.number) in written and claims[entry.table, entry.number] is write
@@ -235,7 +237,7 @@ class Writer:
         winners = [write for write, ahead in zip(writes, won, strict=True) if ahead]
         for write, ahead in zip(writes, won, strict=True):
             if write.opens is not None and not ahead:
-                for where in (entries.c.table_id, tables.c.id):
+                for where in (entry_rows.c.table_id, table_rows.c.id):
                     connection.execute(delete(where.table).where(where == write.opens.table))
         winners += [write.opens for write in winners if write.opens is not None]
         touched = [
@@ -244,10 +246,10 @@ class Writer:
             if write.touch is not None
         ]
         if touched:
-            connection.execute(self._touch, touched)
+            connection.execute(self._update_table_rows, touched)
         seated = [{"identity": who, "table_id": write.table} for write in winners for who in write.members]
         if seated:
-            connection.execute(self._insert_members, seated)
+            connection.execute(self._insert_member_rows, seated)
         if self._postgres:
             self._notify(connection, [write for write in winners if write.entries and not write.silent])
         return won
@@ -266,13 +268,13 @@ class Writer:
 
 
 class TakenError(Exception):
-    """Some number of the rows was taken."""
+    """The number of some row was taken."""
 
 
 def insert_rows(connection: Connection, rows: list[dict[str, Any]]) -> None:
-    """Puts the entries into a SQLite file, many with one statement: the fewer calls, the less the event loop waits.
+    """Inserts entries into a SQLite file, many with one statement: the fewer calls, the less the event loop waits.
 
-    (The driver gives the interpreter away at every row it steps over, and has to wait to get it back.)
+    (The driver releases the interpreter lock at every row it steps over, and has to wait to get it back.)
     """
     inserted = 0
     for at in range(0, len(rows), ROWS_AT_ONCE):
@@ -285,14 +287,14 @@ def insert_rows(connection: Connection, rows: list[dict[str, Any]]) -> None:
 
 @cache
 def insert_statement(rows: int) -> str:
-    columns = ", ".join(f'"{column.name}"' for column in entries.columns)
-    marks = ", ".join("?" for _ in entries.columns)
+    columns = ", ".join(f'"{column.name}"' for column in entry_rows.columns)
+    marks = ", ".join("?" for _ in entry_rows.columns)
     values = ", ".join([f"({marks})"] * rows)
-    return f"INSERT INTO {entries.name} ({columns}) VALUES {values} ON CONFLICT DO NOTHING"
+    return f"INSERT INTO {entry_rows.name} ({columns}) VALUES {values} ON CONFLICT DO NOTHING"
 
 
 def open_file(url: URL) -> Engine:
-    """The writer's own way to a SQLite file, used from its thread alone."""
+    """The writer's own connection to a SQLite file, used from its thread alone."""
     engine = create_engine(url.set(drivername="sqlite"), poolclass=SingletonThreadPool, connect_args={"timeout": 30})
     event.listen(engine, "connect", set_pragmas)
     return engine

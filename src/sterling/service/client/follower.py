@@ -1,15 +1,11 @@
-"""A client in Python: HTTP calls, and tables followed over a socket that comes back by itself."""
+"""A table followed over a socket that reconnects by itself."""
 
 import asyncio
-import http.client
 import secrets
-import selectors
-import socket
 from collections.abc import Callable
 from contextlib import suppress
 from types import TracebackType
-from typing import Any, TypeVar
-from urllib.parse import urlsplit
+from typing import TYPE_CHECKING
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -17,7 +13,6 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 
 from sterling.core.errors import SterlingError
 from sterling.core.game import Action, Game
-from sterling.core.shuffle import NONCE_BYTES
 from sterling.core.view import View
 from sterling.games import game
 from sterling.service.errors import ServiceError
@@ -27,190 +22,25 @@ from sterling.service.messages import (
     Ack,
     ErrorMessage,
     Event,
-    Guest,
     Hello,
     MoveMessage,
-    Problem,
     SayMessage,
-    SeatPlan,
     Seen,
     ServerMessage,
     Subscribe,
-    TableAnswer,
     TableInfo,
     TableMessage,
     UndoMessage,
     decode_answer,
 )
 
-T = TypeVar("T")
+if TYPE_CHECKING:
+    from sterling.service.client.calls import Client
+
 LARGEST = 4_000_000
+"""Bytes of the longest answer anybody reads."""
 TIMEOUT = 30.0
-PATIENCE = 10.0
-"""So many seconds a person waits for a service that does not answer."""
 _actions = msgspec.json.Decoder(list[Action])
-
-
-class Address:
-    """Where a link leads: the service, and the table or seat its last part names.
-
-    >>> place = Address("http://localhost:8500/#/seat/0123456789abcdefABCDEF/1.2.key")
-    >>> place.base, place.table, place.key
-    ('http://localhost:8500', '0123456789abcdefABCDEF', '1.2.key')
-    >>> Address("https://games.example/sterling/api/tables/0123456789abcdefABCDEF/record").base
-    'https://games.example/sterling'
-    """
-
-    def __init__(self, url: str) -> None:
-        try:
-            parts = urlsplit(url)
-            # A port that is no number is found out here, not when somebody wants to go there.
-            known = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
-        except ValueError:
-            known = False
-        if not known:
-            raise ServiceError("client/address", came=url[:200])
-        path, self.table, self.key = parts.path.rstrip("/"), "", ""
-        words = parts.fragment.strip("/").split("/")
-        if words[0] in ("table", "seat") and len(words) > 1:
-            self.table = words[1]
-            self.key = words[2] if words[0] == "seat" and len(words) > 2 else ""
-        elif "/api/tables/" in path:
-            path, _, rest = path.partition("/api/tables/")
-            self.table = rest.split("/")[0]
-        self.base = f"{parts.scheme}://{parts.netloc}{path}"
-        self.path = path
-        self.host = parts.netloc
-        self.secure = parts.scheme == "https"
-
-    @property
-    def socket(self) -> str:
-        return f"{'wss' if self.secure else 'ws'}://{self.host}{self.path}/ws"
-
-
-class Client:
-    """One guest of one service. `patience` is how many seconds its first answer may take."""
-
-    def __init__(self, url: str, token: str = "", patience: float = TIMEOUT) -> None:
-        self.address = Address(url)
-        self.token = token
-        self.patience = patience
-        self._connection: http.client.HTTPConnection | None = None
-        self._one_at_a_time = asyncio.Lock()
-
-    async def guest(self) -> str:
-        """Becomes a guest, if it is none yet; gives the token."""
-        if not self.token:
-            self.token = (await self.call("POST", "/api/guests", None, Guest)).token
-        return self.token
-
-    async def call(self, method: str, path: str, body: Any, kind: type[T]) -> T:
-        """One request; the answer as `kind`, or the error it carries."""
-        data = await self.fetch(method, path, body)
-        try:
-            return msgspec.json.decode(data, type=kind)
-        except msgspec.DecodeError:
-            raise ServiceError("client/answer", came=data[:80].decode(errors="replace")) from None
-
-    async def fetch(self, method: str, path: str, body: Any = None) -> bytes:
-        async with self._one_at_a_time:
-            status, data = await asyncio.to_thread(self._request, method, path, body)
-        if status >= 400:
-            try:
-                problem = msgspec.json.decode(data, type=Problem)
-            except msgspec.DecodeError:
-                raise ServiceError("client/answer", came=f"HTTP {status}") from None
-            raise ServiceError(problem.code, **problem.facts)
-        return data
-
-    def _request(self, method: str, path: str, body: Any) -> tuple[int, bytes]:
-        headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
-        data = None
-        if body is not None:
-            data = msgspec.json.encode(body)
-            headers["content-type"] = "application/json"
-        again = method == "GET" and self._kept() is not None
-        try:
-            return self._exchange(method, path, data, headers)
-        except (OSError, http.client.HTTPException) as problem:
-            # A kept connection may have ended in this moment. Whether the other side got what was sent, nobody knows
-            # here: only what changes nothing is sent again.
-            if again and not isinstance(problem, TimeoutError):
-                try:
-                    return self._exchange(method, path, data, headers)
-                except (OSError, http.client.HTTPException):
-                    pass
-            raise ServiceError("client/unreachable", address=self.address.base) from None
-
-    def _kept(self) -> http.client.HTTPConnection | None:
-        """The connection of the request before, unless the other side has ended it meanwhile."""
-        kept = self._connection
-        if kept is not None and kept.sock is not None and not _silent(kept.sock):
-            kept.close()
-            kept = self._connection = None
-        return kept
-
-    def _exchange(self, method: str, path: str, data: bytes | None, headers: dict[str, str]) -> tuple[int, bytes]:
-        connection = self._kept()
-        try:
-            if connection is None:
-                kind = http.client.HTTPSConnection if self.address.secure else http.client.HTTPConnection
-                connection = self._connection = kind(self.address.host, timeout=self.patience)
-            connection.request(method, self.address.path + path, data, headers)
-            answer = connection.getresponse()
-            found = answer.read(LARGEST)
-        except (OSError, http.client.HTTPException):
-            if connection is not None:
-                connection.close()
-            self._connection = None
-            raise
-        if not answer.isclosed():
-            # More than anybody reads; the rest goes with the connection.
-            connection.close()
-        self.patience = connection.timeout = TIMEOUT
-        if connection.sock is not None:
-            connection.sock.settimeout(TIMEOUT)
-        return answer.status, found
-
-    # -- tables ------------------------------------------------------------------------------------------------------
-
-    async def create(self, game: str, seats: list[str], name: str = "", **wish: Any) -> TableAnswer:
-        """Sets a table; each seat is `me`, `link`, `open` or the name of a bot."""
-        plans = [SeatPlan(who) if who in ("me", "link", "open") else SeatPlan("bot", who) for who in seats]  # type: ignore[arg-type]
-        body = {"game": game, "seats": plans, "name": name, **wish}
-        return await self.call("POST", "/api/tables", body, TableAnswer)
-
-    async def show(self, table: str) -> TableAnswer:
-        return await self.call("GET", f"/api/tables/{table}", None, TableAnswer)
-
-    async def do(self, table: str, what: str, body: Any = None) -> TableAnswer:
-        """`sit`, `start`, `rematch`, `seats/1/leave` …: whatever answers with the table."""
-        return await self.call("POST", f"/api/tables/{table}/{what}", body, TableAnswer)
-
-    async def add_nonces(
-        self, answer: TableAnswer, note: Callable[[int, str], None] = lambda seat, nonce: None
-    ) -> dict[int, str]:
-        """A fresh nonce for each seat this client holds that has none yet; `note` hears of each before it is given."""
-        nonces: dict[int, str] = {}
-        for token in answer.tokens:
-            if answer.info.status == "gathering" and not answer.info.seats[token.seat].nonce:
-                nonces[token.seat] = secrets.token_hex(NONCE_BYTES)
-                note(token.seat, nonces[token.seat])
-                await self.do(answer.info.id, "nonces", {"seat": token.seat, "nonce": nonces[token.seat]})
-        return nonces
-
-    async def record(self, table: str) -> str:
-        return (await self.fetch("GET", f"/api/tables/{table}/record")).decode()
-
-    def follow(self, table: str, **more: Any) -> "Follower":
-        return Follower(self, table, **more)
-
-
-def _silent(connection: socket.socket) -> bool:
-    """Whether nothing has come on a connection on which nothing is awaited: neither an end nor anything else."""
-    with selectors.DefaultSelector() as selector:
-        selector.register(connection, selectors.EVENT_READ)
-        return not selector.select(0)
 
 
 def table_game(info: TableInfo) -> Game:
@@ -219,14 +49,14 @@ def table_game(info: TableInfo) -> Game:
 
 
 class Follower:
-    """A table over a socket. Comes back after every loss, and sends again what was not acknowledged.
+    """A table over a socket. It reconnects after every loss and sends again what was not acknowledged.
 
-    Where no service answers to begin with, entering it raises `client/unreachable`.
+    If no service answers the first time, entering raises `client/unreachable`.
     """
 
     def __init__(
         self,
-        client: Client,
+        client: "Client",
         table: str,
         *,
         headers: dict[str, str] | None = None,
@@ -240,11 +70,11 @@ class Follower:
         self.seen: dict[int, Seen] = {}
         self.events: list[Event] = []
         self.opening: TableInfo | None = None
-        """The table as it was when the game was first seen going on."""
+        """The table when the game was first seen to have started."""
         self.saw_start = False
         """Whether that was the start itself."""
         self.opening_seats: list[int] = []
-        """The seats of this client then."""
+        """This client's seats at that moment."""
         self.closed: tuple[int, str] | None = None
         self.connections = 0
         self._headers = headers
@@ -263,7 +93,7 @@ class Follower:
             await self.until(lambda: self.info is not None, self.client.patience)
         except TimeoutError:
             await self.__aexit__(None, None, None)
-            # It may have said why it does not want us.
+            # The service may have said why it refused us.
             reason = self.closed[1] if self.closed is not None and self.closed[1] in CLOSES else "client/unreachable"
             raise ServiceError(reason, **self._where()) from None
         except BaseException:
@@ -282,7 +112,7 @@ class Follower:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def until(self, happened: Callable[[], bool], timeout: float = TIMEOUT) -> None:
-        """Waits until something is so; a table that cannot be followed raises its error."""
+        """Waits until a condition holds; raises the error of a table that cannot be followed."""
         async with asyncio.timeout(timeout):
             async with self._changed:
                 await self._changed.wait_for(lambda: self._problem is not None or happened())
@@ -290,7 +120,7 @@ class Follower:
             raise self._problem
 
     async def decided(self, seat: int, decision: int, timeout: float = TIMEOUT) -> None:
-        """Waits until the seat has come past a decision."""
+        """Waits until the seat is past this decision."""
         await self.until(lambda: self.over() or seat not in self.seen or self.seen[seat].decision > decision, timeout)
 
     # -- what it shows -----------------------------------------------------------------------------------------------
@@ -361,7 +191,7 @@ class Follower:
                     self.closed = (problem.rcvd.code, problem.rcvd.reason)
                 self._socket = None
                 if not self.connections:
-                    # There was nobody to begin with; what is lost later comes back.
+                    # Nobody answered the first time. Only a connection that is lost later is tried again.
                     await self._give_up(problem)
                     return
                 await asyncio.sleep(pause)
@@ -370,7 +200,7 @@ class Follower:
                 await self._give_up(ServiceError("client/answer", came=str(problem)[:80]))
 
     async def _give_up(self, problem: Exception) -> None:
-        """Whoever waits is told why this table cannot be followed."""
+        """Tells whoever waits why this table cannot be followed."""
         if isinstance(problem, SterlingError):
             self._problem = problem
         elif isinstance(problem, InvalidStatus) and problem.response.status_code < 500:
@@ -422,11 +252,3 @@ class Follower:
             self.saw_start = isinstance(message, Event) and message.kind == "start"
         async with self._changed:
             self._changed.notify_all()
-
-
-def fetch_record(url: str) -> str:
-    """The record behind a link to a table."""
-    address = Address(url)
-    if not address.table:
-        raise ServiceError("client/address", came=url[:200])
-    return asyncio.run(Client(url, patience=PATIENCE).record(address.table))

@@ -1,0 +1,30 @@
+"""The HTTP interface under /api: tables and seats. What happens at a table live goes over the socket."""
+
+from sterling.service.api import house, play, seats, tables
+from sterling.service.api.asking import spend
+from sterling.service.api.described import SCHEMES
+
+HANDLERS = [
+    house.create_guest,
+    house.house,
+    house.wire,
+    tables.create_table,
+    tables.list_tables,
+    tables.show_table,
+    seats.sit,
+    play.give_nonce,
+    play.start,
+    seats.leave,
+    seats.take_back,
+    seats.seat_bot,
+    seats.open_seat,
+    play.move,
+    play.undo,
+    play.say,
+    tables.rematch,
+    tables.record,
+    tables.replay,
+    tables.import_record,
+]
+
+__all__ = ["HANDLERS", "SCHEMES", "spend"]

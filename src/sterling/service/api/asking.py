@@ -1,0 +1,60 @@
+"""Who is asking, and how a table is answered: what every handler begins and ends with."""
+
+from typing import Any
+
+from litestar import Request
+
+from sterling.core.errors import SterlingError
+from sterling.service.composition import Service
+from sterling.service.errors import ServiceError
+from sterling.service.identity import Asker
+from sterling.service.live import Live
+from sterling.service.messages import TableAnswer
+
+AnyRequest = Request[Any, Any, Any]
+SEATS_HEADER = "x-sterling-seats"
+
+
+def service_of(request: AnyRequest) -> Service:
+    service: Service = request.app.state.service
+    return service
+
+
+def guest_of(request: AnyRequest) -> str:
+    """The identity of whoever asks; empty if there is none."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    if not token or kind.lower() != "bearer":
+        token = service_of(request).access.cookie(request.scope)
+    return service_of(request).keyring.guest(token.strip()[:200]) if token else ""
+
+
+def asker_of(request: AnyRequest) -> Asker:
+    seats = request.headers.get(SEATS_HEADER, "").split()[:16]
+    return Asker(guest_of(request), tuple(seats))
+
+
+def known(request: AnyRequest) -> Asker:
+    asker = asker_of(request)
+    if not asker.identity:
+        raise ServiceError("identity/missing")
+    return asker
+
+
+def spend(request: AnyRequest) -> None:
+    """Runs before every request to the interface."""
+    access = service_of(request).access
+    if request.method != "GET" and not access.origin_allowed(request.scope):
+        raise ServiceError("identity/origin")
+    try:
+        identity = guest_of(request)
+    except SterlingError:
+        identity = ""
+    access.spend(identity, access.address(request.scope))
+
+
+def answer(request: AnyRequest, live: Live, asker: Asker) -> TableAnswer:
+    return service_of(request).tables.answer(live, asker, service_of(request).access.base_url(request.scope))
+
+
+async def answer_for(request: AnyRequest, table: str, asker: Asker) -> TableAnswer:
+    return answer(request, await service_of(request).tables.fresh(table), asker)

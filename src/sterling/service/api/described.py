@@ -1,0 +1,69 @@
+"""What the OpenAPI document says of every operation: who may ask, and which errors there are."""
+
+from typing import Annotated
+
+from litestar.openapi import ResponseSpec
+from litestar.openapi.spec import SecurityRequirement, SecurityScheme
+from litestar.params import Parameter, QueryParameter
+
+from sterling.service.identity import COOKIE
+from sterling.service.messages import Problem
+
+TablePath = Annotated[
+    str, Parameter(description="The table's id", pattern="^[A-Za-z0-9_-]+$", min_length=16, max_length=40)
+]
+SeatPath = Annotated[int, Parameter(description="The seat, from 0", ge=0, le=15)]
+ViewerQuery = Annotated[int, QueryParameter(name="seat", description="Whose eyes; -1 for a spectator", ge=-1, le=15)]
+
+_TOLD = {
+    400: "Not understood",
+    401: "Nobody known",
+    403: "Not yours",
+    404: "Not there",
+    409: "Not now",
+    413: "Too big",
+    429: "Too much",
+    500: "Broken",
+    503: "Not just now",
+}
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """The errors an operation may answer with, beside those of all."""
+    return {
+        status: ResponseSpec(Problem, description=_TOLD[status], generate_examples=False)
+        for status in sorted({*statuses, 429, 500})
+    }
+
+
+ALWAYS = problems()
+READING = problems(400, 401, 503)
+READING_TABLE = problems(400, 401, 404, 503)
+SETTING = problems(400, 401, 403, 413, 503)
+ASKING_TABLE = problems(400, 401, 403, 404, 409, 503)
+CHANGING_TABLE = problems(400, 401, 403, 404, 409, 413, 503)
+
+SCHEMES = {
+    "guest": SecurityScheme(
+        type="http", scheme="bearer", description="The guest token that `POST /api/guests` gives, for programs"
+    ),
+    "cookie": SecurityScheme(
+        type="apiKey",
+        name=COOKIE,
+        security_scheme_in="cookie",
+        description="The same token, for browsers; it counts for pages of the service's own address",
+    ),
+    "seats": SecurityScheme(
+        type="apiKey",
+        name="X-Sterling-Seats",
+        security_scheme_in="header",
+        description="Seat tokens with spaces between them: each gives its bearer a seat",
+    ),
+}
+Security = list[SecurityRequirement]
+BY_GUEST: Security = [{"guest": []}, {"cookie": []}]
+BY_SEAT: Security = [*BY_GUEST, {"seats": []}]
+GUEST_OR_NOBODY: Security = [{}, *BY_GUEST]
+ANYBODY: Security = [{}, *BY_SEAT]
+NOBODY: Security = [{}]
+"""Who is asked for nothing and told the same as everybody."""

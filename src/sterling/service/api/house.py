@@ -1,0 +1,64 @@
+"""The house: becoming a guest, what can be played, and the wire described."""
+
+from typing import Any
+
+from litestar import Response, get, post
+
+import sterling
+from sterling.bots import bot_names
+from sterling.games import games
+from sterling.service.api.asking import AnyRequest, guest_of, service_of
+from sterling.service.api.described import ALWAYS, GUEST_OR_NOBODY, NOBODY, problems
+from sterling.service.errors import ServiceError
+from sterling.service.identity import COOKIE
+from sterling.service.messages import PHRASES, Guest, House, schema
+
+YEAR = 365 * 24 * 3600
+
+
+@post(
+    "/guests",
+    status_code=200,
+    responses=problems(403),
+    security=GUEST_OR_NOBODY,
+    summary="Become a guest, or stay the one you are",
+)
+async def create_guest(request: AnyRequest) -> Response[Guest]:
+    service = service_of(request)
+    try:
+        identity = guest_of(request)
+    except ServiceError:
+        identity = ""
+    if not identity:
+        service.access.new_guest(service.access.address(request.scope))
+        identity = service.sources.random_id()
+    token = service.keyring.guest_token(identity)
+    response = Response(Guest(token))
+    response.set_cookie(
+        COOKIE,
+        token,
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=service.access.base_url(request.scope).startswith("https:"),
+    )
+    return response
+
+
+def _seatable() -> dict[str, list[str]]:
+    return {facts.name: bot_names(facts.name) for facts in games()}
+
+
+@get("/house", responses=ALWAYS, security=NOBODY, summary="What can be played here")
+async def house(request: AnyRequest) -> House:
+    return House(sterling.__version__, list(games()), _seatable(), list(PHRASES))
+
+
+@get(
+    "/wire",
+    responses=ALWAYS,
+    security=NOBODY,
+    summary="The messages of the socket, as an OpenAPI document without paths",
+)
+async def wire(request: AnyRequest) -> dict[str, Any]:
+    return schema()

@@ -1,0 +1,67 @@
+"""Seats over HTTP: taking, leaving, opening, and seating bots. Each answers with the table."""
+
+from litestar import post
+from litestar.params import JSONBody
+
+from sterling.service.api.asking import AnyRequest, answer_for, asker_of, known, service_of
+from sterling.service.api.described import BY_GUEST, BY_SEAT, CHANGING_TABLE, SeatPath, TablePath
+from sterling.service.messages import LeaveSeat, OpenSeat, SeatBot, SitDown, TableAnswer
+
+
+@post("/tables/{table:str}/sit", status_code=200, responses=CHANGING_TABLE, security=BY_GUEST, summary="Take a seat")
+async def sit(request: AnyRequest, table: TablePath, data: JSONBody[SitDown]) -> TableAnswer:
+    asker = known(request)
+    await service_of(request).seating.sit(asker, table, data)
+    return await answer_for(request, table, asker)
+
+
+@post(
+    "/tables/{table:str}/seats/{seat:int}/leave",
+    status_code=200,
+    responses=CHANGING_TABLE,
+    security=BY_SEAT,
+    summary="Leave your seat",
+)
+async def leave(request: AnyRequest, table: TablePath, seat: SeatPath, data: JSONBody[LeaveSeat]) -> TableAnswer:
+    asker = asker_of(request)
+    await service_of(request).seating.leave(asker, table, seat, data.level)
+    return await answer_for(request, table, asker)
+
+
+@post(
+    "/tables/{table:str}/seats/{seat:int}/take",
+    status_code=200,
+    responses=CHANGING_TABLE,
+    security=BY_GUEST,
+    summary="Take your seat back",
+)
+async def take_back(request: AnyRequest, table: TablePath, seat: SeatPath, data: JSONBody[SitDown]) -> TableAnswer:
+    asker = known(request)
+    await service_of(request).seating.take_back(asker, table, seat, data.name)
+    return await answer_for(request, table, asker)
+
+
+@post(
+    "/tables/{table:str}/seats/{seat:int}/bot",
+    status_code=200,
+    responses=CHANGING_TABLE,
+    security=BY_SEAT,
+    summary="Put a bot in a seat",
+)
+async def seat_bot(request: AnyRequest, table: TablePath, seat: SeatPath, data: JSONBody[SeatBot]) -> TableAnswer:
+    asker = asker_of(request)
+    await service_of(request).seating.seat_bot(asker, table, seat, data.level)
+    return await answer_for(request, table, asker)
+
+
+@post(
+    "/tables/{table:str}/seats/{seat:int}/open",
+    status_code=200,
+    responses=CHANGING_TABLE,
+    security=BY_GUEST,
+    summary="Empty a seat",
+)
+async def open_seat(request: AnyRequest, table: TablePath, seat: SeatPath, data: JSONBody[OpenSeat]) -> TableAnswer:
+    asker = known(request)
+    await service_of(request).seating.open_seat(asker, table, seat, data.access)
+    return await answer_for(request, table, asker)

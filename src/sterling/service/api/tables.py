@@ -1,0 +1,92 @@
+"""Tables over HTTP: new ones, lists, one table as the asker may see it, records and replays."""
+
+import asyncio
+
+from litestar import MediaType, get, post
+from litestar.params import FromQuery, JSONBody
+
+from sterling.core.state import SPECTATOR
+from sterling.service.api.asking import AnyRequest, answer, answer_for, asker_of, known, service_of
+from sterling.service.api.described import (
+    ANYBODY,
+    ASKING_TABLE,
+    BY_GUEST,
+    BY_SEAT,
+    GUEST_OR_NOBODY,
+    NOBODY,
+    READING,
+    READING_TABLE,
+    SETTING,
+    TablePath,
+    ViewerQuery,
+    problems,
+)
+from sterling.service.checks import seat_exists
+from sterling.service.messages import CreateTable, ImportRecord, Replay, TableAnswer, TableList
+from sterling.service.records import record_of, replay_of
+
+
+@post("/tables", responses=SETTING, security=BY_GUEST, summary="Set a table")
+async def create_table(request: AnyRequest, data: JSONBody[CreateTable]) -> TableAnswer:
+    asker = known(request)
+    service_of(request).access.new_table(asker.identity)
+    return answer(request, await service_of(request).tables.create(asker, data), asker)
+
+
+@get("/tables", responses=READING, security=GUEST_OR_NOBODY, summary="Tables anybody may find, or your own")
+async def list_tables(request: AnyRequest, mine: FromQuery[bool] = False) -> TableList:
+    tables = service_of(request).tables
+    if not mine:
+        return TableList(await tables.listed(), [])
+    return TableList(*await tables.mine(known(request)))
+
+
+@get("/tables/{table:str}", responses=READING_TABLE, security=ANYBODY, summary="A table as you may see it")
+async def show_table(request: AnyRequest, table: TablePath) -> TableAnswer:
+    return await answer_for(request, table, asker_of(request))
+
+
+@post(
+    "/tables/{table:str}/rematch",
+    status_code=200,
+    responses=ASKING_TABLE,
+    security=BY_SEAT,
+    summary="The same people, new cards",
+)
+async def rematch(request: AnyRequest, table: TablePath) -> TableAnswer:
+    asker = asker_of(request)
+    return answer(request, await service_of(request).tables.rematch(asker, table), asker)
+
+
+@get(
+    "/tables/{table:str}/record",
+    media_type=MediaType.TEXT,
+    responses=READING_TABLE,
+    security=ANYBODY,
+    summary="The record of a game",
+)
+async def record(request: AnyRequest, table: TablePath) -> str:
+    service = service_of(request)
+    room = (await service.tables.fresh(table)).room
+    return record_of(room, service.holders.held(room, asker_of(request))).text()
+
+
+@get(
+    "/tables/{table:str}/replay",
+    responses=problems(400, 404, 409, 503),
+    security=NOBODY,
+    summary="A finished game again, step by step",
+)
+async def replay(request: AnyRequest, table: TablePath, seat: ViewerQuery = SPECTATOR) -> Replay:
+    room = (await service_of(request).tables.fresh(table)).room
+    if seat != SPECTATOR:
+        seat_exists(room, seat)
+    # Nothing changes a finished game any more, so another thread may read it.
+    return await asyncio.to_thread(replay_of, room, seat)
+
+
+@post("/records", responses=SETTING, security=BY_GUEST, summary="Take in a finished game")
+async def import_record(request: AnyRequest, data: JSONBody[ImportRecord]) -> TableAnswer:
+    asker = known(request)
+    service_of(request).access.new_table(asker.identity)
+    return answer(request, await service_of(request).tables.import_record(asker, data.record), asker)

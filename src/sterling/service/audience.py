@@ -1,0 +1,136 @@
+"""Telling people: events to those whose view changed, and who else is here.
+
+- `Audience.tell(live, entry, before)`: an entry, to every stream that may know of it
+- `Audience.message(live, asker, viewers)`: the table as it is now
+- `Audience.join(live, listener, viewers)`, `Audience.leave(live, listener)`: connections come and go
+- `Audience.announce(live)`: tells soon who is here; `Audience.hear(…)`: what another node says of its connections
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
+
+import msgspec
+
+from sterling.core.state import SPECTATOR
+from sterling.service.acts import Bot, Entry, Leave, Sit
+from sterling.service.checks import is_owner
+from sterling.service.holders import Holders
+from sterling.service.identity import Asker
+from sterling.service.live import Listener, Live
+from sterling.service.messages import Here, TableMessage
+from sterling.service.shown import event_of, info_of
+from sterling.service.sources import Sources
+from sterling.service.tasks import Tasks
+
+TELL_SECONDS = 0.3
+"""Changes of presence are gathered for this long and told together."""
+Publish = Callable[[bytes], Awaitable[None]]
+
+
+class Audience:
+    """The people connected to this node. `publish` tells the other nodes of them, where there are any."""
+
+    def __init__(self, node: str, holders: Holders, sources: Sources, tasks: Tasks, publish: Publish | None) -> None:
+        self._node = node
+        self._holders = holders
+        self._sources = sources
+        self._tasks = tasks
+        self._publish = publish
+
+    # -- the table ---------------------------------------------------------------------------------------------------
+
+    def message(self, live: Live, asker: Asker, viewers: tuple[int, ...]) -> TableMessage:
+        room = live.room
+        return TableMessage(
+            info=info_of(room),
+            owner=is_owner(room, asker),
+            seen=[room.seen(viewer, self._sources.now()) for viewer in viewers],
+        )
+
+    def show(self, live: Live, listener: Listener, viewers: tuple[int, ...]) -> None:
+        """Sends the table as it is now."""
+        listener.send(msgspec.json.encode(self.message(live, listener.asker, viewers)))
+
+    def tell(self, live: Live, entry: Entry, before: list[int]) -> None:
+        """Sends an entry the room has followed to every stream whose view it changed; `before` were asked before it.
+
+        Each stream's frame is encoded once.
+        """
+        if not live.crowd.listeners:
+            return
+        room = live.room
+        anew = self._restream(live) if isinstance(entry.act, Sit | Bot | Leave) else set()
+        frames: dict[int, bytes] = {}
+        for listener, viewers in list(live.crowd.listeners.items()):
+            for viewer in viewers if listener not in anew else ():
+                if entry.mask >> (room.game.seats if viewer == SPECTATOR else viewer) & 1:
+                    frame = frames.get(viewer)
+                    if frame is None:
+                        event = event_of(room, entry, viewer, before, self._sources.now())
+                        frame = frames[viewer] = msgspec.json.encode(event)
+                    listener.send(frame)
+
+    def _restream(self, live: Live) -> set[Listener]:
+        """A seat changed hands. Listeners who get other streams now see the table anew; returns them."""
+        anew: set[Listener] = set()
+        for listener, viewers in list(live.crowd.listeners.items()):
+            now = self._holders.viewers(live.room, listener.asker)
+            if now != viewers:
+                live.crowd.listeners[listener] = now
+                self.show(live, listener, now)
+                anew.add(listener)
+        self.announce(live)
+        return anew
+
+    # -- who is here -------------------------------------------------------------------------------------------------
+
+    def join(self, live: Live, listener: Listener, viewers: tuple[int, ...]) -> None:
+        """From now on the listener gets every event of these streams; it sees the table first."""
+        live.crowd.listeners[listener] = viewers
+        self.show(live, listener, viewers)
+        self.announce(live)
+
+    def leave(self, live: Live, listener: Listener) -> None:
+        if live.crowd.listeners.pop(listener, None) is not None:
+            self.announce(live)
+
+    def announce(self, live: Live) -> None:
+        if live.crowd.telling is None and not self._tasks.closing:
+            live.crowd.telling = asyncio.get_running_loop().call_later(TELL_SECONDS, self._tell_presence, live)
+
+    def _tell_presence(self, live: Live) -> None:
+        live.crowd.telling = None
+        seats, watching = 0, 0
+        for viewers in live.crowd.listeners.values():
+            if viewers == (SPECTATOR,):
+                watching += 1
+            else:
+                seats |= sum(1 << viewer for viewer in viewers)
+        live.crowd.presence.hear(self._node, seats, watching)
+        self._send_presence(live)
+        if self._publish is not None and not self._tasks.closing:
+            notice = f"{self._node} {live.room.id} {seats} {watching}"
+            self._tasks.spawn(self._publish_presence(self._publish, notice.encode()))
+
+    async def _publish_presence(self, publish: Publish, notice: bytes) -> None:
+        # Presence is told again every half minute; one lost notice does no harm.
+        with suppress(Exception):
+            await publish(notice)
+
+    def hear(self, live: Live, node: str, seats: int, watching: int) -> None:
+        """Another node says who is connected to it."""
+        if node != self._node and live.crowd.presence.hear(node, seats, watching):
+            self._send_presence(live)
+
+    def _send_presence(self, live: Live) -> None:
+        seats, watching = live.crowd.presence.total()
+        here = Here(live.room.id, [seat for seat in range(live.room.game.seats) if seats >> seat & 1], watching)
+        frame = msgspec.json.encode(here)
+        for listener in list(live.crowd.listeners):
+            listener.send(frame)
+
+    def close(self, lives: Iterable[Live]) -> None:
+        for live in lives:
+            if live.crowd.telling is not None:
+                live.crowd.telling.cancel()

@@ -1,0 +1,58 @@
+"""What a table allows: each check passes, or raises the error that says why not."""
+
+from sterling.service.errors import ServiceError
+from sterling.service.identity import Asker
+from sterling.service.room import Room
+
+CHANGES = 500
+"""How often the seats of a table may change hands, and how often a seat may speak. This bounds the log.
+
+People who come by link, the owner and those who return have as many changes again: strangers cannot use up a table.
+"""
+
+
+def seat_exists(room: Room, seat: int) -> None:
+    if not 0 <= seat < room.game.seats:
+        raise ServiceError("seat/unknown", expected=f"0-{room.game.seats - 1}", came=seat)
+
+
+def is_owner(room: Room, asker: Asker) -> bool:
+    return bool(asker.identity) and asker.identity == room.header.owner
+
+
+def owner(room: Room, asker: Asker) -> None:
+    if not is_owner(room, asker):
+        raise ServiceError("table/not-owner")
+
+
+def gathering(room: Room) -> None:
+    if room.status != "gathering":
+        raise ServiceError("table/started")
+
+
+def not_over(room: Room) -> None:
+    if room.status == "over":
+        raise ServiceError("table/over")
+
+
+def playing(room: Room) -> None:
+    not_over(room)
+    if room.status != "playing":
+        raise ServiceError("table/not-started")
+
+
+def current(room: Room, seat: int, decision: int) -> None:
+    """The decision a client answers is the one that is open."""
+    if decision != room.decisions[seat]:
+        raise ServiceError("move/stale", expected=room.decisions[seat], came=decision)
+
+
+def seats_may_change(room: Room, stranger: bool = False) -> None:
+    most = CHANGES if stranger else 2 * CHANGES
+    if sum(seat.serial for seat in room.seats) >= most:
+        raise ServiceError("limit/seats", expected=most)
+
+
+def may_speak(room: Room, seat: int) -> None:
+    if room.said[seat] >= CHANGES:
+        raise ServiceError("limit/phrases", expected=CHANGES)

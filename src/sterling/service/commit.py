@@ -1,0 +1,131 @@
+"""The one way to change a table. `Committer.commit` is the life of a move: check, write, follow, tell.
+
+- `Draft`: an act that may be written, and what it leads to
+- `Committer.commit(live, make)`: asks `make` for the act, writes it, and tells everybody
+- `Committer.catch_up(live)`: follows what other nodes wrote, and tells everybody
+- `Committer.refresh(live)`: catches up where that may be needed
+
+Two hooks point back up to parts that are built on this one; composition.py sets them:
+- `done(live)`: an act was committed here; bots and clocks may be asked now (drivers.py)
+- `doubted(live)`: a write failed, and nobody knows whether it is on disk (nodes.py)
+"""
+
+from collections.abc import Callable
+
+import msgspec
+
+from sterling.service.acts import AnyAct, Entry, Start
+from sterling.service.due import row_after
+from sterling.service.errors import ServiceError
+from sterling.service.live import Live
+from sterling.service.ops import Metrics
+from sterling.service.room import Room, Step
+from sterling.service.sources import Sources
+from sterling.service.store import Store
+from sterling.service.store.writer import Touch, Write
+
+ATTEMPTS = 8
+"""How often an act may lose its number to other nodes before it is refused."""
+
+
+class Draft(msgspec.Struct, frozen=True):
+    """An act that may be written, and what it leads to."""
+
+    act: AnyAct
+    step: Step | None = None
+    members: list[str] = []
+    opens: Write | None = None
+    """The table it leads to, written with it or not at all."""
+
+
+Make = Callable[[Room], Draft | None]
+Tell = Callable[[Live, Entry, list[int]], None]
+
+
+class Committer:
+    """Every act of every table passes here, one at a time under the table's lock."""
+
+    def __init__(self, store: Store, tell: Tell, sources: Sources, metrics: Metrics) -> None:
+        self.done: Callable[[Live], None] = lambda live: None
+        self.doubted: Callable[[Live], None] = lambda live: None
+        self._store = store
+        self._tell = tell
+        self._sources = sources
+        self._metrics = metrics
+
+    async def commit(self, live: Live, make: Make) -> Entry | None:
+        """Commits the act that `make` drafts; None if there is nothing to do. What may not be done, `make` raises.
+
+        `make` is asked again, with the newer room, when another node was first.
+        """
+        room = live.room
+        async with live.lock:
+            for _ in range(ATTEMPTS):
+                if live.behind():
+                    await self.catch_up(live)
+                # Check.
+                draft = make(room)
+                if draft is None:
+                    return None
+                # Write.
+                at = max(self._sources.now(), room.last_at)
+                mask = room.everyone if draft.step is None else draft.step.mask
+                entry = Entry(room.id, room.number + 1, draft.act, mask, at)
+                if not await self._write(live, draft, entry):
+                    self._metrics.count("conflicts")
+                    continue
+                # Follow and tell.
+                self._follow(live, entry, draft.step)
+                if entry.mask >> room.game.seats & 1:
+                    # An act that nobody may know of yet is not counted either.
+                    self._metrics.count("acts", do=type(draft.act).__name__.lower())
+                self.done(live)
+                return entry
+            raise ServiceError("store/unavailable")
+
+    async def _write(self, live: Live, draft: Draft, entry: Entry) -> bool:
+        """True once the entry is on disk; False if another node took its number."""
+        row: Touch | None = row_after(live.room, draft.act, draft.step, entry.at)
+        if row == live.touched:
+            row = None
+        live.unsure = True
+        try:
+            won = await self._store.writer.add(
+                Write(entry.table, [entry], touch=row, members=draft.members, opens=draft.opens)
+            )
+        except BaseException:
+            # It may be on disk all the same. If so, the listeners must hear of it.
+            self.doubted(live)
+            raise
+        if won:
+            live.unsure = False
+            live.touched = row or live.touched
+        return won
+
+    def _follow(self, live: Live, entry: Entry, step: Step | None) -> None:
+        before = live.room.waiting()
+        live.room.follow(entry, step)
+        if isinstance(entry.act, Start):
+            self._metrics.count("games_started")
+        self._tell(live, entry, before)
+
+    async def catch_up(self, live: Live) -> None:
+        """Follows what other nodes have written; the caller holds the lock."""
+        live.doubtful = live.unsure = False
+        heard = live.heard
+        try:
+            found = await self._store.log(live.room.id, after=live.room.number)
+        except BaseException:
+            live.doubtful = True
+            raise
+        for entry in found:
+            self._follow(live, entry, None)
+            live.touched = None
+        if live.heard == heard:
+            # A notice arrives only once its entry can be read, so one that announced more was wrong.
+            live.heard = min(heard, live.room.number)
+
+    async def refresh(self, live: Live) -> None:
+        """Brings a room up to date with the log, also where other nodes write; the caller holds the lock."""
+        if live.behind() or self._store.shared:
+            await self.catch_up(live)

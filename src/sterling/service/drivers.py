@@ -1,0 +1,131 @@
+"""What the service does at a table by itself: bots move, and clocks run out.
+
+- `Drivers.drive(live)`: lets the bots think whose turn it is, and sets the clock
+- `Drivers.schedule(live)`: sets the timer to the next time-out
+- `Drivers.time_up(live)`: moves for whoever ran out of time
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Protocol
+
+from sterling.core.errors import BotError, SterlingError
+from sterling.core.game import Game
+from sterling.core.view import View
+from sterling.service.acts import Entry, Move
+from sterling.service.commit import Draft, Make
+from sterling.service.live import Live
+from sterling.service.room import Room
+from sterling.service.sources import Sources
+from sterling.service.tasks import Tasks
+
+log = logging.getLogger("sterling.drivers")
+
+PAUSE_SECONDS = 1.0
+"""After a bot's move failed, before it is asked again."""
+
+
+class Chooser(Protocol):
+    """Whoever chooses actions for bots (bots.BotPool)."""
+
+    async def choose(self, game: Game, level: str, view: View, who: str = "") -> int:
+        """The action; `who` is whose table it is."""
+
+
+class Drivers:
+    """`commit` is the one way to change a table (commit.py); `clock_bot` moves for whoever ran out of time."""
+
+    def __init__(
+        self,
+        commit: Callable[[Live, Make], Awaitable[Entry | None]],
+        bots: Chooser,
+        sources: Sources,
+        tasks: Tasks,
+        clock_bot: str,
+    ) -> None:
+        self._commit = commit
+        self._bots = bots
+        self._sources = sources
+        self._tasks = tasks
+        self._clock_bot = clock_bot
+
+    def drive(self, live: Live) -> None:
+        room = live.room
+        if room.status == "playing":
+            for seat in room.waiting():
+                if room.seats[seat].kind == "bot" and seat not in live.work.thinking:
+                    self._think(live, seat, "bot")
+        self.schedule(live)
+
+    def schedule(self, live: Live) -> None:
+        room, work = live.room, live.work
+        if work.timer is not None:
+            work.timer.cancel()
+            work.timer = None
+        if room.status != "playing" or room.clocks is None or self._tasks.closing:
+            return
+        deadlines = [
+            deadline
+            for seat in room.waiting()
+            if room.seats[seat].kind != "bot" and seat not in work.thinking
+            if (deadline := room.clocks.deadline(seat)) is not None
+        ]
+        if deadlines:
+            wait = max(0, min(deadlines) - self._sources.now()) / 1000
+            work.timer = asyncio.get_running_loop().call_later(wait, self.time_up, live)
+
+    def time_up(self, live: Live) -> None:
+        live.work.timer = None
+        room = live.room
+        for seat in room.waiting():
+            deadline = None if room.clocks is None else room.clocks.deadline(seat)
+            if deadline is not None and deadline <= self._sources.now() and seat not in live.work.thinking:
+                self._think(live, seat, "clock")
+        self.schedule(live)
+
+    def close(self, lives: Iterable[Live]) -> None:
+        for live in lives:
+            if live.work.timer is not None:
+                live.work.timer.cancel()
+
+    def _think(self, live: Live, seat: int, by: str) -> None:
+        live.work.thinking.add(seat)
+        self._tasks.spawn(self._move(live, seat, by))
+
+    async def _move(self, live: Live, seat: int, by: str) -> None:
+        """One action by a bot: for itself, or for somebody whose time is up."""
+        room = live.room
+        decision = room.decisions[seat]
+        try:
+            code = await self._choose(room, seat, by)
+
+            def make(room: Room) -> Draft | None:
+                if room.status != "playing" or room.decisions[seat] != decision:
+                    return None
+                if by == "bot" and room.seats[seat].kind != "bot":
+                    return None
+                if not room.truth().waiting() >> seat & 1:
+                    return None
+                step, _ = room.consider_move(seat, code)
+                return Draft(Move(seat, code, by=by), step)
+
+            await self._commit(live, make)
+        except SterlingError as problem:
+            log.error("bot could not move", extra={"facts": {"table": room.id, "code": problem.code}})
+            await asyncio.sleep(PAUSE_SECONDS)
+        except Exception:
+            log.exception("bot failed")
+            await asyncio.sleep(PAUSE_SECONDS)
+        finally:
+            live.work.thinking.discard(seat)
+            if not self._tasks.closing:
+                self.drive(live)
+
+    async def _choose(self, room: Room, seat: int, by: str) -> int:
+        level = room.seats[seat].level if by == "bot" else self._clock_bot
+        try:
+            return await self._bots.choose(room.game, level, room.views()[seat], room.header.owner)
+        except BotError as problem:
+            log.error("bot gave up", extra={"facts": {"bot": level, "code": problem.code}})
+            return int(room.truth().nth(seat, 0))

@@ -1,0 +1,47 @@
+"""When the service must act at a table by itself. Pure.
+
+The table's row carries this time (`due_at`). The node that wrote it does the work: it lets its bots think, or sets a
+timer for the clocks. If the time passes and nothing happened, that node is gone and any other takes over (sweep.py).
+"""
+
+from sterling.service.acts import AnyAct, Bot, Start, Undo
+from sterling.service.clocks import Clocks
+from sterling.service.room import Room, Step
+from sterling.service.store.writer import Touch
+
+LEASE = 4_000
+"""Milliseconds a node has to do what it took on, or to say that it is still working on it …"""
+GRACE = 2_000
+"""… and how many more before another node takes over."""
+
+
+def row_after(room: Room, act: AnyAct, step: Step | None, at: int) -> Touch:
+    """What the table's row says once this act is written; `step` is what the act leads to, if it plays."""
+    status, due = room.status, None
+    if isinstance(act, Start):
+        status = "playing"
+    elif step is not None and step.state.over():
+        status = "over"
+    if status == "playing":
+        if step is not None:
+            due = _due_after_step(room, act, step, at)
+        elif room.header.clock or isinstance(act, Bot) or any(seat.kind == "bot" for seat in room.seats):
+            due = at + LEASE
+    return Touch(status, due)
+
+
+def _due_after_step(room: Room, act: AnyAct, step: Step, at: int) -> int | None:
+    waiting = int(step.state.waiting())
+    if any(seat.kind == "bot" and waiting >> number & 1 for number, seat in enumerate(room.seats)):
+        return at + LEASE
+    if room.clocks is None:
+        return None
+    clocks = room.clocks.copy()
+    if step.mask >> room.game.seats & 1:
+        clocks.public(act.seat, waiting, at, isinstance(act, Undo))  # type: ignore[union-attr]
+    return next_deadline(clocks)
+
+
+def next_deadline(clocks: Clocks) -> int | None:
+    """When the first of the running clocks runs out."""
+    return min(filter(None, map(clocks.deadline, range(len(clocks.left)))), default=None)

@@ -1,0 +1,71 @@
+"""A table in memory: its room, the lock that orders changes to it, and the state other parts keep beside it.
+
+- `Live`: the room, and how far it has followed the log (written by commit.py and nodes.py)
+- `Crowd`: who is connected (written by audience.py)
+- `Work`: what the service does there by itself (written by drivers.py)
+"""
+
+import asyncio
+import time
+from typing import Protocol
+
+from sterling.service.identity import Asker
+from sterling.service.presence import Presence
+from sterling.service.room import Room
+from sterling.service.store.writer import Touch
+
+
+class Listener(Protocol):
+    """A connection, as far as tables know it."""
+
+    asker: Asker
+
+    def send(self, frame: bytes) -> None:
+        """Queues a frame; never waits."""
+
+
+class Crowd:
+    """Who is connected to a table."""
+
+    def __init__(self) -> None:
+        self.listeners: dict[Listener, tuple[int, ...]] = {}
+        """The connections to this node, and the streams each gets."""
+        self.presence = Presence()
+        self.telling: asyncio.TimerHandle | None = None
+        """Set while a change of presence waits to be told."""
+
+
+class Work:
+    """What the service does at a table by itself."""
+
+    def __init__(self) -> None:
+        self.thinking: set[int] = set()
+        """Seats a bot is thinking for."""
+        self.timer: asyncio.TimerHandle | None = None
+        """Set to the next time-out."""
+
+
+class Live:
+    """A room in memory and what goes on around it."""
+
+    def __init__(self, room: Room, touched: Touch) -> None:
+        self.room = room
+        self.lock = asyncio.Lock()
+        self.rematching = asyncio.Lock()
+        self.crowd = Crowd()
+        self.work = Work()
+        self.used = time.monotonic()
+        self.touched: Touch | None = touched
+        """What the table's row says, if known."""
+        self.heard = 0
+        """The highest entry number another node has announced."""
+        self.doubtful = False
+        """A notice may have been missed; the log has to be read."""
+        self.unsure = False
+        """A write of our own has not been answered, and may never be."""
+        self.catching = False
+        """A task is catching up in the background."""
+
+    def behind(self) -> bool:
+        """Whether the log may be longer than what this room has followed."""
+        return self.doubtful or self.unsure or self.heard > self.room.number

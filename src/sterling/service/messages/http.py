@@ -1,0 +1,172 @@
+"""The bodies of the HTTP interface: what is asked, and what is answered."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Raw
+
+from sterling.core.game import Facts, OptionValue
+from sterling.service.clocks import ClockRule
+from sterling.service.messages.fields import ActionName, MessageId, Name, Number, SeatNumber, Strict, Token
+from sterling.service.messages.table import Seen, TableInfo
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """The body of every answer that is an error."""
+
+    code: str
+    text: str
+    facts: dict[str, str | int]
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """Who you are to the service; the token is for programs, browsers have it in their cookie."""
+
+    token: str
+
+
+class House(msgspec.Struct, frozen=True):
+    """What can be played here, and with whom."""
+
+    version: str
+    games: list[Facts]
+    bots: dict[str, list[str]]
+    """Who can be seated, by game, characters from the easiest to the strongest last."""
+    phrases: list[str]
+
+
+class SeatPlan(Strict, frozen=True):
+    """Who shall sit there: me, the bearer of a link, anybody, or a bot."""
+
+    kind: Literal["me", "link", "open", "bot"]
+    level: Annotated[str, Meta(max_length=40)] = ""
+    name: Name = ""
+    """What somebody at this seat of yours is called, if not as you; for several people at one screen."""
+
+
+class CreateTable(Strict, frozen=True):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=16)]
+    name: Name = ""
+    """What you are called; needed if a seat is yours."""
+    rule_set: Annotated[str, Meta(max_length=40)] | None = None
+    options: Annotated[dict[Annotated[str, Meta(max_length=40)], OptionValue], Meta(max_length=16)] = msgspec.field(
+        default_factory=dict
+    )
+    listed: bool = False
+    clock: ClockRule | None = None
+    deck: Annotated[str, Meta(max_length=60_000)] | None = None
+
+
+class Link(msgspec.Struct, frozen=True):
+    """The way to a vacant seat; the key is for one person alone."""
+
+    seat: int
+    key: str
+    url: str
+
+
+class SeatToken(msgspec.Struct, frozen=True):
+    """Gives its bearer the seat, on any device, until it changes hands."""
+
+    seat: int
+    token: str
+
+
+class TableAnswer(msgspec.Struct, frozen=True):
+    """A table with what the asker sees of it. `links` go to the owner alone, `tokens` to the holder of each seat."""
+
+    info: TableInfo
+    owner: bool
+    seen: list[Seen]
+    url: str
+    links: list[Link]
+    tokens: list[SeatToken]
+    former: list[int] = []
+    """The seats the asker has left and may take back."""
+
+
+class ReplayStep(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One action of a finished game, and what the viewer saw after it."""
+
+    who: int
+    """The seat that acted; -1 for the deal, which is the first step."""
+    action: str
+    """Its text; empty for the deal."""
+    waiting: list[int]
+    """The seats that were asked then."""
+    view: Raw | None = None
+    """The view; absent where the action did not change it."""
+    by: str = ""
+    """`bot`, or `clock` when time was up; absent where the seat's holder acted."""
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A finished game again, through the eyes of one seat (-1: a spectator)."""
+
+    info: TableInfo
+    seat: int
+    steps: list[ReplayStep]
+
+
+class TableList(msgspec.Struct, frozen=True):
+    tables: list[TableInfo]
+    waiting: list[str]
+    """Those of your tables that wait for you."""
+
+
+class SitDown(Strict, frozen=True):
+    """Take a seat: with a key the one its link is for, else the named one or the first that is open to all."""
+
+    name: Name
+    key: Token = ""
+    seat: SeatNumber | None = None
+
+
+class GiveNonce(Strict, frozen=True):
+    seat: SeatNumber
+    nonce: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+
+
+class SeatBot(Strict, frozen=True):
+    level: Annotated[str, Meta(max_length=40)]
+
+
+class LeaveSeat(Strict, frozen=True):
+    """Leave a seat to a bot, or empty."""
+
+    level: Annotated[str, Meta(max_length=40)] = ""
+
+
+class OpenSeat(Strict, frozen=True):
+    """Empty a seat before the start, or change who may take it."""
+
+    access: Literal["link", "open"]
+
+
+class PostMove(Strict, frozen=True):
+    id: MessageId
+    seat: SeatNumber
+    decision: Number
+    action: ActionName
+
+
+class PostUndo(Strict, frozen=True):
+    id: MessageId
+    seat: SeatNumber
+    decision: Number
+
+
+class PostSay(Strict, frozen=True):
+    id: MessageId
+    seat: SeatNumber
+    phrase: Annotated[str, Meta(max_length=40)]
+
+
+class ImportRecord(Strict, frozen=True):
+    record: Annotated[str, Meta(max_length=200_000)]
+
+
+class Health(msgspec.Struct, frozen=True):
+    status: Literal["ok"]
+    version: str

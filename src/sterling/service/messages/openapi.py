@@ -1,0 +1,42 @@
+"""The wire as an OpenAPI document, from which the browser client's types are generated."""
+
+import json
+import re
+from typing import Any
+
+import msgspec
+
+from sterling.core.game import Action
+from sterling.games import game_class, games
+from sterling.service.messages.http import (
+    CreateTable,
+    GiveNonce,
+    Guest,
+    House,
+    LeaveSeat,
+    OpenSeat,
+    Problem,
+    Replay,
+    SeatBot,
+    SitDown,
+    TableAnswer,
+    TableList,
+)
+from sterling.service.messages.socket import VERSION, ClientMessage, ServerMessage
+
+
+def schema() -> dict[str, Any]:
+    """All wire messages, bodies and views as the components of an OpenAPI document with no paths."""
+    named = [*ClientMessage.__args__, *ServerMessage.__args__, Action, TableAnswer, TableList, Replay, House, Problem]
+    named += [CreateTable, SitDown, GiveNonce, SeatBot, LeaveSeat, OpenSeat, Guest]
+    for facts in games():
+        named += [game_class(facts.name).view_type, game_class(facts.name).notation.Form]
+    _, components = msgspec.json.schema_components(named, ref_template="#/components/schemas/{name}")
+    # Where types of several modules share a name, ours keep it and a game's carry its package.
+    text = re.sub(r"sterling\.(service\.messages\.\w+|games)\.", "", json.dumps(components))
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Sterling, the wire", "version": str(VERSION)},
+        "paths": {},
+        "components": {"schemas": json.loads(text)},
+    }

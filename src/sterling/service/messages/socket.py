@@ -1,0 +1,158 @@
+"""The messages of the socket, both ways, and how the service closes it."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from sterling.service.messages.fields import ActionName, MessageId, Number, SeatNumber, Strict, TableId, Token
+from sterling.service.messages.table import Seen, TableInfo
+
+VERSION = 1
+PHRASES = ("hello", "good-luck", "well-done", "oops", "thanks", "one-moment", "your-turn", "good-game", "bye")
+
+# -- from the client -------------------------------------------------------------------------------------------------
+
+
+class Hello(Strict, frozen=True, tag_field="type", tag="hello"):
+    """The first message: who is there. Without token one may watch; browsers send their cookie instead."""
+
+    version: Number
+    token: Token = ""
+    seats: Annotated[list[Token], Meta(max_length=16)] = msgspec.field(default_factory=list)
+    """Seat tokens, for seats taken on another device."""
+    language: Literal["en", "fr", "de"] = "en"
+
+
+class Subscribe(Strict, frozen=True, tag_field="type", tag="subscribe"):
+    """Follow a table. `after` has the last event number seen for each seat, to get what came since."""
+
+    table: TableId
+    after: Annotated[dict[int, Number], Meta(max_length=16)] = msgspec.field(default_factory=dict)
+
+
+class Unsubscribe(Strict, frozen=True, tag_field="type", tag="unsubscribe"):
+    """Follow a table no longer."""
+
+    table: TableId
+
+
+class MoveMessage(Strict, frozen=True, tag_field="type", tag="move"):
+    """Act. The same id may be sent again until it is acknowledged; it is applied once."""
+
+    id: MessageId
+    table: TableId
+    seat: SeatNumber
+    decision: Number
+    action: ActionName
+
+
+class UndoMessage(Strict, frozen=True, tag_field="type", tag="undo"):
+    """Take back the last action of a seat."""
+
+    id: MessageId
+    table: TableId
+    seat: SeatNumber
+    decision: Number
+
+
+class SayMessage(Strict, frozen=True, tag_field="type", tag="say"):
+    """Say one of the known phrases."""
+
+    id: MessageId
+    table: TableId
+    seat: SeatNumber
+    phrase: Annotated[str, Meta(max_length=40)]
+
+
+class Ping(Strict, frozen=True, tag_field="type", tag="ping"):
+    """Answered by a pong with the same id."""
+
+    id: MessageId
+
+
+ClientMessage = Hello | Subscribe | Unsubscribe | MoveMessage | UndoMessage | SayMessage | Ping
+decode_message = msgspec.json.Decoder(ClientMessage).decode
+
+
+# -- from the service ------------------------------------------------------------------------------------------------
+
+
+class Welcome(msgspec.Struct, frozen=True, tag_field="type", tag="welcome"):
+    """The answer to hello."""
+
+    version: int
+    guest: bool
+    """Whether a guest was recognised; else one may watch, or play with seat tokens."""
+
+
+class TableMessage(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
+    """A table as it is now: after subscribing, after a refused move, and when one's seats have changed."""
+
+    info: TableInfo
+    owner: bool
+    seen: list[Seen]
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="type", tag="event", omit_defaults=True):
+    """Something happened that this seat may know of. Its number follows the one before."""
+
+    table: str
+    seat: int
+    number: int
+    kind: Literal["sit", "leave", "bot", "nonce", "start", "move", "time-out", "undo", "say", "next"]
+    seen: Seen
+    who: int | None = None
+    """The seat that did it, where the receiver may know."""
+    action: str | None = None
+    """The text of the action, where it is the receiver's own."""
+    phrase: str | None = None
+    info: TableInfo | None = None
+    """The table, where it has changed beyond the view."""
+
+
+class Ack(msgspec.Struct, frozen=True, tag_field="type", tag="ack"):
+    """What was asked for is done, and on disk. `number` is the seat's event number with it."""
+
+    id: str
+    table: str
+    seat: int
+    number: int
+
+
+class Here(msgspec.Struct, frozen=True, tag_field="type", tag="here"):
+    """Who is connected to a table now: which seats, and how many spectators."""
+
+    table: str
+    seats: list[int]
+    watching: int
+
+
+class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
+    id: str
+
+
+class ErrorMessage(msgspec.Struct, frozen=True, tag_field="type", tag="error", omit_defaults=True):
+    """A message was refused. The connection goes on."""
+
+    code: str
+    text: str
+    facts: dict[str, str | int]
+    id: str | None = None
+    """Of the message that was refused, if it had one."""
+    table: str | None = None
+
+
+ServerMessage = Welcome | TableMessage | Event | Ack | Here | Pong | ErrorMessage
+decode_answer = msgspec.json.Decoder(ServerMessage).decode
+
+CLOSES = {
+    "socket/slow": 4000,
+    "socket/hello-first": 4001,
+    "identity/origin": 4002,
+    "limit/connections": 4003,
+    "socket/binary": 4004,
+    "socket/gone": 4005,
+    "service/stopping": 1012,
+}
+"""How the service closes a socket, and why; beside these 1000, 1009 (message too long), 1011 (no answer to a ping)."""

@@ -1,0 +1,74 @@
+"""What a table looks like from outside: its seats, its status, and what one seat sees of the game."""
+
+from typing import Literal
+
+import msgspec
+from msgspec import Raw
+
+from sterling.core.game import OptionValue, Score
+from sterling.service.clocks import ClockRule
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    kind: Literal["human", "bot", "vacant"]
+    name: str = ""
+    """What a human is called."""
+    level: str = ""
+    """Which bot it is."""
+    access: Literal["", "link", "open"] = ""
+    """Who may take a vacant seat: the bearer of its link, or anybody."""
+    nonce: bool = False
+    """Whether it has added its random number to the shuffle."""
+
+
+class Reveal(msgspec.Struct, frozen=True):
+    """All that the deal was made from; known when the game is over (core/shuffle.py)."""
+
+    secret: str
+    nonces: dict[int, str]
+    seed: str
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """What everybody with the public link knows of a table."""
+
+    id: str
+    game: str
+    rule_set: str
+    options: dict[str, OptionValue]
+    status: Literal["gathering", "playing", "over"]
+    seats: list[SeatInfo]
+    listed: bool
+    clock: ClockRule | None
+    commitment: str
+    """The SHA-256 of the house's secret; empty for an imported game."""
+    deck: str | None = None
+    """The text of a deck of the table's own."""
+    imported: bool = False
+    next: str | None = None
+    """The table of the rematch."""
+    scores: list[Score] | None = None
+    reveal: Reveal | None = None
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """What one seat sees now (-1: a spectator), and what it may do."""
+
+    seat: int
+    number: int
+    """Counts the events of this seat's own stream."""
+    decision: int
+    """Counts what this seat has done; a move names the decision it answers."""
+    view: Raw
+    """The view, as the game defines it; null before the start."""
+    waiting: list[int]
+    """The seats that are asked."""
+    legal: Raw
+    """The legal actions of this seat: `code`, `text` and `form` of each; `then`, what it would lead to, where a game
+    tells that."""
+    undo: bool
+    """Whether this seat may take back its last action."""
+    clocks: list[int] | None = None
+    """Milliseconds left for each seat; those of `waiting` are running."""

@@ -1,0 +1,103 @@
+"""The game at a table: the shuffle, the start, moves, undo, and what players say.
+
+- `Playing.give_nonce(asker, table, seat, nonce)`, `Playing.start(asker, table)`
+- `Playing.move(asker, table, seat, decision, id, action)`, `Playing.undo(asker, table, seat, decision, id)`
+- `Playing.say(asker, table, seat, phrase, id)`
+
+What carries an id is done once: the same id again gets the same answer, the seat's event number.
+"""
+
+from sterling.service import checks
+from sterling.service.acts import Move, Nonce, Say, Start, Undo
+from sterling.service.commit import Committer, Draft
+from sterling.service.errors import ServiceError
+from sterling.service.holders import Holders
+from sterling.service.identity import Asker
+from sterling.service.messages import PHRASES
+from sterling.service.room import Room
+from sterling.service.rooms import Rooms
+
+
+class Playing:
+    """Each request finds its table and commits one act, checked under the table's lock."""
+
+    def __init__(self, rooms: Rooms, committer: Committer, holders: Holders) -> None:
+        self._rooms = rooms
+        self._committer = committer
+        self._holders = holders
+
+    async def give_nonce(self, asker: Asker, table: str, seat: int, nonce: str) -> None:
+        live = await self._rooms.live(table)
+
+        def make(room: Room) -> Draft | None:
+            checks.gathering(room)
+            self._holders.check(room, asker, seat)
+            if room.seats[seat].nonce == nonce:
+                return None
+            if room.seats[seat].nonce:
+                raise ServiceError("nonce/twice", seat=seat)
+            return Draft(Nonce(seat, nonce))
+
+        await self._committer.commit(live, make)
+
+    async def start(self, asker: Asker, table: str) -> None:
+        """Deals the cards, once every seat is taken and every human has given a nonce."""
+        live = await self._rooms.live(table)
+
+        def make(room: Room) -> Draft | None:
+            checks.owner(room, asker)
+            checks.gathering(room)
+            for number, seat in enumerate(room.seats):
+                if seat.kind == "vacant":
+                    raise ServiceError("table/vacant", seat=number)
+            for number, seat in enumerate(room.seats):
+                if seat.kind == "human" and not seat.nonce:
+                    raise ServiceError("table/nonce-missing", seat=number)
+            return Draft(Start())
+
+        await self._committer.commit(live, make)
+
+    async def move(self, asker: Asker, table: str, seat: int, decision: int, id: str, action: int | str) -> int:
+        live = await self._rooms.live(table)
+
+        def make(room: Room) -> Draft | None:
+            self._holders.check(room, asker, seat)
+            code = room.game.parse(action) if isinstance(action, str) else action
+            if room.is_done(seat, id, f"move {decision} {code}"):
+                return None
+            checks.playing(room)
+            checks.current(room, seat, decision)
+            step, free = room.consider_move(seat, code)
+            return Draft(Move(seat, code, id, free=free), step)
+
+        await self._committer.commit(live, make)
+        return live.room.number_of(seat, id)
+
+    async def undo(self, asker: Asker, table: str, seat: int, decision: int, id: str) -> int:
+        live = await self._rooms.live(table)
+
+        def make(room: Room) -> Draft | None:
+            self._holders.check(room, asker, seat)
+            if room.is_done(seat, id, f"undo {decision}"):
+                return None
+            checks.playing(room)
+            checks.current(room, seat, decision)
+            return Draft(Undo(seat, id), room.consider_undo(seat))
+
+        await self._committer.commit(live, make)
+        return live.room.number_of(seat, id)
+
+    async def say(self, asker: Asker, table: str, seat: int, phrase: str, id: str) -> int:
+        live = await self._rooms.live(table)
+        if phrase not in PHRASES:
+            raise ServiceError("phrase/unknown", expected=", ".join(PHRASES), came=phrase)
+
+        def make(room: Room) -> Draft | None:
+            self._holders.check(room, asker, seat)
+            if room.is_done(seat, id, f"say {phrase}"):
+                return None
+            checks.may_speak(room, seat)
+            return Draft(Say(seat, phrase, id))
+
+        await self._committer.commit(live, make)
+        return live.room.number_of(seat, id)

@@ -1,0 +1,66 @@
+"""Games to keep and to look back at: the record of a table, and its replay. Pure."""
+
+from collections.abc import Collection
+
+from msgspec import Raw
+
+from sterling.core.match import play
+from sterling.core.record import Entry as RecordEntry
+from sterling.core.record import Record
+from sterling.core.state import SPECTATOR
+from sterling.core.view import encode
+from sterling.service.errors import ServiceError
+from sterling.service.messages import Replay, ReplayStep
+from sterling.service.room import Room, waiting_seats
+from sterling.service.shown import info_of
+
+
+def record_of(room: Room, seats: Collection[int]) -> Record:
+    """After the end the whole game, with everything that proves its deal.
+
+    Before the end only the actions of the asker's own seats, and what they are shown now.
+    """
+    if room.header.record is not None:
+        return Record.parse(room.header.record)
+    over = room.status == "over"
+    game = room.game
+    kept = [played for played in room.actions if over or played.seat in seats]
+    return Record(
+        game=game.facts.name,
+        rules_version=game.facts.rules_version,
+        rule_set=game.rule_set,
+        seats=game.seats,
+        options=dict(game.options),
+        names=tuple(seat.name or seat.level or "-" for seat in room.seats),
+        deck_hash=game.deck_hash,
+        deck=game.deck_text,
+        commitment=room.header.commitment,
+        secret=room.header.secret if over else "",
+        nonces={number: nonce.hex() for number, nonce in room.nonces().items()} if over else {},
+        seed=room.deal.seed.hex() if over and room.deal is not None else "",
+        entries=tuple(RecordEntry(played.seat, game.format(played.code), played.by) for played in kept),
+        seen={} if over or room.state is None else _seen_by(room, seats),
+        result=tuple(score.total for score in game.scores(room.truth())) if over else (),
+    )
+
+
+def _seen_by(room: Room, seats: Collection[int]) -> dict[int, str]:
+    views = room.views()
+    return {viewer: encode(room.game.shown(views[viewer])).decode() for viewer in sorted(seats) or (SPECTATOR,)}
+
+
+def replay_of(room: Room, viewer: int) -> Replay:
+    """The game from the deal to the end as one viewer saw it, once nothing is secret any more."""
+    if room.status != "over" or room.deal is None:
+        raise ServiceError("table/not-over")
+    game = room.game
+    state = game.start(room.deal)
+    last = encode(game.shown(game.view(state, viewer)))
+    steps = [ReplayStep(SPECTATOR, "", waiting_seats(state), Raw(last))]
+    for played in room.actions:
+        play(game, state, played.seat, played.code)
+        view = encode(game.shown(game.view(state, viewer)))
+        told = None if view == last else Raw(view)
+        steps.append(ReplayStep(played.seat, game.format(played.code), waiting_seats(state), told, played.by))
+        last = view
+    return Replay(info_of(room), viewer, steps)

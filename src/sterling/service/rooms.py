@@ -1,0 +1,116 @@
+"""The tables a node has in memory: loaded from their logs when somebody needs them, dropped when nobody does.
+
+- `Rooms.live(table)`: a table, loaded if need be; `Rooms.loaded(table)`: only if it is here
+- `Rooms.add(room, touched)`: a table that was just created
+- `Rooms.build(header)`: an empty room for a header; refuses games begun under other rules
+- `Rooms.evict()`: drops idle tables
+"""
+
+import asyncio
+import time
+from collections import OrderedDict
+
+import msgspec
+
+from sterling.core.game import Game
+from sterling.games import game
+from sterling.service.acts import Header
+from sterling.service.errors import ServiceError
+from sterling.service.forms import Forms
+from sterling.service.live import Live
+from sterling.service.room import Room
+from sterling.service.store import Store
+from sterling.service.store.writer import Touch
+from sterling.service.tasks import Tasks
+
+GAMES_KEPT = 64
+IDLE_SECONDS = 60.0
+CROWDED_IDLE_SECONDS = 5.0
+"""When there are too many rooms, one that has been idle this long may go."""
+
+
+class Rooms:
+    """Tables in memory, least recently used first. Above `most` of them, idle ones go early."""
+
+    def __init__(self, store: Store, tasks: Tasks, most: int) -> None:
+        self.lives: OrderedDict[str, Live] = OrderedDict()
+        self._store = store
+        self._tasks = tasks
+        self._most = most
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._games: OrderedDict[bytes, tuple[Game, Forms]] = OrderedDict()
+
+    async def live(self, table: str) -> Live:
+        """A table, loaded from its log if need be."""
+        found = self.lives.get(table)
+        if found is None:
+            task = self._loading.get(table)
+            if task is None:
+                task = self._loading[table] = self._tasks.spawn(self._load(table))
+                task.add_done_callback(lambda _: self._loading.pop(table, None))
+            found = await asyncio.shield(task)
+        found.used = time.monotonic()
+        self.lives.move_to_end(table)
+        return found
+
+    def loaded(self, table: str) -> Live | None:
+        return self.lives.get(table)
+
+    def all(self) -> list[Live]:
+        return list(self.lives.values())
+
+    def add(self, room: Room, touched: Touch) -> Live:
+        live = self.lives[room.id] = Live(room, touched)
+        return live
+
+    async def _load(self, table: str) -> Live:
+        header = await self._store.header(table)
+        room = self.build(header)
+        for entry in await self._store.log(table):
+            room.follow(entry)
+        return self.add(room, Touch("", None))
+
+    def build(self, header: Header) -> Room:
+        """The room of a header before anything happened there."""
+        configured, forms = self._configured(header)
+        if header.record is None:
+            _check_rules(header, configured)
+        return Room(header, configured, forms)
+
+    def _configured(self, header: Header) -> tuple[Game, Forms]:
+        """The game a header describes; tables that agreed on the same share it."""
+        key = msgspec.json.encode((header.game, header.seats, header.rule_set, header.options, header.deck))
+        if key not in self._games:
+            configured = game(header.game, header.seats, header.rule_set, header.options, header.deck)
+            self._games[key] = configured, Forms(configured)
+            if len(self._games) > GAMES_KEPT:
+                self._games.popitem(last=False)
+        return self._games[key]
+
+    def evict(self) -> None:
+        """Drops rooms nobody uses; their logs bring them back."""
+        now = time.monotonic()
+        crowded = len(self.lives) - self._most
+        for table, live in list(self.lives.items()):
+            idle = now - live.used
+            if idle < (IDLE_SECONDS if crowded <= 0 else CROWDED_IDLE_SECONDS):
+                break
+            if not _busy(live) and (crowded > 0 or idle > 10 * IDLE_SECONDS):
+                if live.work.timer is not None:
+                    live.work.timer.cancel()
+                del self.lives[table]
+                crowded -= 1
+
+
+def _busy(live: Live) -> bool:
+    """A clock that runs for hours needs no room in memory: the table's row says when it is due."""
+    timer = live.work.timer
+    soon = timer is not None and timer.when() - asyncio.get_running_loop().time() < IDLE_SECONDS
+    return bool(live.crowd.listeners or live.work.thinking or soon or live.lock.locked())
+
+
+def _check_rules(header: Header, configured: Game) -> None:
+    """A game continues under the rules and cards it began with, or not at all."""
+    began, now = header.rules_version, configured.facts.rules_version
+    if began != now or header.deck_hash not in ("", configured.deck_hash):
+        raise ServiceError("table/rules", game=header.game, expected=now, came=began)

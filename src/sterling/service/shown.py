@@ -1,0 +1,74 @@
+"""What people are told of a room: the table, and each event as one viewer may know it. Pure.
+
+- `info_of(room)`: what everybody with the public link knows
+- `event_of(room, entry, viewer, before, now)`: the entry followed last, for one stream
+
+What one viewer sees is `Room.seen`; finished games are in records.py.
+"""
+
+from sterling.service.acts import Bot, Entry, Leave, Move, Next, Nonce, Say, Sit, Start, Undo
+from sterling.service.messages import Event, Reveal, TableInfo
+from sterling.service.room import Room
+
+
+def info_of(room: Room) -> TableInfo:
+    header = room.header
+    over = room.status == "over"
+    reveal = None
+    if over and header.secret and room.deal is not None:
+        nonces = {number: nonce.hex() for number, nonce in room.nonces().items()}
+        reveal = Reveal(header.secret, nonces, room.deal.seed.hex())
+    return TableInfo(
+        id=room.id,
+        game=header.game,
+        rule_set=header.rule_set,
+        options=header.options,
+        status=room.status,  # type: ignore[arg-type]
+        seats=[seat.info() for seat in room.seats],
+        listed=header.listed,
+        clock=header.clock,
+        commitment=header.commitment,
+        deck=header.deck,
+        imported=header.record is not None,
+        next=room.next,
+        scores=room.game.scores(room.truth()) if over else None,
+        reveal=reveal,
+    )
+
+
+def event_of(room: Room, entry: Entry, viewer: int, before: list[int], now: int) -> Event:
+    """What this viewer is told about the entry the room followed last; `before` are the seats asked before it."""
+    act = entry.act
+    kind = type(act).__name__.lower()
+    # Who it was is told where it follows from who was asked before and after.
+    gone = set(before) ^ set(room.waiting())
+    who: int | None = None
+    action = phrase = None
+    info = None
+    match act:
+        case Move(seat, code, _, by):
+            kind = "time-out" if by == "clock" else "move"
+            if seat == viewer:
+                who, action = seat, room.game.format(code)
+            elif before == [seat] or gone == {seat}:
+                who = seat
+            info = info_of(room) if room.status == "over" else None
+        case Undo(seat):
+            who = seat if seat == viewer or before == [seat] or gone == {seat} else None
+        case Say(seat, said):
+            who, phrase = seat, said
+        case Sit(seat) | Leave(seat) | Bot(seat) | Nonce(seat):
+            who, info = seat, info_of(room)
+        case Start() | Next():
+            info = info_of(room)
+    return Event(
+        table=room.id,
+        seat=viewer,
+        number=room.counts[viewer],
+        kind=kind,  # type: ignore[arg-type]
+        seen=room.seen(viewer, now),
+        who=who,
+        action=action,
+        phrase=phrase,
+        info=info,
+    )

@@ -1,0 +1,96 @@
+"""Following a table over a connection.
+
+- `Subscriptions.subscribe(listener, table, after)`: what was missed, the table as it is, then every event
+- `Subscriptions.unsubscribe(listener, table)`
+- `Subscriptions.resync(listener, table)`: the table again, for a client that got it wrong
+"""
+
+import asyncio
+from collections.abc import Callable
+
+import msgspec
+
+from sterling.core.state import SPECTATOR
+from sterling.service.acts import Entry
+from sterling.service.audience import Audience
+from sterling.service.commit import Committer
+from sterling.service.holders import Holders
+from sterling.service.live import Listener, Live
+from sterling.service.room import Room
+from sterling.service.rooms import Rooms
+from sterling.service.shown import event_of
+from sterling.service.store import Store
+
+RETOLD = 100
+"""At most this many missed events are told again; whoever missed more sees the table as it is."""
+Hook = Callable[[Live], None]
+
+
+class Subscriptions:
+    """`drive` wakes the bots and clocks of a table (drivers.py), `catch_up_soon` reads its log (nodes.py)."""
+
+    def __init__(
+        self,
+        rooms: Rooms,
+        store: Store,
+        committer: Committer,
+        audience: Audience,
+        holders: Holders,
+        drive: Hook,
+        catch_up_soon: Hook,
+    ) -> None:
+        self._rooms = rooms
+        self._store = store
+        self._committer = committer
+        self._audience = audience
+        self._holders = holders
+        self._drive = drive
+        self._catch_up_soon = catch_up_soon
+
+    async def subscribe(self, listener: Listener, table: str, after: dict[int, int]) -> None:
+        """Sends what was missed (where the table allows looking back) and the table as it is; then every event."""
+        live = await self._rooms.live(table)
+        async with live.lock:
+            await self._committer.refresh(live)
+            viewers = self._holders.viewers(live.room, listener.asker)
+            for viewer in viewers:
+                for frame in await self._missed(live.room, viewer, after.get(viewer)):
+                    listener.send(frame)
+            self._audience.join(live, listener, viewers)
+            if live.behind():
+                # Another node wrote while the log was being read, before anybody was listening here.
+                self._catch_up_soon(live)
+            if not live.work.thinking:
+                self._drive(live)
+
+    def unsubscribe(self, listener: Listener, table: str) -> None:
+        live = self._rooms.loaded(table)
+        if live is not None:
+            self._audience.leave(live, listener)
+
+    async def resync(self, listener: Listener, table: str) -> None:
+        live = await self._rooms.live(table)
+        viewers = live.crowd.listeners.get(listener) or self._holders.viewers(live.room, listener.asker)
+        self._audience.show(live, listener, viewers)
+
+    async def _missed(self, room: Room, viewer: int, after: int | None) -> list[bytes]:
+        """The events of a stream since a number. Without memory aid nobody may look back (SG-32), so there are none."""
+        last = room.counts[viewer]
+        if after is None or not last - RETOLD <= after < last or not room.header.options.get("memory-aid"):
+            return []
+        # A long game takes a while; others are served meanwhile.
+        return await asyncio.to_thread(
+            told_again, self._rooms.build(room.header), await self._store.log(room.id), viewer, after
+        )
+
+
+def told_again(room: Room, log: list[Entry], viewer: int, after: int) -> list[bytes]:
+    """The frames of one stream after a number, from the log; the room is a fresh one."""
+    frames: list[bytes] = []
+    for entry in log:
+        before = room.waiting()
+        room.follow(entry)
+        seen = entry.mask >> (room.game.seats if viewer == SPECTATOR else viewer) & 1
+        if seen and room.counts[viewer] > after:
+            frames.append(msgspec.json.encode(event_of(room, entry, viewer, before, entry.at)))
+    return frames

@@ -1,0 +1,186 @@
+"""The one way to commit an act, by itself: checked, written, followed, told, in this order and under one lock."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from service.test_tables import run
+from sterling import game
+from sterling.service.acts import AnyAct, Entry, Header, Nonce, Sit, Start
+from sterling.service.commit import ATTEMPTS, Committer, Draft
+from sterling.service.errors import ServiceError
+from sterling.service.forms import Forms
+from sterling.service.live import Live
+from sterling.service.ops import Metrics
+from sterling.service.room import Room
+from sterling.service.sources import Sources
+from sterling.service.store.writer import Touch, Write
+
+
+class Log:
+    """A store that keeps entries in a list; `before_writing` may let somebody else write first."""
+
+    def __init__(self, happened: list[str]) -> None:
+        self.entries: list[Entry] = []
+        self.writes: list[Write] = []
+        self.happened = happened
+        self.shared = True
+        self.writer = self
+        self.before_writing: Callable[[], None] = lambda: None
+
+    async def add(self, write: Write) -> bool:
+        await asyncio.sleep(0)
+        self.before_writing()
+        if write.entries[0].number <= len(self.entries):
+            return False
+        self.happened.append("write")
+        self.writes.append(write)
+        self.entries += write.entries
+        return True
+
+    async def log(self, table: str, after: int = 0) -> list[Entry]:
+        return self.entries[after:]
+
+
+class Bench:
+    """A committer with everything around it written down."""
+
+    def __init__(self) -> None:
+        self.happened: list[str] = []
+        self.log = Log(self.happened)
+        self.metrics = Metrics()
+        played = game("john-silver", 2)
+        header = Header(
+            id="t" * 22,
+            game="john-silver",
+            seats=2,
+            rule_set=played.rule_set,
+            options=dict(played.options),
+            owner="anne",
+            access=["link", "link"],
+            listed=False,
+            created_at=0,
+        )
+        self.live = Live(Room(header, played, Forms(played)), Touch("gathering", None))
+        self.committer = Committer(self.log, self.tell, Sources(now=lambda: 5), self.metrics)  # type: ignore[arg-type]
+        self.committer.done = lambda live: self.happened.append("done")
+        self.committer.doubted = lambda live: self.happened.append("doubted")
+
+    def tell(self, live: Live, entry: Entry, before: list[int]) -> None:
+        assert live.room.number == entry.number, "told before it was followed"
+        self.happened.append(f"tell {entry.number}")
+
+    def other_node(self, act: AnyAct) -> None:
+        self.log.entries.append(Entry("t" * 22, len(self.log.entries) + 1, act, 7, 1))
+
+    async def commit(self, act: AnyAct) -> Entry | None:
+        def make(room: Room) -> Draft:
+            assert self.live.lock.locked()
+            self.happened.append(f"check after {room.number}")
+            return Draft(act)
+
+        return await self.committer.commit(self.live, make)
+
+
+def test_an_act_is_checked_written_followed_and_told_in_this_order() -> None:
+    async def scenario() -> None:
+        bench = Bench()
+        entry = await bench.commit(Sit(0, "anne", "Anne"))
+        assert entry == Entry("t" * 22, 1, Sit(0, "anne", "Anne"), 7, 5)
+        assert bench.happened == ["check after 0", "write", "tell 1", "done"]
+        assert bench.live.room.seats[0].name == "Anne"
+        assert not bench.live.behind()
+
+    run(scenario())
+
+
+def test_nothing_is_written_where_there_is_nothing_to_do_or_it_is_refused() -> None:
+    def refuse(room: Room) -> Draft:
+        raise ServiceError("table/over")
+
+    async def scenario() -> None:
+        bench = Bench()
+        assert await bench.committer.commit(bench.live, lambda room: None) is None
+        with pytest.raises(ServiceError):
+            await bench.committer.commit(bench.live, refuse)
+        assert bench.happened == []
+        assert not bench.live.lock.locked()
+
+    run(scenario())
+
+
+def test_who_loses_its_number_reads_the_log_and_is_asked_again() -> None:
+    async def scenario() -> None:
+        bench = Bench()
+
+        def first() -> None:
+            bench.log.before_writing = lambda: None
+            bench.other_node(Sit(1, "bob", "Bob"))
+
+        bench.log.before_writing = first
+        entry = await bench.commit(Sit(0, "anne", "Anne"))
+        assert entry is not None
+        assert entry.number == 2
+        assert bench.happened == ["check after 0", "tell 1", "check after 1", "write", "tell 2", "done"]
+        assert [seat.name for seat in bench.live.room.seats] == ["Anne", "Bob"]
+        assert bench.metrics.value("conflicts") == 1
+
+    run(scenario())
+
+
+def test_who_loses_again_and_again_is_refused() -> None:
+    async def scenario() -> None:
+        bench = Bench()
+        bench.log.before_writing = lambda: bench.other_node(Nonce(0, "00"))
+        with pytest.raises(ServiceError) as problem:
+            await bench.commit(Sit(0, "anne", "Anne"))
+        assert problem.value.code == "store/unavailable"
+        assert bench.metrics.value("conflicts") == ATTEMPTS
+        assert "write" not in bench.happened
+
+    run(scenario())
+
+
+def test_a_write_without_an_answer_is_looked_up_before_the_next_act() -> None:
+    async def scenario() -> None:
+        bench = Bench()
+
+        def on_disk_all_the_same() -> None:
+            bench.log.before_writing = lambda: None
+            bench.other_node(Sit(0, "anne", "Anne"))
+            raise ServiceError("store/unavailable")
+
+        bench.log.before_writing = on_disk_all_the_same
+        with pytest.raises(ServiceError):
+            await bench.commit(Sit(0, "anne", "Anne"))
+        assert bench.happened == ["check after 0", "doubted"]
+        assert bench.live.behind()
+        await bench.commit(Sit(1, "bob", "Bob"))
+        assert bench.happened[2:] == ["tell 1", "check after 1", "write", "tell 2", "done"]
+        assert not bench.live.behind()
+
+    run(scenario())
+
+
+def test_acts_of_one_table_wait_for_each_other() -> None:
+    async def scenario() -> None:
+        bench = Bench()
+        await asyncio.gather(*[bench.commit(Sit(seat, f"{seat}", f"{seat}")) for seat in (0, 1)])
+        assert bench.happened[:4] == ["check after 0", "write", "tell 1", "done"]
+        assert bench.happened[4:] == ["check after 1", "write", "tell 2", "done"]
+
+    run(scenario())
+
+
+def test_the_row_changes_only_with_what_it_says() -> None:
+    async def scenario() -> None:
+        bench = Bench()
+        acts: list[Any] = [Sit(0, "anne", "Anne"), Sit(1, "bob", "Bob"), Start()]
+        for act in acts:
+            await bench.commit(act)
+        assert [write.touch for write in bench.log.writes] == [None, None, Touch("playing", None)]
+        assert bench.metrics.value("games_started") == 1
+
+    run(scenario())
