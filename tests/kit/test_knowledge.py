@@ -4,9 +4,8 @@ import msgspec
 import pytest
 
 import sterling
-from kit.tools import effort, positions, viewers
+from kit.tools import aid, effort, positions, viewers
 from sterling import Game, Rng, State
-from sterling.core.game import MEMORY_AID
 
 
 def test_a_view_survives_the_wire(table: Game) -> None:
@@ -101,8 +100,8 @@ def test_what_a_client_is_shown_is_part_of_the_view(table: Game) -> None:
             view = table.view(state, viewer)
             shown = table.shown(view)
             assert less_or_equal(msgspec.to_builtins(shown), msgspec.to_builtins(view))
-            aid = {MEMORY_AID: True} if table.facts.memory_aid else {}
-            assert sterling.game(table.facts.name, table.seats, table.rule_set, aid).shown(view) == view
+            with_aid = sterling.game(table.facts.name, table.seats, table.rule_set, aid(table.facts.name))
+            assert with_aid.shown(view) == view
 
 
 def tells_somebody(table: Game, before: State, after: State, seat: int, code: int, rng: Rng) -> bool:

@@ -9,12 +9,24 @@ import msgspec
 
 import sterling
 from sterling import Game, Match, Rng, State
+from sterling.core.game import MEMORY_AID, OptionValue
 from sterling.core.playout import random_steps
+from sterling.games import game_class
 
 
 def effort(number: int) -> int:
     """So many in compiled code; a sixteenth, but two at least, where everything is thirty times slower."""
     return number if sterling.MODE == "compiled" else max(2, number // 16)
+
+
+def aid(name: str, wanted: bool = True) -> dict[str, OptionValue]:
+    """The options of a table with or without memory aid, where the game knows such a thing."""
+    return {MEMORY_AID: wanted} if game_class(name).facts.memory_aid else {}
+
+
+def every_size() -> list[tuple[str, int]]:
+    """Every game with every number of seats."""
+    return [(facts.name, seats) for facts in sterling.games() for seats in facts.seats]
 
 
 def viewers(table: Game) -> range:

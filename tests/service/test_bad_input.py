@@ -26,6 +26,7 @@ from schemathesis.specs.openapi.checks import response_schema_conformance, statu
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from kit.tools import aid
 from service.houses import Process, gathered, play_on, play_out, sqlite_url
 from service.test_protocol import listed
 from sterling import Record, Rng, games
@@ -143,7 +144,7 @@ class Targets:
 async def three_tables(person: Client) -> list[str]:
     """A gathering table, one table of each game in play, and one that is over."""
     waiting = await person.create("silver-gold", ["me", "open", "link"], "B", listed=True)
-    playing = [(await gathered([person], game, 1, options={"memory-aid": True})).info.id for game in GAMES]
+    playing = [(await gathered([person], game, 1, options=aid(game))).info.id for game in GAMES]
     over = (await gathered([person], "john-silver", 1)).info.id
     await play_out([person], over, Rng(3))
     return [waiting.info.id, *playing, over]

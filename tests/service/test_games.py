@@ -24,6 +24,7 @@ GAMES = [
     (facts.name, clients, bots)
     for facts in sterling.games()
     for clients, bots in ((2, 0), (3, 0), (4, 0), (2, 1), (1, 3), (3, 1))
+    if clients + bots in facts.seats
 ]
 
 

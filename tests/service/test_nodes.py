@@ -27,7 +27,7 @@ def test_people_on_two_nodes_play_one_game_of_each(tmp_path: Path, postgres: Pos
             for person in people:
                 await person.guest()
             for facts in games():
-                table = (await gathered(people, facts.name, 1)).info.id
+                table = (await gathered(people, facts.name, max(facts.seats) - len(people))).info.id
                 async with Client(two.url).follow(table) as watching:
                     followers = await play_out(people, table, Rng(3))
                     await watching.until(watching.over)

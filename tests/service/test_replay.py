@@ -38,7 +38,7 @@ def test_a_replay_shows_what_each_seat_saw(tmp_path: Path, game: str) -> None:
             await play_out(people, table, Rng(5))
             record = Record.parse(await people[0].record(table))
             truth = sterling.replay(record)
-            assert len(truth.log) > 10
+            assert len(truth.log) > 1
             for viewer in (-1, 0, 1):
                 found = await fetched(stranger, table, viewer)
                 assert found["seat"] == viewer

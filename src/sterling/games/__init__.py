@@ -48,7 +48,7 @@ def game_class(name: str) -> type[Game]:
     """The class of a game by its name."""
     kind = getattr(game_module(name), "GAME", None)
     if not (isinstance(kind, type) and issubclass(kind, Game)):
-        raise SetupError("setup/game-class", folder=str(folders()[name]))
+        raise SetupError("contract/class", folder=str(folders()[name]))
     return kind
 
 

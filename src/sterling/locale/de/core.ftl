@@ -6,7 +6,7 @@ bot-greedy = Gierig
 
 # Fehler: eine Meldung für jeden Code
 error-setup-game = Es gibt kein Spiel „{ $came }“. Bekannte Spiele: { $expected }.
-error-setup-game-class = { $folder } ist kein Spiel: Dort muss __init__.py GAME auf eine Unterklasse von Game setzen.
+error-contract-class = { $folder } ist kein Spiel: Dort muss __init__.py GAME auf eine Unterklasse von Game setzen.
 error-setup-checkout = { $folder } ist keine Arbeitskopie von Sterling; nur dort lässt sich ein neues Spiel anlegen.
 error-setup-game-name = „{ $came }“ taugt nicht als Name eines Spiels: Erlaubt sind kleine Buchstaben, Ziffern und einzelne Unterstriche, am Anfang ein Buchstabe.
 error-setup-game-exists = { $folder } gibt es schon.

@@ -6,7 +6,7 @@ bot-greedy = Greedy
 
 # Errors: one message for each code
 error-setup-game = There is no game called “{ $came }”. Known games: { $expected }.
-error-setup-game-class = { $folder } is not a game: its __init__.py must set GAME to a subclass of Game.
+error-contract-class = { $folder } is not a game: its __init__.py must set GAME to a subclass of Game.
 error-setup-checkout = { $folder } is not a checkout of Sterling; a new game is written into one.
 error-setup-game-name = “{ $came }” cannot be a game's name: use small letters, digits and single underscores, beginning with a letter.
 error-setup-game-exists = { $folder } is already there.

@@ -6,7 +6,7 @@ bot-greedy = Glouton
 
 # Erreurs : un message par code
 error-setup-game = Il n’y a pas de jeu « { $came } ». Jeux connus : { $expected }.
-error-setup-game-class = { $folder } n’est pas un jeu : son __init__.py doit affecter à GAME une sous-classe de Game.
+error-contract-class = { $folder } n’est pas un jeu : son __init__.py doit affecter à GAME une sous-classe de Game.
 error-setup-checkout = { $folder } n’est pas une copie de travail de Sterling ; c’est là qu’on crée un nouveau jeu.
 error-setup-game-name = « { $came } » ne peut pas nommer un jeu : utilisez des minuscules, des chiffres et des tirets bas isolés, en commençant par une lettre.
 error-setup-game-exists = { $folder } existe déjà.
