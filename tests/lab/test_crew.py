@@ -143,8 +143,8 @@ hear = crew._Crew.hear
 
 def hear_aloud(self):
     hear(self)
-    if self.finished:
-        print("a helper has finished a job", flush=True)
+    if any(helper.told for helper in self.helpers):
+        print("a helper is playing", flush=True)
 
 crew._Crew.hear = hear_aloud
 try:
@@ -160,7 +160,7 @@ def endless() -> "subprocess.Popen[str]":
         [sys.executable, "-c", RUN], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
     )
     assert run.stdout is not None
-    assert run.stdout.readline() == "a helper has finished a job\n"
+    assert run.stdout.readline() == "a helper is playing\n"
     return run
 
 

@@ -23,7 +23,8 @@ from sterling.core.match import Match
 from sterling.core.playout import LOWEST
 from sterling.core.rng import Rng
 from sterling.games import game as make_game
-from sterling.lab.crew import Tell, Work, results
+from sterling.lab.crew import Work, results
+from sterling.lab.helper import Tell
 
 Z95 = 1.959964
 
