@@ -5,8 +5,8 @@
 
 The runs take turns, one worker and two, and a ratio is that of two runs one after the other; medians of all rounds
 stand beside the lowest and highest ratio. Starting the workers is part of the time. The first row is the machine
-itself: a fixed pure-Python loop in one process and in two at once. It says what two cores give here at this moment, and
-the others cannot be better. On two quiet cores a ratio of 1.8 is the target.
+itself: a fixed pure-Python loop in one process and in two at once. It says what two cores give here at this moment; the
+games can hardly do better. On two quiet cores the target is a ratio of 1.8.
 """
 
 import argparse
@@ -96,15 +96,16 @@ def main() -> None:
     if chosen.spin:
         print(spins_per_second())
         return
-    load = " ".join(f"{value:.2f}" for value in os.getloadavg())
-    rows = measure(chosen.games, chosen.rounds)
     if chosen.json:
-        print(json.dumps(rows, indent=1))
+        print(json.dumps(measure(chosen.games, chosen.rounds), indent=1))
         return
-    print(f"{chosen.games:,} games a run, {sterling.MODE}, {os.cpu_count()} cores, load average at the start {load}")
+    load = " ".join(f"{value:.2f}" for value in os.getloadavg())
+    print(f"{chosen.games:,} games a run, {sterling.MODE}, {os.cpu_count()} cores, load average {load}", flush=True)
+    rows = measure(chosen.games, chosen.rounds)
     print("".join(f"{key:>19}" for key in KEYS))
     for found in rows:
-        print("".join(f"{found[key]:>19,}" if isinstance(found[key], int) else f"{found[key]:>19}" for key in KEYS))
+        cells = [found[key] or "-" for key in KEYS]
+        print("".join(f"{cell:>19,}" if isinstance(cell, int) else f"{cell!s:>19}" for cell in cells))
 
 
 if __name__ == "__main__":
