@@ -47,6 +47,19 @@ def test_the_same_plan_gives_the_same_result_for_any_number_of_workers() -> None
     assert without_clocks(arena(PLAN, workers=1)) == without_clocks(arena(PLAN, workers=2))
 
 
+def test_records_and_kept_deals_do_not_depend_on_the_workers(tmp_path: Path) -> None:
+    for workers in (1, 3):
+        arena(PLAN, workers, tmp_path / f"{workers}.jsonl", tmp_path / str(workers))
+    records = [{file.name: file.read_text() for file in (tmp_path / str(w)).iterdir()} for w in (1, 3)]
+    assert len(records[0]) == 12
+    assert records[0] == records[1]
+    kept = [
+        sorted(json.loads(line)["deal"] for line in (tmp_path / f"{w}.jsonl").open() if '"deal"' in line)
+        for w in (1, 3)
+    ]
+    assert kept[0] == kept[1] == list(range(6))
+
+
 def test_greedy_wins_against_random_and_is_rated_higher() -> None:
     result = arena(PLAN)
     first, second = result.standings

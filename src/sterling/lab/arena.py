@@ -7,9 +7,9 @@ not.
 
 import json
 import math
-import multiprocessing
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
+from contextlib import closing
 from itertools import combinations
 from pathlib import Path
 
@@ -23,6 +23,8 @@ from sterling.core.match import Match
 from sterling.core.playout import LOWEST
 from sterling.core.rng import Rng
 from sterling.games import game as make_game
+from sterling.lab.crew import Work, results
+from sterling.lab.helper import Tell
 
 Z95 = 1.959964
 
@@ -110,8 +112,18 @@ def play_deal(plan: Plan, number: int, line_up: tuple[str, ...], keep_records: b
     return Played(number, tuple(games))
 
 
-def _play(task: tuple[Plan, int, tuple[str, ...], bool]) -> Played:
-    return play_deal(*task)
+Task = tuple[Plan, int, tuple[str, ...], bool]
+"""What `play_deal` wants to know."""
+
+
+def _player() -> Work[Task, Played]:
+    return _play
+
+
+def _play(task: Task, tell: Tell) -> Played:
+    played = play_deal(*task)
+    tell(len(played.games))
+    return played
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -171,23 +183,28 @@ def arena(
     if file is not None and not file.exists():
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(msgspec.json.encode(plan) + b"\n")
-    for done in _run(tasks, workers):
-        if records is not None:
-            _save(records, plan, done)
-        played[done.deal] = done
-        if file is not None:
-            with file.open("ab") as out:
-                out.write(msgspec.json.encode(_bare(done)) + b"\n")
-        progress(len(played), total)
+    with closing(_run(tasks, workers)) as finished:
+        for done in finished:
+            if records is not None:
+                _save(records, plan, done)
+            played[done.deal] = done
+            if file is not None:
+                with file.open("ab") as out:
+                    out.write(msgspec.json.encode(_bare(done)) + b"\n")
+            progress(len(played), total)
     return result(plan, [played[number] for number in sorted(played)])
 
 
-def _run(tasks: list[tuple[Plan, int, tuple[str, ...], bool]], workers: int) -> Iterator[Played]:
-    if workers <= 1 or len(tasks) <= 1:
-        yield from map(_play, tasks)
-        return
-    with multiprocessing.get_context("spawn").Pool(min(workers, len(tasks))) as pool:
-        yield from pool.imap_unordered(_play, tasks)
+def _run(tasks: list[Task], workers: int) -> Generator[Played, None, None]:
+    """The deals as they are finished. A deal takes long: it is kept at once, and nobody gets a second one ahead."""
+    left = iter(tasks)
+
+    def take(ahead: bool) -> Task | None:
+        return None if ahead else next(left, None)
+
+    with closing(results(_player, take, min(workers, len(tasks)), lambda games: None, alongside=False)) as finished:
+        for _, played in finished:
+            yield played
 
 
 def _bare(played: Played) -> Played:

@@ -2,47 +2,26 @@
 
 import csv
 import math
-import multiprocessing
+import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from contextlib import closing
+from fractions import Fraction
+from functools import partial
 from pathlib import Path
+from typing import IO
 
 import msgspec
 
-from sterling.bots import Budget, bot
-from sterling.core.game import Game, OptionValue
-from sterling.core.playout import LOWEST, random_playout
-from sterling.core.rng import Rng
-from sterling.games import game as make_game
+from sterling.lab.chunks import CHUNK, Plan, Player, Tally
+from sterling.lab.crew import results
 
-CHUNK = 250
-"""Games a worker plays before it reports."""
+__all__ = ["CHUNK", "Plan", "SeatSummary", "Summary", "quantile", "simulate", "wins"]
 
-
-class Plan(msgspec.Struct, frozen=True):
-    """What to simulate."""
-
-    game: str
-    seats: int
-    rule_set: str
-    options: dict[str, OptionValue]
-    players: tuple[str, ...]
-    games: int
-    seed: int
-    deck: str | None = None
-    deck_name: str = "deck"
-
-    def table(self) -> Game:
-        return make_game(self.game, self.seats, self.rule_set, self.options, self.deck, self.deck_name)
-
-
-class Outcome(msgspec.Struct, frozen=True):
-    """One game: how many decisions it took; for each seat its place, total and parts."""
-
-    decisions: int
-    places: list[int]
-    totals: list[int]
-    parts: list[dict[str, int]]
+STINT = 64
+"""No worker plays more chunks than this before it reports."""
+SHORT = 1000
+"""In runs of up to so many games progress is told of each of them."""
 
 
 class SeatSummary(msgspec.Struct, frozen=True):
@@ -74,49 +53,36 @@ class Summary(msgspec.Struct, frozen=True):
     mean_length: float
 
 
-def play_chunk(plan: Plan, number: int, games: int) -> list[Outcome]:
-    """Some games of a plan. They depend on the plan's seed and the chunk's number alone."""
-    table = plan.table()
-    rng = Rng((plan.seed * 1_000_003 + number) & 0x7FFFFFFFFFFFFFFF)
-    all_random = all(name == "random" for name in plan.players)
-    bots = [] if all_random else [bot(name, table) for name in plan.players]
-    outcomes = []
-    for _ in range(games):
-        state = table.start(table.random_deal(rng))
-        if all_random:
-            decisions = int(random_playout(state, rng))
-        else:
-            decisions = 0
-            while waiting := state.waiting():
-                seat = int(LOWEST[waiting])
-                state.apply(seat, bots[seat].choose(table.view(state, seat), Budget(), rng))
-                decisions += 1
-        scores = table.scores(state)
-        outcomes.append(
-            Outcome(
-                decisions,
-                [score.place for score in scores],
-                [score.total for score in scores],
-                [score.parts for score in scores],
-            )
-        )
-    return outcomes
+class _Stints:
+    """The chunks of a plan, handed out in stints: long ones first, single chunks last, so that all end together."""
+
+    def __init__(self, chunks: int, workers: int) -> None:
+        self.left = range(chunks)
+        self.share = 4 * workers
+
+    def take(self, ahead: bool) -> range | None:
+        # Towards the end nobody gets work ahead that somebody else could begin now.
+        if not self.left or (ahead and len(self.left) < self.share):
+            return None
+        size = max(1, min(STINT, len(self.left) // self.share))
+        stint, self.left = self.left[:size], self.left[size:]
+        return stint
 
 
-def _chunk(task: tuple[Plan, int, int]) -> list[Outcome]:
-    return play_chunk(*task)
+class _Progress:
+    """Tells of every game of a short run; of a long one often enough to look at, and of its end."""
 
+    def __init__(self, games: int, progress: Callable[[int], None]) -> None:
+        self.games = games
+        self.progress = progress
+        self.played = 0
+        self.due = 0.0
 
-def outcomes(plan: Plan, workers: int) -> Iterator[Outcome]:
-    """All games of a plan, in the same order for any number of workers."""
-    tasks = [(plan, number, min(CHUNK, plan.games - number * CHUNK)) for number in range(math.ceil(plan.games / CHUNK))]
-    if workers <= 1 or len(tasks) == 1:
-        for task in tasks:
-            yield from _chunk(task)
-        return
-    with multiprocessing.get_context("spawn").Pool(min(workers, len(tasks))) as pool:
-        for chunk in pool.imap(_chunk, tasks):
-            yield from chunk
+    def tell(self, games: int) -> None:
+        self.played += games
+        if self.games <= SHORT or self.played == self.games or time.monotonic() >= self.due:
+            self.progress(self.played)
+            self.due = time.monotonic() + 0.05
 
 
 def simulate(
@@ -127,77 +93,72 @@ def simulate(
 ) -> Summary:
     """Plays a plan and sums it up; on demand every game becomes a row of a CSV file."""
     plan.table()  # a table that cannot be set fails here, before workers start
-    tally = _Tally(plan)
     if csv_file is None:
-        for outcome in outcomes(plan, workers):
-            tally.add(outcome)
-            progress(tally.games)
-        return tally.summary()
+        return _summary(plan, _played(plan, workers, None, progress))
     with csv_file.open("w", newline="", encoding="utf-8") as out:
-        writer = csv.writer(out)
-        for outcome in outcomes(plan, workers):
-            if tally.games == 0:
-                names = list(outcome.parts[0])
-                writer.writerow(["game", "decisions", "seat", "player", "place", "total", *names])
-            for seat, player in enumerate(plan.players):
-                parts = outcome.parts[seat].values()
-                row = [tally.games, outcome.decisions, seat, player, outcome.places[seat], outcome.totals[seat]]
-                writer.writerow([*row, *parts])
-            tally.add(outcome)
-            progress(tally.games)
-    return tally.summary()
+        return _summary(plan, _played(plan, workers, out, progress))
 
 
-class _Tally:
-    """Sums over games, kept as counts so that nothing grows with their number."""
+def _played(plan: Plan, workers: int, out: IO[str] | None, progress: Callable[[int], None]) -> Tally:
+    """The tally of a plan, put together in the order of the chunks whoever played them."""
+    chunks = math.ceil(plan.games / CHUNK)
+    workers = max(1, min(workers, chunks))
+    tell = _Progress(plan.games, progress).tell
+    tally = Tally.empty(plan.seats)
+    early: dict[int, tuple[range, Tally, str]] = {}
+    """Stints that were finished before one in front of them."""
+    wanted = 0
+    make = partial(Player, plan, out is not None)
+    with closing(results(make, _Stints(chunks, workers).take, workers, tell)) as finished:
+        for stint, (part, rows) in finished:
+            early[stint.start] = stint, part, rows
+            while wanted in early:
+                stint, part, rows = early.pop(wanted)
+                wanted = stint.stop
+                if out is not None:
+                    if not tally.games:
+                        heads = ["game", "decisions", "seat", "player", "place", "total", *part.parts[0]]
+                        csv.writer(out).writerow(heads)
+                    out.write(rows)
+                tally.merge(part)
+    return tally
 
-    def __init__(self, plan: Plan) -> None:
-        self.plan = plan
-        self.games = 0
-        self.lengths: Counter[int] = Counter()
-        self.totals: list[Counter[int]] = [Counter() for _ in range(plan.seats)]
-        self.parts: list[Counter[str]] = [Counter() for _ in range(plan.seats)]
-        self.wins = [0.0] * plan.seats
 
-    def add(self, outcome: Outcome) -> None:
-        self.games += 1
-        self.lengths[outcome.decisions] += 1
-        winners = outcome.places.count(1)
-        for seat in range(self.plan.seats):
-            self.totals[seat][outcome.totals[seat]] += 1
-            for name, points in outcome.parts[seat].items():
-                self.parts[seat][name] += points
-            if outcome.places[seat] == 1:
-                self.wins[seat] += 1 / winners
+def _summary(plan: Plan, tally: Tally) -> Summary:
+    scores: Counter[int] = Counter()
+    for totals in tally.totals:
+        scores.update(totals)
+    return Summary(
+        plan=plan,
+        games=tally.games,
+        seats=[_seat(plan, tally, seat) for seat in range(plan.seats)],
+        scores=dict(sorted(scores.items())),
+        lengths=dict(sorted(tally.lengths.items())),
+        mean_length=sum(length * times for length, times in tally.lengths.items()) / tally.games,
+    )
 
-    def summary(self) -> Summary:
-        scores: Counter[int] = Counter()
-        for totals in self.totals:
-            scores.update(totals)
-        return Summary(
-            plan=self.plan,
-            games=self.games,
-            seats=[self._seat(seat) for seat in range(self.plan.seats)],
-            scores=dict(sorted(scores.items())),
-            lengths=dict(sorted(self.lengths.items())),
-            mean_length=sum(length * times for length, times in self.lengths.items()) / self.games,
-        )
 
-    def _seat(self, seat: int) -> SeatSummary:
-        totals = self.totals[seat]
-        mean = sum(total * times for total, times in totals.items()) / self.games
-        spread = sum(times * (total - mean) ** 2 for total, times in totals.items()) / max(1, self.games - 1)
-        return SeatSummary(
-            seat=seat,
-            player=self.plan.players[seat],
-            mean=mean,
-            deviation=math.sqrt(spread),
-            lowest=min(totals),
-            median=quantile(totals, 0.5),
-            highest=max(totals),
-            first_places=self.wins[seat] / self.games,
-            parts={name: points / self.games for name, points in self.parts[seat].items()},
-        )
+def _seat(plan: Plan, tally: Tally, seat: int) -> SeatSummary:
+    totals = tally.totals[seat]
+    mean = sum(total * times for total, times in totals.items()) / tally.games
+    spread = sum(times * (total - mean) ** 2 for total, times in totals.items()) / max(1, tally.games - 1)
+    return SeatSummary(
+        seat=seat,
+        player=plan.players[seat],
+        mean=mean,
+        deviation=math.sqrt(spread),
+        lowest=min(totals),
+        median=quantile(totals, 0.5),
+        highest=max(totals),
+        first_places=float(wins(tally, seat) / tally.games),
+        parts={name: points / tally.games for name, points in tally.parts[seat].items()},
+    )
+
+
+def wins(tally: Tally, seat: int) -> Fraction:
+    """Games a seat won; a shared win counts in parts."""
+    shares = [Fraction(times, places.count(1)) for places, times in tally.places.items() if places[seat] == 1]
+    return sum(shares, Fraction(0))
 
 
 def quantile(counts: dict[int, int], share: float) -> int:

@@ -1,0 +1,165 @@
+"""Many hands: this process and its helpers work through one row of jobs.
+
+A helper (`lab/helper.py`) gets its first job once it is ready, and where there are plenty it has the next one at hand
+before it finishes the last. A result depends on the job alone, so the jobs of a helper that dies are done here instead.
+"""
+
+import contextlib
+import pickle
+import queue
+import subprocess
+import sys
+import threading
+from collections import deque
+from collections.abc import Callable, Generator
+from typing import Any, Generic, Self, TypeVar
+
+from sterling.lab.helper import Tell, send
+
+J = TypeVar("J")
+R = TypeVar("R")
+
+Work = Callable[[J, Tell], R]
+Take = Callable[[bool], J | None]
+"""Gives the next job, None if there is none; True asks for one that will wait behind another."""
+
+
+def results(
+    make: Callable[[], Work[J, R]], take: Take[J], workers: int, tell: Tell, alongside: bool = True
+) -> Generator[tuple[J, R], None, None]:
+    """Every job with its result, in the order in which they are finished.
+
+    `make` gives the function that does a job; it is pickled, so it must be found by name in a module, or be a `partial`
+    of such a thing. With `alongside` this process is itself one of the workers. Without, it leaves the work to others
+    and is free to look after each result as soon as it is there.
+    """
+    with _Crew[J, R](take, tell) as crew:
+        crew.start(make, workers - 1 if alongside or workers <= 1 else workers)
+        work = make()
+        while True:
+            if crew.returned:
+                job: J | None = crew.returned.pop()
+            else:
+                job = take(False) if alongside or not crew.helpers else None
+            if job is not None:
+                yield job, work(job, crew.tell)
+            elif crew.is_busy() or (not alongside and crew.is_starting()):
+                crew.hear()
+            else:
+                return
+            while crew.finished:
+                yield crew.finished.popleft()
+
+
+class _Crew(Generic[J, R]):
+    """The helpers and what has been heard of them."""
+
+    def __init__(self, take: Take[J], tell: Tell) -> None:
+        self.finished: deque[tuple[J, R]] = deque()
+        self.returned: list[J] = []
+        """Jobs of helpers that died."""
+        self.helpers: list[_Helper[J]] = []
+        self._take = take
+        self._tell = tell
+        self._news: News[J] = queue.SimpleQueue()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for helper in self.helpers:
+            helper.end()
+
+    def start(self, make: Callable[[], Work[J, R]], helpers: int) -> None:
+        # Where no process can be started, the work is done here all the same, only slower.
+        with contextlib.suppress(OSError):
+            for _ in range(helpers):
+                self.helpers.append(_Helper(self._news))
+        for helper in self.helpers:
+            helper.send(make)
+
+    def tell(self, games: int) -> None:
+        """Passes on what was played here, and looks at what came in meanwhile."""
+        self._tell(games)
+        while not self._news.empty():
+            self.hear()
+
+    def is_busy(self) -> bool:
+        """Whether a helper has something to do."""
+        return any(helper.jobs for helper in self.helpers)
+
+    def is_starting(self) -> bool:
+        """Whether a helper may still come that has not been given anything."""
+        return any(not helper.ready for helper in self.helpers)
+
+    def hear(self) -> None:
+        """Waits for the next message of a helper and acts on it."""
+        helper, message = self._news.get()
+        if message is None:
+            helper.end()
+            self.helpers.remove(helper)
+            self.returned += helper.jobs
+            self._tell(-helper.told)
+            return
+        played, done, result = message
+        helper.ready = True
+        helper.told += played
+        self._tell(played)
+        if done:
+            self.finished.append((helper.jobs.popleft(), result))
+            helper.told = 0
+        while len(helper.jobs) < 2 and (job := self._take(bool(helper.jobs))) is not None:
+            helper.give(job)
+
+
+class _Helper(Generic[J]):
+    """A process that works for this one, and the thread that listens to it."""
+
+    def __init__(self, news: "News[J]") -> None:
+        self.jobs: deque[J] = deque()
+        """What it has been given and has not finished."""
+        self.ready = False
+        self.told = 0
+        """Games of its first job that it has told of."""
+        # -P: what lies in the current folder is none of its modules. In a session of its own, Ctrl-C does not reach it.
+        self._process = subprocess.Popen(
+            [sys.executable, "-P", "-m", "sterling.lab.helper"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            start_new_session=True,
+        )
+        self._listener = threading.Thread(target=self._listen, args=(news,), daemon=True)
+        self._listener.start()
+
+    def send(self, message: object) -> None:
+        assert self._process.stdin is not None
+        # If it has died, the listener notices.
+        with contextlib.suppress(OSError):
+            send(message, self._process.stdin)
+
+    def give(self, job: J) -> None:
+        self.jobs.append(job)
+        self.send(job)
+
+    def end(self) -> None:
+        self._process.kill()
+        self._process.wait()
+        self._listener.join()
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        with contextlib.suppress(OSError):
+            self._process.stdin.close()
+        self._process.stdout.close()
+
+    def _listen(self, news: "News[J]") -> None:
+        assert self._process.stdout is not None
+        try:
+            while True:
+                news.put((self, pickle.load(self._process.stdout)))
+        except Exception:
+            # It has gone, or what it says makes no sense: either way nothing more is to be had from it.
+            news.put((self, None))
+
+
+News = queue.SimpleQueue[tuple[_Helper[J], Any]]
+"""Messages of helpers; None when one has gone."""
