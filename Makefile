@@ -112,7 +112,7 @@ load: setup      ## how much the table service carries
 	@$(BIN)/python bench/load.py
 
 soak: setup      ## long runs: 100,000 games and positions, 200 kills of the service
-	@STERLING_EXPECT= $(BIN)/python -m pytest -n 2 -m soak tests --durations=5
+	@STERLING_EXPECT= $(BIN)/python -m pytest -n 2 -m soak tests --durations=5 --timeout=7200 -o faulthandler_timeout=8000
 
 clean:           ## remove what set-up and tests made
 	rm -rf web/node_modules src/sterling/static $(VENV) build dist *.egg-info src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -3,10 +3,17 @@
 import os
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 import sterling
 
 EXPECTED = os.environ.get("STERLING_EXPECT")
+
+# The same examples in every run and on every machine, however busy it is.
+settings.register_profile(
+    "sterling", derandomize=True, database=None, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("sterling")
 
 
 def pytest_configure(config: pytest.Config) -> None:
