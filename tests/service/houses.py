@@ -88,6 +88,13 @@ class House:
         await client.guest()
         return client
 
+    def let_time_pass(self, seconds: float) -> None:
+        """For the clocks of the tables it is later at once; their timers are set anew."""
+        now = self.tables.now
+        self.tables.now = lambda: now() + round(1000 * seconds)  # type: ignore[method-assign]
+        for live in self.tables.lives.values():
+            self.tables._schedule(live)
+
 
 @asynccontextmanager
 async def house(database: str, **wishes: Any) -> AsyncIterator[House]:

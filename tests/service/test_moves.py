@@ -6,8 +6,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from service.houses import gathered, house, sqlite_url
-from service.test_tables import S_G, refused, run
+from service.houses import gathered, house, run, sqlite_url
+from service.test_tables import S_G, refused
 from sterling import Action, Rng, game, games
 from sterling.service.acts import Entry, Header, Move, Nonce, Sit, Start, Undo
 from sterling.service.client import Client, Follower

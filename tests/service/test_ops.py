@@ -10,9 +10,9 @@ import httpx
 import pytest
 
 import sterling
-from service.houses import Process, gathered, house, play_out, sqlite_url
+from service.houses import Process, gathered, house, play_out, run, sqlite_url
 from service.test_moves import with_follow_up
-from service.test_tables import S_G, run
+from service.test_tables import S_G
 from sterling import Rng
 from sterling.service.bots import BotPool
 from sterling.service.client import Client
