@@ -110,8 +110,8 @@ def test_a_clock_runs_out_by_itself(tmp_path: Path) -> None:
         async with house(sqlite_url(tmp_path)) as home:
             anne, bob, table = await clocked(home, 3)
             async with anne.follow(table) as first, bob.follow(table) as second:
-                for follower in (first, second):
-                    await follower.until(lambda one=follower: any(event.kind == "time-out" for event in one.events))
+                await first.until(lambda: any(event.kind == "time-out" for event in first.events))
+                await second.until(lambda: any(event.kind == "time-out" for event in second.events))
 
     run(scenario())
 

@@ -6,6 +6,7 @@ import socket
 import threading
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from functools import partial
 from io import StringIO
 from pathlib import Path
 
@@ -235,16 +236,18 @@ def test_what_may_have_arrived_is_not_asked_for_twice() -> None:
     run(scenario())
 
 
+def has_news(client: Client) -> bool:
+    return client._connection is not None and not _silent(client._connection.sock)
+
+
 def test_a_connection_that_ended_meanwhile_is_not_used() -> None:
     async def scenario() -> None:
         with Breaking(1, hang_up_early=True) as server:
             client = Client(server.url)
             for _ in range(4):
                 await client.fetch("POST", "/api/guests")
-                connection = client._connection
-                assert connection is not None
                 # Until the end has arrived.
-                await until(lambda line=connection.sock: not _silent(line))
+                await until(partial(has_news, client))
             assert server.heard == ["POST"] * 4
 
     run(scenario())
