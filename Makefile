@@ -133,7 +133,7 @@ rules: setup     ## rule ids without a test, if any
 	@$(BIN)/python tests/rule_ids.py
 
 soak: setup      ## long runs: 100,000 games and positions, 200 kills of the service
-	@STERLING_EXPECT= $(BIN)/python -m pytest -n 2 -m soak tests --durations=5
+	@STERLING_EXPECT= $(BIN)/python -m pytest -n 2 -m soak tests --durations=5 --timeout=7200 -o faulthandler_timeout=8000
 
 # -- packages and versions
 dist: setup web  ## sdist and wheel into dist/

@@ -4,6 +4,7 @@ import os
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 # A tiny game goes through everything beside the real ones, so that no test learns those by heart.
 os.environ.setdefault("STERLING_GAMES", str(Path(__file__).parent / "tiny"))
@@ -11,6 +12,12 @@ os.environ.setdefault("STERLING_GAMES", str(Path(__file__).parent / "tiny"))
 import sterling
 
 EXPECTED = os.environ.get("STERLING_EXPECT")
+
+# The same examples in every run and on every machine, however busy it is.
+settings.register_profile(
+    "sterling", derandomize=True, database=None, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("sterling")
 
 
 def pytest_configure(config: pytest.Config) -> None:

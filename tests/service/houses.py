@@ -2,19 +2,20 @@
 
 import asyncio
 import os
-import secrets
 import signal
 import socket
 import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from multiprocessing.synchronize import Event
 from pathlib import Path
 from typing import Any
 
-from sterling import Action, Rng
+from sterling import Action, Record, Rng
+from sterling.games.verify import verify
 from sterling.service.app import create_app
 from sterling.service.client import Client, Follower
 from sterling.service.composition import Service
@@ -22,18 +23,50 @@ from sterling.service.messages import TableAnswer
 from sterling.service.serve import Server
 from sterling.service.settings import Settings
 
+LONG = 240.0
+"""Seconds after which what should happen counts as never happening.
+
+No test is about how soon something happens: the machine may be busy with other work. It is less than a whole test may
+take, so that a failure names what was awaited.
+"""
 OPEN = {
     "messages_per_second": 1e6,
     "messages_burst": 10**6,
     "guests_per_hour": 1e7,
     "tables_per_hour": 1e7,
     "connections_per_address": 10_000,
+    "hello_seconds": LONG,
 }
 """Limits that no test reaches by accident."""
 
 
 def sqlite_url(folder: Path) -> str:
     return f"sqlite+aiosqlite:///{folder / 'sterling.db'}"
+
+
+def run(scenario: Coroutine[Any, Any, None]) -> None:
+    """Runs a scenario to its end; of one that hangs it is told where everything stands."""
+
+    async def watched() -> None:
+        alarm = asyncio.get_running_loop().call_later(LONG, tell_where_everything_stands)
+        try:
+            await asyncio.wait_for(scenario, LONG + 1)
+        finally:
+            alarm.cancel()
+
+    asyncio.run(watched())
+
+
+def tell_where_everything_stands() -> None:
+    for task in asyncio.all_tasks():
+        task.print_stack(limit=8, file=sys.stdout)
+
+
+async def until(happened: Callable[[], bool], pause: float = 0.01) -> None:
+    """Waits until something is so."""
+    async with asyncio.timeout(LONG):
+        while not happened():
+            await asyncio.sleep(pause)
 
 
 class _Server(Server):
@@ -54,6 +87,13 @@ class House:
         client = Client(self.url)
         await client.guest()
         return client
+
+    def let_time_pass(self, seconds: float) -> None:
+        """For the clocks of the tables it is later at once; their timers are set anew."""
+        now = self.service.sources.now
+        self.service.sources.now = lambda: now() + round(1000 * seconds)
+        for live in self.service.rooms.all():
+            self.service.drivers.schedule(live)
 
 
 @asynccontextmanager
@@ -79,8 +119,9 @@ async def house(database: str, **wishes: Any) -> AsyncIterator[House]:
 class Process:
     """`sterling serve` in a process of its own, which can be killed and started again at the same address."""
 
-    def __init__(self, database: str, log: Path, port: int | None = None, **wishes: Any) -> None:
-        self.port = port or free_port()
+    def __init__(self, database: str, log: Path, **wishes: Any) -> None:
+        self._place = reserved_place()
+        self.port: int = self._place.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self.database = database
         self.log = log
@@ -93,19 +134,22 @@ class Process:
 
     def start(self, wait: bool = True) -> "Process":
         command = [sys.executable, "-m", "sterling", "serve", "--port", str(self.port), "--database", self.database]
+        if sys.platform != "linux":
+            # Only Linux lets a service listen where somebody else holds the port without listening.
+            self._place.close()
         with self.log.open("ab") as out:
             self.process = subprocess.Popen(command, stdout=out, stderr=out, env=self.environment)
         if wait:
             self.wait()
         return self
 
-    def wait(self, seconds: float = 30.0) -> None:
-        end = time.monotonic() + seconds
+    def wait(self) -> None:
+        end = time.monotonic() + LONG
         while time.monotonic() < end:
             assert self.process is not None
             assert self.process.poll() is None, self.log.read_text(encoding="utf-8")
             try:
-                with urllib.request.urlopen(self.url + "/health", timeout=5) as answer:
+                with urllib.request.urlopen(self.url + "/health", timeout=LONG) as answer:
                     if answer.status == 200:
                         return
             except OSError:
@@ -120,7 +164,7 @@ class Process:
     def stop(self) -> int:
         assert self.process is not None
         self.process.terminate()
-        return self.process.wait(20)
+        return self.process.wait(LONG)
 
     def __enter__(self) -> "Process":
         return self.start()
@@ -128,15 +172,15 @@ class Process:
     def __exit__(self, *_: object) -> None:
         if self.process is not None and self.process.poll() is None:
             self.kill()
+        self._place.close()
 
 
-def free_port() -> int:
-    """A port that is free, and not one of those the system gives away by itself: another test might get it first."""
-    while True:
-        port = secrets.choice(range(20_000, 32_000))
-        with socket.socket() as probe, suppress(OSError):
-            probe.bind(("127.0.0.1", port))
-            return port
+def reserved_place() -> socket.socket:
+    """A port that nobody else is given as long as this socket lives, whether a service is listening there or not."""
+    place = socket.socket()
+    place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    place.bind(("127.0.0.1", 0))
+    return place
 
 
 async def gathered(clients: list[Client], game: str, bots: int = 0, start: bool = True, **wish: Any) -> TableAnswer:
@@ -164,7 +208,7 @@ async def play_on(follower: Follower, rng: Rng, most: int = 10**6) -> int:
     """Plays random legal moves for the seats of this client until the game is over; gives their number."""
     played = 0
     while played < most:
-        await follower.until(lambda: bool(follower.asked()) or follower.over(), timeout=90)
+        await follower.until(lambda: bool(follower.asked()) or follower.over(), timeout=LONG)
         if follower.over():
             break
         for seat in follower.asked():
@@ -187,3 +231,36 @@ async def play_out(clients: list[Client], table: str, rng: Rng) -> list[Follower
         for follower in followers:
             await follower.__aexit__(None, None, None)
     return followers
+
+
+def keep_playing(url: str, games: list[str], stop: Event) -> None:
+    """Plays one table of each game after the other until told to stop; then the last ones to their end."""
+
+    async def one_game(game: str, number: int) -> None:
+        anne = Client(url)
+        await anne.guest()
+        while True:
+            table = (await gathered([anne], game, 1)).info.id
+            async with anne.follow(table) as follower:
+                while not follower.over():
+                    await play_on(follower, Rng(number), 10**6 if stop.is_set() else 2)
+                    await asyncio.sleep(0 if stop.is_set() else 0.2)
+                assert follower.connections == 1
+            assert verify(Record.parse(await anne.record(table))).over
+            if stop.is_set():
+                return
+
+    async def all_games() -> None:
+        await asyncio.gather(*[one_game(game, number) for number, game in enumerate(games)])
+
+    asyncio.run(all_games())
+
+
+def raw_frame(first: int, data: bytes) -> bytes:
+    """A frame of the WebSocket protocol, whatever its first byte says; masked with zeros."""
+    size = len(data)
+    if size < 126:
+        length = bytes([0x80 | size])
+    else:
+        length = b"\xfe" + size.to_bytes(2, "big") if size < 2**16 else b"\xff" + size.to_bytes(8, "big")
+    return bytes([first]) + length + bytes(4) + data

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from service.houses import House, gathered, house, sqlite_url
+from service.houses import LONG, House, gathered, house, run, sqlite_url
 from service.test_moves import Table, crossed
-from service.test_tables import S_G, run
+from service.test_tables import S_G
 from sterling import Record, Rng
-from sterling.service.acts import Header, Move
+from sterling.service.acts import Entry, Header, Move
 from sterling.service.client import Client
 from sterling.service.clocks import ClockRule, Clocks
 from sterling.service.errors import ServiceError
@@ -75,19 +75,23 @@ def test_hidden_follow_ups_do_not_touch_the_clock() -> None:
 CLOCK = ClockRule("game", 60, 10)
 
 
-async def hurried(home: House) -> tuple[Client, Client, str]:
-    """Two people at a table with three seconds for each move."""
+HOUR = 3600
+
+
+async def clocked(home: House, seconds: int = HOUR) -> tuple[Client, Client, str]:
+    """Two people at a table with an hour for each move: it passes when the test says so."""
     people = await home.guest(), await home.guest()
-    return *people, (await gathered([*people], S_G, clock={"kind": "move", "seconds": 3})).info.id
+    return *people, (await gathered([*people], S_G, clock={"kind": "move", "seconds": seconds})).info.id
 
 
 def test_when_time_is_up_a_bot_moves_and_it_is_noted(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with house(sqlite_url(tmp_path)) as home:
-            anne, bob, table = await hurried(home)
+            anne, bob, table = await clocked(home)
             async with anne.follow(table) as first, bob.follow(table) as second:
                 assert first.seen[0].clocks is not None
                 await first.move(0, "K12")
+                home.let_time_pass(HOUR)
                 await second.until(lambda: any(event.kind == "time-out" for event in second.events))
                 late = next(event for event in second.events if event.kind == "time-out")
                 assert late.who == 1
@@ -100,18 +104,32 @@ def test_when_time_is_up_a_bot_moves_and_it_is_noted(tmp_path: Path) -> None:
     run(scenario())
 
 
+def test_a_clock_runs_out_by_itself(tmp_path: Path) -> None:
+    """Nobody does anything, and real time passes."""
+
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            anne, bob, table = await clocked(home, 3)
+            async with anne.follow(table) as first, bob.follow(table) as second:
+                await first.until(lambda: any(event.kind == "time-out" for event in first.events))
+                await second.until(lambda: any(event.kind == "time-out" for event in second.events))
+
+    run(scenario())
+
+
 def test_the_record_and_the_replay_tell_what_others_did_in_a_seat(tmp_path: Path) -> None:
     """Time that was up and a character that stood in are noted, also in a game that is brought in from elsewhere."""
 
     async def scenario() -> None:
         async with house(sqlite_url(tmp_path)) as home:
-            anne, bob, table = await hurried(home)
+            anne, bob, table = await clocked(home)
             async with anne.follow(table) as first:
                 await first.move(0, "K12")
+                home.let_time_pass(HOUR)
                 await first.until(lambda: any(event.kind == "time-out" for event in first.events))
                 await bob.do(table, "seats/1/leave", {"level": "random"})
                 await anne.do(table, "seats/0/leave", {"level": "random"})
-                await first.until(first.over, timeout=60)
+                await first.until(first.over, timeout=LONG)
             text = (await anne.fetch("GET", f"/api/tables/{table}/record")).decode()
             told = [entry.by for entry in Record.parse(text).entries]
             assert told[:2] == ["", "clock"]
@@ -128,18 +146,18 @@ def test_the_record_and_the_replay_tell_what_others_did_in_a_seat(tmp_path: Path
 def test_a_clock_that_ran_out_while_the_service_was_down_is_taken_up(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with house(sqlite_url(tmp_path)) as home:
-            anne, _, table = await hurried(home)
+            anne, _, table = await clocked(home)
             async with anne.follow(table) as first:
                 await first.move(0, "K12")
-        await asyncio.sleep(3.2)
         async with house(sqlite_url(tmp_path)) as home:
+            assert not any(by_clock(entry) for entry in await home.service.store.log(table))
+            home.let_time_pass(HOUR)
             # Nobody looks at the table; the service finds it by itself.
-            for _ in range(100):
-                await asyncio.sleep(0.1)
-                log = await home.service.store.log(table)
-                if any(isinstance(entry.act, Move) and entry.act.by == "clock" for entry in log):
-                    return
-            raise AssertionError
+            while not any(by_clock(entry) for entry in await home.service.store.log(table)):
+                await asyncio.sleep(0.05)
+
+    def by_clock(entry: Entry) -> bool:
+        return isinstance(entry.act, Move) and entry.act.by == "clock"
 
     run(scenario())
 

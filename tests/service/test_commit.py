@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from service.test_tables import run
+from service.houses import run
 from sterling import game
 from sterling.service.acts import AnyAct, Entry, Header, Nonce, Sit, Start
 from sterling.service.commit import ATTEMPTS, Committer, Draft

@@ -1,13 +1,12 @@
 """The description of the HTTP interface (OpenAPI): what proves who you are, and which errors there are."""
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
 
-from service.houses import house, sqlite_url
+from service.houses import house, run, sqlite_url
 from sterling.service.app import create_app
 from sterling.service.errors import _STATUS
 from sterling.service.identity import COOKIE
@@ -59,7 +58,7 @@ def test_the_schemes_are_those_the_service_reads(tmp_path: Path) -> None:
             seen = (await web.get(f"/api/tables/{made.info.id}", headers=token)).json()["seen"]
             assert [one["seat"] for one in seen] == [0]
 
-    asyncio.run(asyncio.wait_for(scenario(), 30))
+    run(scenario())
 
 
 def test_an_operation_asks_for_what_its_description_says(tmp_path: Path) -> None:
@@ -99,7 +98,7 @@ def test_an_operation_asks_for_what_its_description_says(tmp_path: Path) -> None
                         assert answer.headers["content-type"] == "application/json"
                         assert msgspec.json.decode(answer.content, type=Problem).code
 
-    asyncio.run(asyncio.wait_for(scenario(), 60))
+    run(scenario())
 
 
 def test_every_error_is_described_as_a_problem(tmp_path: Path) -> None:

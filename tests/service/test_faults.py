@@ -4,7 +4,7 @@ import asyncio
 import random
 import resource
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sized
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import event
 
 from service.conftest import Postgres
-from service.houses import Process, gathered, house, play_on, sqlite_url
+from service.houses import LONG, Process, gathered, house, play_on, run, sqlite_url, until
 from sterling import Record, Rng, games
 from sterling.games.verify import verify
 from sterling.service.acts import Entry, Header, Move
@@ -95,25 +95,31 @@ async def storm(servers: list[Process], kills: int, database: str, seed: int) ->
 
     async def persist(attempt: Callable[[], Awaitable[T]]) -> T:
         """Setting a table is several requests; a service that is just being killed answers none of them."""
-        for _ in range(400):
-            try:
-                return await attempt()
-            except ServiceError as problem:
-                assert problem.code in ("client/unreachable", "client/answer", "store/unavailable"), problem.code
-                await asyncio.sleep(0.1)
-        raise AssertionError("the service did not come back")
+        async with asyncio.timeout(LONG):
+            while True:
+                try:
+                    return await attempt()
+                except ServiceError as problem:
+                    assert problem.code in ("client/unreachable", "client/answer", "store/unavailable"), problem.code
+                    await asyncio.sleep(0.1)
+
+    async def more(moves: Sized, number: int) -> None:
+        """Until there are so many more of these; a table that has failed is not waited for."""
+        wanted = len(moves) + number
+        await until(lambda: len(moves) >= wanted or any(task.done() for task in tables))
+        for task in tables:
+            if task.done():
+                task.result()
 
     tables = [asyncio.create_task(one_table(number)) for number in range(TABLES)]
-    for _ in range(kills):
-        await asyncio.sleep(chance.uniform(0.05, 0.8))
+    for number in range(kills):
+        # In the middle of play: after some more moves, and then at any moment.
+        await more(acknowledged, chance.randrange(1, 40))
+        await asyncio.sleep(chance.uniform(0, 0.1))
         victim = chance.choice(servers)
-        if chance.randrange(2):
-            before = len(unheard)
+        if number % 2:
             deaf.add(victim.url)
-            for _ in range(100):
-                await asyncio.sleep(0.02)
-                if len(unheard) > before:
-                    break
+            await more(unheard, 1)
         await asyncio.to_thread(victim.kill)
         # What the dead service has said is taken from the connections; then the next one is listened to.
         await asyncio.sleep(0.05)
@@ -122,9 +128,6 @@ async def storm(servers: list[Process], kills: int, database: str, seed: int) ->
             # The others go on alone for a while.
             await asyncio.sleep(chance.uniform(0.0, 0.5))
         await asyncio.to_thread(victim.start)
-        for task in tables:
-            if task.done():
-                task.result()
     stopping = True
     await asyncio.gather(*tables)
 
@@ -154,7 +157,7 @@ def one_server(tmp_path: Path, kills: int) -> None:
         told = asyncio.run(storm([server], kills, database, seed=kills))
     print(dict(told))
     assert told["acknowledged"] > 100
-    assert told["again"] >= kills // 4
+    assert told["again"] >= kills // 2
     assert told["games"] == 3
     assert "Traceback" not in (tmp_path / "log.txt").read_text(encoding="utf-8")
 
@@ -167,15 +170,15 @@ def two_servers(tmp_path: Path, postgres: Postgres, name: str, kills: int) -> No
         told = asyncio.run(storm([one, two], kills, database, seed=kills))
     print(dict(told))
     assert told["acknowledged"] > 100
-    assert told["again"] >= kills // 4
+    assert told["again"] >= kills // 2
 
 
-def test_nothing_acknowledged_is_lost_by_ten_kills(tmp_path: Path) -> None:
-    one_server(tmp_path, 10)
+def test_nothing_acknowledged_is_lost_by_six_kills(tmp_path: Path) -> None:
+    one_server(tmp_path, 6)
 
 
 def test_one_of_two_nodes_is_killed_and_nothing_is_lost(tmp_path: Path, postgres: Postgres) -> None:
-    two_servers(tmp_path, postgres, "faults", 10)
+    two_servers(tmp_path, postgres, "faults", 6)
 
 
 @pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="only Linux can take the disk from a process that runs")
@@ -199,7 +202,7 @@ def test_a_disk_that_takes_nothing_more_costs_no_move(tmp_path: Path) -> None:
             _, most = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (1, resource.RLIM_INFINITY))
             for action in follower.legal(seat)[:3]:
                 with pytest.raises(ServiceError) as problem:
-                    await asyncio.wait_for(follower.move(seat, action.code), 20)
+                    await follower.move(seat, action.code)
                 assert problem.value.code == "store/unavailable"
             with pytest.raises(ServiceError) as problem:
                 await anne.create("john-silver", ["me", "link"], "A")
@@ -220,7 +223,7 @@ def test_a_disk_that_takes_nothing_more_costs_no_move(tmp_path: Path) -> None:
             await store.engine.dispose()
 
     with Process(database, tmp_path / "log.txt") as server:
-        asyncio.run(scenario(server))
+        run(scenario(server))
     assert "Traceback" not in (tmp_path / "log.txt").read_text(encoding="utf-8")
 
 
@@ -257,7 +260,7 @@ def test_who_runs_the_service_hears_that_nothing_can_be_written(
         )
 
     with caplog.at_level("ERROR", "sterling.store"):
-        asyncio.run(scenario())
+        run(scenario())
     told = [record for record in caplog.records if record.name == "sterling.store"]
     assert len(told) == 1
     assert "full" in told[0].facts["problem"]  # type: ignore[attr-defined]

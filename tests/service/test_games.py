@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import sterling
-from service.houses import Process, gathered, play_out, sqlite_url
+from service.houses import Process, gathered, play_out, run, sqlite_url
 from sterling import Record, Rng
 from sterling.games.verify import verify
 from sterling.service.client import Client
@@ -53,7 +53,7 @@ def test_clients_and_bots_play_a_whole_game(server: Process, game: str, clients:
         assert found.nonces == tuple(range(clients))
         assert spectator.seats() == []
 
-    asyncio.run(asyncio.wait_for(scenario(), 120))
+    run(scenario())
 
 
 def test_a_stopped_service_says_goodbye_and_goes_on_where_it_was(tmp_path: Path) -> None:
@@ -73,4 +73,4 @@ def test_a_stopped_service_says_goodbye_and_goes_on_where_it_was(tmp_path: Path)
         server.stop()
         assert '"event": "closed"' in server.log.read_text(encoding="utf-8")
 
-    asyncio.run(asyncio.wait_for(scenario(), 60))
+    run(scenario())

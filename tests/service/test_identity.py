@@ -1,17 +1,19 @@
 """Who somebody is: tokens nobody can make up, names anybody can bear, pages that are not ours."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import httpx
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from service.houses import gathered, house, sqlite_url
-from service.test_tables import S_G, run
+from service.houses import gathered, house, raw_frame, run, sqlite_url, until
+from service.test_tables import S_G, refused
 from sterling.core.record import Record
 from sterling.service.client import Client
 from sterling.service.errors import ServiceError
@@ -53,9 +55,9 @@ def test_a_token_proves_one_guest_of_one_house() -> None:
         token.replace(identity, random_id()),
         Keyring(b"x" * 32).guest_token(identity),
     ):
-        with pytest.raises(ServiceError) as refused:
+        with pytest.raises(ServiceError) as problem:
             KEYS.guest(bad)
-        assert refused.value.code == "identity/invalid"
+        assert problem.value.code == "identity/invalid"
 
 
 def test_a_key_opens_one_seat_of_one_table_once() -> None:
@@ -131,65 +133,80 @@ def test_browsers_have_the_token_in_a_cookie_scripts_cannot_read(tmp_path: Path)
 
 def test_too_much_is_refused_with_a_code(tmp_path: Path) -> None:
     async def scenario() -> None:
-        limits = {"messages_per_second": 5, "messages_burst": 10, "address_factor": 1.0, "tables_per_hour": 10}
+        # What is spent does not come back while the test runs.
+        limits = {"messages_per_second": 1e-6, "messages_burst": 10, "address_factor": 1.0}
         async with house(sqlite_url(tmp_path), **limits) as home:
             client = await home.guest()
-            codes = []
-            for _ in range(15):
-                try:
-                    await client.call("GET", "/api/house", None, dict)
-                except ServiceError as problem:
-                    codes.append(problem.code)
-            assert set(codes) == {"limit/rate"}
+            for _ in range(9):
+                await client.call("GET", "/api/house", None, dict)
+            for _ in range(2):
+                await refused("limit/rate", client.call("GET", "/api/house", None, dict))
 
     run(scenario())
 
 
 def test_somebody_who_sets_too_many_tables_has_to_wait(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with house(sqlite_url(tmp_path), tables_per_hour=20) as home:
+        # One at once, and the next after an hour.
+        async with house(sqlite_url(tmp_path), tables_per_hour=1) as home:
             client = await home.guest()
-            with pytest.raises(ServiceError) as refused:
-                for _ in range(10):
-                    await client.create(S_G, ["open", "open"])
-            assert refused.value.code == "limit/tables"
+            await client.create(S_G, ["open", "open"])
+            await refused("limit/tables", client.create(S_G, ["open", "open"]))
+
+    run(scenario())
+
+
+async def ended(wire: ClientConnection) -> tuple[int, str]:
+    """The code and the reason a connection is closed with."""
+    with pytest.raises(ConnectionClosed) as closed:
+        while True:
+            await wire.recv()
+    assert closed.value.rcvd is not None
+    return closed.value.rcvd.code, closed.value.rcvd.reason
+
+
+def test_who_says_nothing_is_not_waited_for(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with (
+            house(sqlite_url(tmp_path), hello_seconds=0.2) as home,
+            connect(home.url.replace("http", "ws") + "/ws") as wire,
+        ):
+            assert await ended(wire) == (4001, "socket/hello-first")
 
     run(scenario())
 
 
 def test_sockets_are_bounded(tmp_path: Path) -> None:
-    """Too many connections, a silent one, a slow one, a long message: each ends or is answered with its code."""
+    """Too many connections, a slow one, a long message: each ends or is answered with its code."""
 
     async def scenario() -> None:
-        wishes = {"connections_per_address": 2, "hello_seconds": 1.0, "queue_frames": 20, "subscriptions": 1}
+        wishes = {"connections_per_address": 2, "queue_frames": 20, "subscriptions": 1}
         async with house(sqlite_url(tmp_path), **wishes) as home:
             socket = home.url.replace("http", "ws") + "/ws"
+            async with connect(socket), connect(socket), connect(socket) as third:
+                assert await ended(third) == (4003, "limit/connections")
 
-            async def ended(wire: object) -> tuple[int, str]:
-                with pytest.raises(ConnectionClosed) as closed:
-                    while True:
-                        await wire.recv()  # type: ignore[attr-defined]
-                assert closed.value.rcvd is not None
-                return closed.value.rcvd.code, closed.value.rcvd.reason
+            @asynccontextmanager
+            async def connected() -> AsyncIterator[ClientConnection]:
+                """A connection when those before it are gone for the service too."""
+                await until(lambda: not home.service.access.connections)
+                async with connect(socket) as wire:
+                    yield wire
 
-            async with connect(socket) as one, connect(socket) as two:
-                async with connect(socket) as three:
-                    assert await ended(three) == (4003, "limit/connections")
-                assert await ended(one) == (4001, "socket/hello-first")
-                assert await ended(two) == (4001, "socket/hello-first")
-            async with connect(socket) as wire:
+            async with connected() as wire:
                 await wire.send(b"bytes")
                 assert await ended(wire) == (4004, "socket/binary")
-            async with connect(socket) as wire:
+            async with connected() as wire:
                 await wire.send('{"type":"hello","version":1}')
                 await wire.recv()
                 await wire.send("x" * 20_000)
                 assert "limit/size" in str(await wire.recv())
-                await wire.send("x" * 100_000)
+                # Of a message that is far too long not even the end is awaited.
+                wire.transport.write(raw_frame(0x81, b"x" * 100_000)[:14])
                 assert (await ended(wire))[0] == 1009
             anne = await home.guest()
             first, second = (await gathered([anne], S_G, 1)).info.id, (await gathered([anne], S_G, 1)).info.id
-            async with connect(socket) as wire:
+            async with connected() as wire:
                 await wire.send('{"type":"hello","version":1}')
                 await wire.recv()
                 await wire.send(f'{{"type":"subscribe","table":"{first}"}}')
@@ -241,8 +258,7 @@ def test_a_reader_that_takes_nothing_is_cut_off(tmp_path: Path, monkeypatch: pyt
                 data = text.encode()
                 writer.write(bytes([0x81, 0x80 | len(data)]) + bytes(4) + data)
             live = await home.service.rooms.live(table)
-            while not live.crowd.listeners:
-                await asyncio.sleep(0.01)
+            await until(lambda: bool(live.crowd.listeners))
             writer.transport.pause_reading()  # type: ignore[attr-defined]
             listener = next(iter(live.crowd.listeners))
             for _ in range(3000):
@@ -251,8 +267,7 @@ def test_a_reader_that_takes_nothing_is_cut_off(tmp_path: Path, monkeypatch: pyt
                 if listener.closing:  # type: ignore[attr-defined]
                     break
             assert listener.closing  # type: ignore[attr-defined]
-            while live.crowd.listeners or home.service.access.connections:
-                await asyncio.sleep(0.02)
+            await until(lambda: not live.crowd.listeners and not home.service.access.connections)
             assert home.service.access._inside == {}
             writer.transport.abort()
 

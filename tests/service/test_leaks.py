@@ -10,7 +10,7 @@ import asyncio
 import itertools
 import json
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -21,8 +21,7 @@ from websockets.asyncio.client import ClientConnection, connect
 import sterling
 from kit.conftest import every_table
 from kit.tools import aid, every_size, viewers
-from service.houses import House, choose, house, sqlite_url
-from service.test_tables import run
+from service.houses import LONG, House, choose, house, run, sqlite_url, until
 from sterling import SPECTATOR, Deal, Game, Match, Rng
 from sterling.service.acts import Entry, Header, Move, Nonce, Sit, Start, Undo
 from sterling.service.client import Client
@@ -252,7 +251,7 @@ class Wire:
         assert self._socket is not None
         await self._socket.send(json.dumps({"type": kind, **fields}))
         while True:
-            frame = await asyncio.wait_for(self._answers.get(), 20)
+            frame = await asyncio.wait_for(self._answers.get(), LONG)
             if answer in frame:
                 return frame
 
@@ -321,15 +320,10 @@ class Performance:
         self.asked[seat] = asyncio.get_running_loop().create_future()
         return await self.asked[seat]
 
-    async def until(self, happened: Callable[[], bool]) -> None:
-        async with asyncio.timeout(20):
-            while not happened():
-                await asyncio.sleep(0)
-
     async def settle(self) -> None:
         """Until who is here has been told."""
         live = self.home.service.rooms.lives[self.table]
-        await self.until(lambda: live.crowd.telling is None)
+        await until(lambda: live.crowd.telling is None, 0)
 
     async def http(self, token: str, method: str, path: str, body: Any = None) -> tuple[int, bytes]:
         client = self.clients.setdefault(token, Client(self.home.url, token))
@@ -419,9 +413,9 @@ class Performance:
         self.time += 700
         if self.room.seats[seat].kind == "bot" or seat in self.home.service.rooms.lives[self.table].work.thinking:
             decision = self.room.decisions[seat]
-            await self.until(lambda: seat in self.asked)
+            await until(lambda: seat in self.asked, 0)
             self.asked.pop(seat).set_result(code)
-            await self.until(lambda: self.room.decisions[seat] > decision)
+            await until(lambda: self.room.decisions[seat] > decision, 0)
         else:
             await self.say(seat, "move", action=code)
 
@@ -567,7 +561,7 @@ def test_a_game_with_another_hidden_world_sends_the_same_bytes(
         statuses = {status for answers in first.answers.values() for _, status, _ in answers}
         assert {200, 401, 409} <= statuses
 
-    asyncio.run(asyncio.wait_for(scenario(), 300))
+    run(scenario())
 
 
 def test_the_network_has_no_way_to_choose_a_deal(tmp_path: Path) -> None:

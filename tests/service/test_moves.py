@@ -7,9 +7,9 @@ import msgspec
 import pytest
 
 from kit.tools import every_size
-from service.houses import gathered, house, sqlite_url
-from service.test_tables import S_G, refused, run
-from sterling import Action, Rng, game
+from service.houses import gathered, house, run, sqlite_url, until
+from service.test_tables import S_G, refused
+from sterling import Rng, game
 from sterling.games import game_class
 from sterling.service.acts import Entry, Header, Move, Nonce, Sit, Start, Undo
 from sterling.service.client import Client, Follower
@@ -89,8 +89,7 @@ def test_all_mark_at_once_and_a_move_on_its_way_is_not_stale(tmp_path: Path) -> 
                 wanted = [(follower, seat) for follower in followers for seat in follower.asked()]
                 moves = [follower.move(seat, follower.legal(seat)[0].code) for follower, seat in wanted]
                 await asyncio.gather(*moves)
-                for follower, _ in wanted:
-                    await follower.until(lambda: any(one.asked() for one in followers))
+                await until(lambda: any(one.asked() for one in followers))
             for follower in followers:
                 await follower.__aexit__(None, None, None)
 
@@ -414,45 +413,41 @@ def test_taking_back_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not table.again().can_undo(0)
 
 
-def test_a_client_takes_back_over_the_wire(tmp_path: Path) -> None:
+def test_a_client_takes_back_over_the_wire(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
         async with house(sqlite_url(tmp_path)) as home:
             anne, bob = await home.guest(), await home.guest()
-            for _ in range(40):
-                table = (await gathered([anne, bob], S_G, options={"memory-aid": True})).info.id
-                async with anne.follow(table) as first, bob.follow(table) as second:
-                    await asyncio.gather(first.move(0, "K12"), second.move(1, "K12"))
-                    await first.until(lambda: first.seen[0].decision == 1 and 0 in first.asked())
-                    await second.until(lambda: second.seen[1].decision == 1 and 1 in second.asked())
-                    action = with_follow_up(first)
-                    if action is None:
-                        continue
-                    told = len(second.events)
-                    await first.move(0, action.code)
-                    await first.decided(0, 1)
-                    assert first.seen[0].undo
-                    await first.undo(0)
-                    await first.decided(0, 2)
-                    assert action in first.legal(0)
-                    assert not first.seen[0].undo
-                    await refused("undo/impossible", first.undo(0))
-                    await second.say(1, "hello")
-                    assert [event.kind for event in second.events[told:] if event.kind != "say"] == []
-                    return
-            raise AssertionError("no X could be marked in forty games")
+            table = (await gathered([anne, bob], S_G, options={"memory-aid": True})).info.id
+            async with anne.follow(table) as first, bob.follow(table) as second:
+                await asyncio.gather(first.move(0, "K12"), second.move(1, "K12"))
+                await first.until(lambda: first.seen[0].decision == 1 and 0 in first.asked())
+                await second.until(lambda: second.seen[1].decision == 1 and 1 in second.asked())
+                told = len(second.events)
+                legal = first.legal(0)
+                await first.move(0, mark)
+                await first.decided(0, 1)
+                assert first.seen[0].undo
+                await first.undo(0)
+                await first.decided(0, 2)
+                assert first.legal(0) == legal
+                assert not first.seen[0].undo
+                await refused("undo/impossible", first.undo(0))
+                await second.say(1, "hello")
+                assert [event.kind for event in second.events[told:] if event.kind != "say"] == []
 
+    mark = deal_a_cross(monkeypatch)
     run(scenario())
 
 
-def with_follow_up(follower: Follower) -> Action | None:
-    """A mark that owes one more, found in a world that the client's own view allows."""
-    world = follower.game.sample(follower.view(0), Rng(1))
-    for action in follower.legal(0):
-        after = world.clone()
-        after.apply(0, action.code)
-        if after.waiting() & 1 and after.legal(0) != world.legal(0):
-            return action
-    return None
+def deal_a_cross(monkeypatch: pytest.MonkeyPatch) -> int:
+    """Every table for two is dealt cards with which seat 0 can mark an X and owe one more; gives the mark.
+
+    Both keep their first two islands before.
+    """
+    table, mark = crossed(2)
+    assert [table.game.format(entry.act.code) for entry in table.log if isinstance(entry.act, Move)][:2] == ["K12"] * 2
+    monkeypatch.setattr(Room, "make_deal", lambda self: table.room.deal)
+    return mark
 
 
 def test_missed_events_are_told_where_looking_back_is_allowed(tmp_path: Path) -> None:
@@ -481,46 +476,46 @@ def test_acks_have_one_form() -> None:
 
 
 @pytest.mark.parametrize("name", ["amulet", "john-silver"])
-def test_a_visible_choice_is_taken_back_over_the_wire(name: str, tmp_path: Path) -> None:
+def test_a_visible_choice_is_taken_back_over_the_wire(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # A game up to the first choice that can be taken back; it is played again over the wire.
+    known, rng = Table(2, 1, name), Rng(3)
+    while not known.room.can_undo(known.random_move(rng)):
+        pass
+    *before, last = [entry.act for entry in known.log if isinstance(entry.act, Move)]
+    monkeypatch.setattr(Room, "make_deal", lambda self: known.room.deal)
+
     async def scenario() -> None:
-        rng = Rng(3)
         async with house(sqlite_url(tmp_path)) as home:
             anne, bob = await home.guest(), await home.guest()
-            for _ in range(60):
-                table = (await gathered([anne, bob], name)).info.id
-                async with anne.follow(table) as first, bob.follow(table) as second:
-                    people = (first, second)
-                    while not first.over():
-                        await asyncio.wait_for(any_asked(people), 20)
-                        seat = 0 if first.asked() else 1
-                        actor, other = people[seat], people[1 - seat]
-                        decision = actor.seen[seat].decision
-                        legal = actor.legal(seat)
-                        before = bytes(actor.seen[seat].view)
-                        number = await actor.move(seat, legal[rng.below(len(legal))].code)
-                        await actor.decided(seat, decision)
-                        await caught_up(other, 1 - seat, actor.seen[seat].number)
-                        if not actor.seen[seat].undo:
-                            continue
-                        assert await actor.undo(seat) > number
-                        await actor.decided(seat, decision + 1)
-                        assert bytes(actor.seen[seat].view) == before
-                        assert actor.legal(seat) == legal
-                        await caught_up(other, 1 - seat, actor.seen[seat].number)
-                        assert other.events[-1].kind == "undo"
-                        assert (other.events[-1].who, other.events[-1].action) == (seat, None)
-                        return
-            raise AssertionError("nothing could be taken back")
+            table = (await gathered([anne, bob], name)).info.id
+            async with anne.follow(table) as first, bob.follow(table) as second:
+                people = (first, second)
+
+                async def act(seat: int, code: int) -> int:
+                    actor, decision = people[seat], people[seat].seen[seat].decision
+                    number = await actor.move(seat, code)
+                    await actor.decided(seat, decision)
+                    await caught_up(people[1 - seat], 1 - seat, actor.seen[seat].number)
+                    return number
+
+                for move in before:
+                    await act(move.seat, move.code)
+                seat = last.seat
+                actor, other = people[seat], people[1 - seat]
+                seen, legal = actor.seen[seat], actor.legal(seat)
+                number = await act(seat, last.code)
+                assert actor.seen[seat].undo
+                assert await actor.undo(seat) > number
+                await actor.decided(seat, seen.decision + 1)
+                assert bytes(actor.seen[seat].view) == bytes(seen.view)
+                assert actor.legal(seat) == legal
+                await caught_up(other, 1 - seat, actor.seen[seat].number)
+                assert other.events[-1].kind == "undo"
+                assert (other.events[-1].who, other.events[-1].action) == (seat, None)
 
     run(scenario())
-
-
-async def any_asked(people: tuple[Follower, Follower]) -> None:
-    """Until one of the two is asked, as both of them know."""
-    first, second = people
-    while not first.over() and not (first.asked() or second.asked()):
-        await first.until(lambda: True)
-        await asyncio.sleep(0.005)
 
 
 async def caught_up(follower: Follower, seat: int, number: int) -> None:

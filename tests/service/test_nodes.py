@@ -1,12 +1,13 @@
 """Two nodes on one PostgreSQL database: the log decides who was first, and everybody hears of everything."""
 
 import asyncio
-import time
 from pathlib import Path
 
+import pytest
+
 from service.conftest import Postgres
-from service.houses import Process, gathered, house, play_out
-from service.test_tables import S_G, run
+from service.houses import Process, gathered, house, play_out, run
+from service.test_tables import S_G
 from sterling import Record, Rng, games
 from sterling.games.verify import verify
 from sterling.service.acts import Entry, Move, Say, Sit
@@ -37,7 +38,7 @@ def test_people_on_two_nodes_play_one_game_of_each(tmp_path: Path, postgres: Pos
                 for url in (one.url, two.url):
                     assert verify(Record.parse(await Client(url).record(table))).over
 
-        asyncio.run(asyncio.wait_for(scenario(), 180))
+        run(scenario())
 
 
 def test_a_guest_of_one_node_is_a_guest_of_the_other(postgres: Postgres) -> None:
@@ -63,7 +64,7 @@ def test_a_guest_of_one_node_is_a_guest_of_the_other(postgres: Postgres) -> None
     run(scenario())
 
 
-def test_the_second_writer_of_a_number_loses(postgres: Postgres) -> None:
+def test_the_second_writer_of_a_number_loses(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
         async with house(postgres_url) as one, house(postgres_url) as two:
             anne = await one.guest()
@@ -81,9 +82,14 @@ def test_the_second_writer_of_a_number_loses(postgres: Postgres) -> None:
                 await asyncio.gather(first.say(0, "thanks"), second.say(0, "bye"))
                 await first.move(0, "K12")
                 await second.decided(0, 0)
+                # One that has not heard of the other's latest finds out when it writes, and writes again.
+                monkeypatch.setattr(two.service.nodes, "_hear", lambda channel, data: None)
+                conflicts = two.service.metrics.value("conflicts")
+                await first.say(0, "oops")
+                await second.say(0, "bye")
+                assert two.service.metrics.value("conflicts") > conflicts
                 log = await one.service.store.log(table)
                 assert [entry.number for entry in log] == list(range(1, len(log) + 1))
-                assert one.service.metrics.value("conflicts") + two.service.metrics.value("conflicts") >= 0
 
     postgres_url = postgres.create("second")
     run(scenario())
@@ -103,11 +109,9 @@ def test_a_listener_that_lost_its_connection_comes_back_and_reads_what_it_missed
                 await near.move(0, "K12")
                 await far.until(lambda: far.seen[0].decision == 1 and any(event.phrase for event in far.events))
                 assert two.service.channels.reconnections > before
-                # And it hears again.
-                started = time.monotonic()
+                # And it hears again: nothing else would tell it.
                 await near.say(0, "thanks")
                 await far.until(lambda: any(event.phrase == "thanks" for event in far.events))
-                assert time.monotonic() - started < 5
 
     postgres_url = postgres.create("deaf")
     run(scenario())
@@ -125,12 +129,12 @@ def test_all_connections_to_the_database_are_cut_and_play_goes_on(postgres: Post
                         "postgres",
                         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'cut'",
                     )
-                    for attempt in range(50):
+                    while True:
                         try:
                             await follower.say(0, "hello")
                             break
                         except ServiceError as problem:
-                            assert problem.code == "store/unavailable", (cut, attempt)
+                            assert problem.code == "store/unavailable", cut
                             await asyncio.sleep(0.1)
                 await follower.move(0, "K12")
             log = await home.service.store.log(table)
@@ -158,13 +162,11 @@ def test_a_bot_on_a_dead_node_is_taken_up_by_another(postgres: Postgres, tmp_pat
             await connection.execute(update(table_rows).values(due_at=1))
         await store.engine.dispose()
         async with house(postgres_url) as two:
-            for _ in range(100):
+            log: list[Entry] = []
+            while not any(isinstance(entry.act, Move) and entry.act.by == "bot" for entry in log):
                 await asyncio.sleep(0.1)
                 log = await two.service.store.log(table)
-                if any(isinstance(entry.act, Move) and entry.act.by == "bot" for entry in log):
-                    assert isinstance(log[0].act, Sit)
-                    return
-            raise AssertionError("the bot was forgotten")
+            assert isinstance(log[0].act, Sit)
 
     postgres_url = postgres.create("orphan")
     run(scenario())

@@ -7,13 +7,12 @@ import shutil
 import sqlite3
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
-from service.houses import Process, gathered, play_out, sqlite_url
+from service.houses import LONG, Process, gathered, play_out, sqlite_url
 from sterling import Rng, cli
 from sterling.service.client import Client
 from sterling.service.messages import TableAnswer
@@ -169,11 +168,13 @@ def test_a_game_is_watched_while_it_goes_on(server: Process, capsys: pytest.Capt
         (["backup", "copy", "--database", "sqlite+aiosqlite:////no/such/file.db"], "backup/nothing"),
     ],
 )
-def test_bad_calls_get_a_coded_error(arguments: list[str], code: str, capsys: pytest.CaptureFixture[str]) -> None:
-    began = time.monotonic()
+def test_bad_calls_get_a_coded_error(
+    arguments: list[str], code: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    # Where nobody is, nobody is waited for: who did it would never come back.
+    for module in ("sterling.service.client", "sterling.terminal.online"):
+        monkeypatch.setattr(f"{module}.PATIENCE", 10.0 * LONG)
     assert cli.main(arguments) == 2
-    if code.startswith("client/"):
-        assert time.monotonic() - began < 3
     told = capsys.readouterr().err
     assert f"[{code}]" in told
     assert "secret" not in told
@@ -195,7 +196,7 @@ def test_a_backup_by_one_command(server: Process, tmp_path: Path, capsys: pytest
 def serve(database: Path, *more: str) -> tuple[int, str]:
     """`sterling serve` in a process of its own, where it does not come up."""
     command = [sys.executable, "-m", "sterling", "serve", "--database", f"sqlite+aiosqlite:///{database}", *more]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=LONG)
     return done.returncode, done.stderr
 
 
@@ -246,7 +247,7 @@ def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
         command = ["setpriv", f"--bounding-set={drop}", f"--inh-caps={drop}", *command]
     folder.chmod(0o555)
     try:
-        done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+        done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=LONG)
     finally:
         folder.chmod(0o755)
     assert (done.returncode, "[store/open]" in done.stderr) == (2, True), done.stderr

@@ -1,6 +1,5 @@
 """The page on the protocol tells the truth: its examples are run, and no message or code is missing from it."""
 
-import asyncio
 import json
 import re
 import secrets
@@ -12,7 +11,7 @@ import msgspec
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
-from service.houses import house, sqlite_url
+from service.houses import house, run, sqlite_url
 from sterling.core.game import Score
 from sterling.i18n import Words
 from sterling.service.clocks import ClockRule
@@ -157,7 +156,7 @@ def test_the_examples_are_what_happens(tmp_path: Path) -> None:
                         ran += await over_the_wire(block, wire, names)
             assert ran == 18
 
-    asyncio.run(asyncio.wait_for(scenario(), 60))
+    run(scenario())
 
 
 async def over_http(block: list[str], client: httpx.AsyncClient, names: dict[str, str]) -> int:

@@ -1,6 +1,5 @@
 """A finished game again: every step, through the eyes of a seat or a spectator, and never before the end."""
 
-import asyncio
 import json
 from itertools import pairwise
 from pathlib import Path
@@ -10,7 +9,7 @@ import msgspec
 import pytest
 
 import sterling
-from service.houses import gathered, house, play_out, sqlite_url
+from service.houses import gathered, house, play_out, run, sqlite_url
 from sterling import Match, Record, Rng
 from sterling.core.view import encode
 from sterling.service.client import Client
@@ -65,7 +64,7 @@ def test_a_replay_shows_what_each_seat_saw(tmp_path: Path, game: str) -> None:
                 await fetched(stranger, table, 2)
             assert problem.value.code == "seat/unknown"
 
-    asyncio.run(asyncio.wait_for(scenario(), 60))
+    run(scenario())
 
 
 def test_an_imported_record_can_be_gone_through(tmp_path: Path) -> None:
@@ -80,4 +79,4 @@ def test_an_imported_record_can_be_gone_through(tmp_path: Path) -> None:
             found = await fetched(people[0], answer["info"]["id"], 0)
             assert len(found["steps"]) == len(Record.parse(record).entries) + 1
 
-    asyncio.run(asyncio.wait_for(scenario(), 60))
+    run(scenario())

@@ -14,8 +14,8 @@ from alembic.migration import MigrationContext
 from sqlalchemy.engine import Connection
 
 from service.conftest import Postgres, postgres_programs
-from service.houses import gathered, house, play_out, sqlite_url
-from service.test_tables import S_G, run
+from service.houses import gathered, house, play_out, run, sqlite_url
+from service.test_tables import S_G
 from sterling import Rng
 from sterling.service.acts import Entry, Header, Move, Next, Sit, Start
 from sterling.service.errors import ServiceError

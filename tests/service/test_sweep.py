@@ -8,8 +8,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from service.houses import House, gathered, house, sqlite_url
-from service.test_tables import S_G, run
+from service.houses import House, gathered, house, run, sqlite_url
+from service.test_tables import S_G
 from sterling.games.john_silver import JohnSilver
 from sterling.service.acts import Move
 from sterling.service.errors import ServiceError
