@@ -17,7 +17,6 @@ import subprocess
 import sys
 import time
 
-import msgspec
 from spin import spins_per_second
 
 import sterling
@@ -25,6 +24,7 @@ from sterling.lab.simulate import Plan, Summary, simulate
 
 MACHINE = "(machine)"
 KEYS = ("what", "seats", "one_worker_per_s", "two_workers_per_s", "ratio", "lowest", "highest", "rounds")
+RUN_SECONDS = 4
 SECONDS = 150
 """No further round begins if it would not end before this."""
 
@@ -48,12 +48,17 @@ def default_plan(name: str, games: int) -> Plan:
     return Plan(name, table.seats, table.rule_set, dict(table.options), ("random",) * table.seats, games, 1)
 
 
-def measure(games: int, rounds: int) -> list[dict[str, object]]:
-    plans = [default_plan(facts.name, games) for facts in sterling.games()]
+def sized_plan(name: str, games: int | None) -> Plan:
+    """A plan of so many games, or of as many as one worker plays in about four seconds."""
+    plan = default_plan(name, games or 2000)
+    timed(plan, 1)  # everything is imported and warm from here on
+    return plan if games else default_plan(name, max(2000, 1000 * round(RUN_SECONDS * timed(plan, 1)[0] / 1000)))
+
+
+def measure(games: int | None, rounds: int) -> list[dict[str, object]]:
+    plans = [sized_plan(facts.name, games) for facts in sterling.games()]
     seats = {MACHINE: 0} | {plan.game: plan.seats for plan in plans}
     rates: dict[tuple[str, int], list[float]] = {(what, workers): [] for what in seats for workers in (1, 2)}
-    for plan in plans:
-        simulate(msgspec.structs.replace(plan, games=1000))  # everything is imported and warm from here on
     start = time.perf_counter()
     for number in range(rounds):
         # Who goes first changes from round to round.
@@ -89,7 +94,7 @@ def row(what: str, seats: int, one: list[float], two: list[float]) -> dict[str, 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--json", action="store_true", help="rows as JSON")
-    parser.add_argument("--games", type=int, default=100_000, help="games of one run (default 100000)")
+    parser.add_argument("--games", type=int, help="games of one run (default: about four seconds of one worker)")
     parser.add_argument("--rounds", type=int, default=7, help="rounds, if there is time for them (default 7)")
     parser.add_argument("--spin", action="store_true", help="only the fixed loop, in this process")
     chosen = parser.parse_args()
@@ -100,7 +105,8 @@ def main() -> None:
         print(json.dumps(measure(chosen.games, chosen.rounds), indent=1))
         return
     load = " ".join(f"{value:.2f}" for value in os.getloadavg())
-    print(f"{chosen.games:,} games a run, {sterling.MODE}, {os.cpu_count()} cores, load average {load}", flush=True)
+    size = f"{chosen.games:,} games" if chosen.games else f"about {RUN_SECONDS} s of one worker"
+    print(f"{size} a run, {sterling.MODE}, {os.cpu_count()} cores, load average {load}", flush=True)
     rows = measure(chosen.games, chosen.rounds)
     print("".join(f"{key:>19}" for key in KEYS))
     for found in rows:
