@@ -214,9 +214,9 @@ def _module(game: Game) -> Any:
 
 def cast_of(name: str) -> tuple[Character, ...]:
     """The characters of a game, from the easiest to the one at full strength; a game may have none."""
-    if name in folders() and not (folders()[name] / "cast.py").is_file():
+    if name in folders() and not (folders()[name] / "opponents.py").is_file():
         return ()
-    return cast(tuple[Character, ...], game_module(name, "cast").CAST)
+    return cast(tuple[Character, ...], game_module(name, "opponents").CAST)
 
 
 def bot_names(name: str) -> list[str]:
