@@ -19,7 +19,7 @@ def resolve(target: str, *sources: str, text: str | None = None) -> None:
     assert uv is not None, "uv is not installed beside this Python"
     command = [uv, "pip", "compile", *(["-"] if text else []), *sources, "--upgrade", "--universal"]
     command += ["--python-version", "3.11", "--generate-hashes", "--no-header", "--no-annotate", "--quiet"]
-    command += ["--no-emit-index-url", "--no-emit-find-links", "--output-file", str(HERE / target)]
+    command += ["--output-file", str(HERE / target)]
     subprocess.run(command, input=text, text=True, check=True, cwd=HERE.parent)
     versions = (HERE / target).read_text(encoding="utf-8").count("==")
     print(f"requirements/{target}: {versions} packages")
@@ -29,4 +29,5 @@ if __name__ == "__main__":
     resolve("dev.txt", "pyproject.toml", "--extra", "dev")
     # What is installed beside the development set agrees with it.
     resolve("bench.txt", "pyproject.toml", "--extra", "bench", "--constraint", "requirements/dev.txt")
+    resolve("docs.txt", "pyproject.toml", "--extra", "docs", "--constraint", "requirements/dev.txt")
     resolve("node.txt", text=NODE)
