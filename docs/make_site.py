@@ -4,14 +4,17 @@ Gathers all pages in build/docs/pages, writes the navigation, and lets Zensical 
 error. Games and modules are found by looking. Last, the site is checked: it must load nothing from elsewhere.
 """
 
+import base64
+import hashlib
 import json
 import re
 import shutil
 import subprocess
 import sys
+import tarfile
 from dataclasses import dataclass, field
-from html import escape, unescape
 from pathlib import Path
+from typing import NamedTuple
 
 import sterling
 from sterling.games import folders
@@ -23,6 +26,39 @@ SOURCES = ROOT / "src" / "sterling"
 WORK = ROOT / "build" / "docs"
 SITE = ROOT / "site"
 README = ROOT / "README.md"
+CACHE = ROOT / "build" / "scripts"
+
+
+class Script(NamedTuple):
+    """A script that the site brings along, from a package of npm."""
+
+    package: str
+    version: str
+    sha512: str
+    inside: str
+
+    @property
+    def file(self) -> Path:
+        return CACHE / f"{self.package}-{self.version}.tgz"
+
+
+DIAGRAMS = "mermaid.min.js"
+SCRIPTS = {
+    # Draws the diagrams. The theme would load it from elsewhere.
+    DIAGRAMS: Script(
+        "mermaid",
+        "12.3.0",
+        "4113TdXeLAsMruJ79OpFL5O8+LTFXhQqZ260rF3tgUmiNAtRm4Uume04I+65PRN6yZ69J4f8rVYWW8zRk65UYw==",
+        "package/dist/mermaid.min.js",
+    ),
+    # Lets the search work when the site is opened from a folder.
+    "iframe-worker.js": Script(
+        "iframe-worker",
+        "1.0.4",
+        "roeaaI+Lg1LJNfgpCjoRe/+WzEjy9+Z08LoEvu85MCPbBjwm+qXz8Ag5U05lHa6V1CysZyGzE0SOkAtSUA5q7Q==",
+        "package/shim/index.js",
+    ),
+}
 
 LANGUAGE_NAMES = {"en": "English", "fr": "Français", "de": "Deutsch"}
 GUIDES = ("api", "opponents", "notation", "protocol", "architecture")
@@ -44,7 +80,7 @@ class Pages:
     def add(self, name: str, source: Path) -> str:
         """A file of the project as a page, without the comments that carry rule ids."""
         text = re.sub(r"^<!--.*?-->\n", "", source.read_text(encoding="utf-8"), flags=re.MULTILINE)
-        self.texts[name] = drawn(text)
+        self.texts[name] = with_diagrams(name, text)
         self.sources[name] = source
         return name
 
@@ -157,65 +193,31 @@ def public_modules(place: Path) -> list[str]:
 # -- diagrams --------------------------------------------------------------------------------------------------------
 
 
-def drawn(text: str) -> str:
-    """A page with its Mermaid flowcharts as pictures: their own script would be fetched from elsewhere."""
-    return re.sub(r"```mermaid\nflowchart TD\n(.*?)```", lambda found: flowchart(found[1]), text, flags=re.DOTALL)
+def with_diagrams(name: str, text: str) -> str:
+    """A page that has Mermaid diagrams, with the script that draws them: ours, not one from elsewhere."""
+    if "```mermaid" not in text:
+        return text
+    return f'{text}\n<script src="{"../" * name.count("/")}{DIAGRAMS}"></script>\n'
 
 
-def flowchart(text: str) -> str:
-    """A flowchart whose arrows lead from one row to the next, as SVG."""
-    labels: dict[str, str] = {}
-    arrows: list[tuple[str, str, bool, str]] = []
-    for line in text.strip().splitlines():
-        found = re.fullmatch(r' *(\w+)(?:\["(.*?)"\])? (-->|-\.->)(?:\|(.*?)\|)? (\w+)(?:\["(.*?)"\])?', line)
-        assert found is not None, f"not understood: {line}"
-        start, start_label, kind, note, end, end_label = found.groups()
-        for name, label in ((start, start_label), (end, end_label)):
-            labels[name] = unescape(label) if label else labels.get(name, name)
-        arrows.append((start, end, kind == "-.->", note or ""))
-    height: dict[str, int] = {}
-
-    def rise(name: str) -> int:
-        below = [rise(end) for start, end, _, _ in arrows if start == name]
-        height[name] = 1 + max(below, default=-1)
-        return height[name]
-
-    for name in labels:
-        rise(name)
-    rows = [[name for name in labels if height[name] == level] for level in range(max(height.values()), -1, -1)]
-    wide, high, gap, step = 210, 36, 24, 78
-    width = max(len(row) for row in rows) * (wide + gap) + gap
-    centre = {
-        name: (
-            (width - len(row) * (wide + gap) + gap) / 2 + place * (wide + gap) + wide / 2,
-            level * step + high / 2 + 8,
-        )
-        for level, row in enumerate(rows)
-        for place, name in enumerate(row)
-    }
-    parts = [
-        f'<svg viewBox="0 0 {width} {(len(rows) - 1) * step + high + 16}" role="img" fill="none" '
-        'stroke="currentColor" font-size="14" style="max-width: 50rem"><title>Which part imports which</title>'
-        '<defs><marker id="tip" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="8" markerHeight="8" orient="auto">'
-        '<path d="M0 0L8 4L0 8z" '
-        'fill="currentColor" stroke="none"/></marker></defs>'
-    ]
-    for start, end, dotted, note in arrows:
-        (x1, y1), (x2, y2) = centre[start], centre[end]
-        dash = ' stroke-dasharray="4 4"' if dotted else ""
-        parts.append(
-            f'<path d="M{x1:.0f} {y1 + high / 2:.0f}L{x2:.0f} {y2 - high / 2:.0f}"{dash} marker-end="url(#tip)"/>'
-        )
-        if note:
-            x, y = max(x1, x2) - 8, (y1 + y2) / 2
-            parts.append(f'<text x="{x:.0f}" y="{y:.0f}" fill="currentColor" stroke="none">{escape(note)}</text>')
-    for name, (x, y) in centre.items():
-        parts.append(
-            f'<rect x="{x - wide / 2:.0f}" y="{y - high / 2:.0f}" width="{wide}" height="{high}" rx="6"/>'
-            f'<text x="{x:.0f}" y="{y + 5:.0f}" text-anchor="middle" fill="currentColor" stroke="none">'
-            f"{escape(labels[name])}</text>"
-        )
-    return "".join(parts) + "</svg>"
+def fetch_scripts(folder: Path) -> None:
+    """Puts the scripts into a folder, once they are sure to be the ones we know."""
+    for name, script in SCRIPTS.items():
+        if not script.file.is_file():
+            CACHE.mkdir(parents=True, exist_ok=True)
+            npm = shutil.which("npm")
+            if npm is None:
+                sys.exit(f"npm is needed once, to fetch {script.package}.")
+            wanted = f"{script.package}@{script.version}"
+            subprocess.run([npm, "pack", "--silent", wanted], cwd=CACHE, check=True, stdout=subprocess.DEVNULL)
+        found = base64.b64encode(hashlib.sha512(script.file.read_bytes()).digest()).decode()
+        if found != script.sha512:
+            script.file.unlink()
+            sys.exit(f"{script.package} {script.version} is not the one that was expected: {found}")
+        with tarfile.open(script.file) as archive:
+            content = archive.extractfile(script.inside)
+            assert content is not None
+            (folder / name).write_bytes(content.read())
 
 
 # -- the site --------------------------------------------------------------------------------------------------------
@@ -226,6 +228,7 @@ def prepare() -> Path:
     shutil.rmtree(WORK, ignore_errors=True)
     pages, nav = gather()
     pages.write(WORK / "pages")
+    fetch_scripts(WORK / "pages")
     # The reference is read from the sources alone, not from compiled modules beside them.
     shutil.copytree(SOURCES, WORK / "src" / "sterling", ignore=lambda _, names: [n for n in names if is_no_source(n)])
     settings = (DOCS / "zensical.toml").read_text(encoding="utf-8")
@@ -266,7 +269,7 @@ def problems(site: Path) -> list[str]:
         found += [f"{page.relative_to(site)} loads {hit[0][:120]}" for hit in FETCHED.finditer(text)]
         if str(ROOT) in text:
             found.append(f"{page.relative_to(site)} names a folder of this machine")
-        if 'class="mermaid"' in text:
+        if 'class="mermaid"' in text and DIAGRAMS not in text:
             found.append(f"{page.relative_to(site)} has a diagram that needs a script from elsewhere")
     for facts in sterling.games():
         wanted = [f"rules.{language}.html" for language in LANGUAGES] + ["notation.html"]

@@ -14,7 +14,7 @@ ARROW = re.compile(r"^ *(\w+)(?:\[.*?\])? --> (\w+)", re.MULTILINE)
 def arrows() -> dict[str, set[str]]:
     """What each part of the picture points at."""
     page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
-    (picture,) = re.findall(r"```mermaid\n(.*?)```", page, re.DOTALL)
+    picture = re.findall(r"```mermaid\n(.*?)```", page.partition("\n## Parts\n")[2], re.DOTALL)[0]
     found: dict[str, set[str]] = {}
     for start, end in ARROW.findall(picture):
         found.setdefault(start, set()).add(end)
@@ -24,7 +24,7 @@ def arrows() -> dict[str, set[str]]:
 def part(module: str) -> str:
     """The part of the picture that a module belongs to: `games.amulet.bot.greedy` is a game's player."""
     names = module.split(".")
-    if names[0] == "games" and len(names) > 2 and names[2] in ("bot", "cast"):
+    if names[0] == "games" and len(names) > 2 and names[2] in ("bot", "opponents"):
         return "player"
     if names[0] == "games" and len(names) > 2 and names[2] == "terminal":
         return "drawing"

@@ -81,14 +81,21 @@ def test_links_lead_to_where_the_pages_are(site: Any, tmp_path: Path) -> None:
     assert found > 20
 
 
-def test_a_diagram_becomes_a_picture_with_all_its_parts(site: Any) -> None:
-    page = site.drawn((ROOT / "docs" / "architecture.md").read_text(encoding="utf-8"))
-    assert "mermaid" not in page
-    (picture,) = re.findall(r"<svg.*?</svg>", page, re.DOTALL)
-    assert picture.count("<rect") == 11
-    assert "games/&lt;game&gt;/bot" in picture
-    with pytest.raises(AssertionError, match="not understood"):
-        site.drawn("```mermaid\nflowchart TD\n    a ==> b\n```")
+def test_a_page_with_a_diagram_brings_the_script_that_draws_it(site: Any) -> None:
+    pages, _ = site.gather()
+    assert '<script src="mermaid.min.js"></script>' in pages.texts["architecture.md"]
+    assert "<script" not in pages.texts["api.md"]
+    assert '<script src="../mermaid.min.js">' in site.with_diagrams("project/page.md", "```mermaid\nflowchart TD\n```")
+
+
+def test_another_script_than_the_one_we_know_is_refused(site: Any, tmp_path: Path, monkeypatch: Any) -> None:
+    monkeypatch.setattr(site, "CACHE", tmp_path)
+    for script in site.SCRIPTS.values():
+        script.file.write_bytes(b"something else")
+        monkeypatch.setattr(site, "SCRIPTS", {"script.js": script})
+        with pytest.raises(SystemExit, match="not the one that was expected"):
+            site.fetch_scripts(tmp_path)
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize(
