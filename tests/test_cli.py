@@ -55,7 +55,7 @@ COMMANDS = [
 
 def test_every_module_without_underscore_is_a_command() -> None:
     folder = Path(cli.__file__).parent
-    modules = {file.stem for file in folder.glob("[a-z]*.py")} | {
+    modules = {file.stem.replace("_", "-") for file in folder.glob("[a-z]*.py")} | {
         file.parent.name for file in folder.glob("*/__init__.py")
     }
     assert {name for name, _ in commands("sterling.cli")} == modules
@@ -65,14 +65,14 @@ def test_every_module_without_underscore_is_a_command() -> None:
 
 
 def test_a_new_module_is_a_command_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "count.py").write_text(
-        'EXAMPLE = "sterling deck count"\nORDER = 1\n'
+    (tmp_path / "count_cards.py").write_text(
+        'EXAMPLE = "sterling deck count-cards"\nORDER = 1\n'
         "def arguments(parser, words): parser.add_argument('file')\n"
         "def run(chosen, words, console): print('counted', chosen.file)\n",
         encoding="utf-8",
     )
     monkeypatch.setattr("sterling.cli.deck.__path__", [*deck_commands.__path__, str(tmp_path)])
-    assert [name for name, _ in commands("sterling.cli.deck")] == ["count", "check", "show"]
+    assert [name for name, _ in commands("sterling.cli.deck")] == ["count-cards", "check", "show"]
 
 
 @pytest.mark.parametrize("arguments", [["--version"], ["games"], ["simulate", "amulet", "--games", "1"]])

@@ -7,7 +7,7 @@ import sys
 from argparse import Namespace
 from collections.abc import Iterable
 from importlib import import_module
-from typing import TYPE_CHECKING, NoReturn, Protocol, cast
+from typing import NoReturn, Protocol, cast
 
 from rich.console import Console
 
@@ -16,9 +16,6 @@ from sterling.i18n import LANGUAGES, Words
 from sterling.terminal.text import clean
 
 BAD_INPUT = 2
-
-if TYPE_CHECKING:
-    Subcommands = argparse._SubParsersAction["Parser"]
 
 
 class Command(Protocol):
@@ -100,29 +97,25 @@ def add_commands(top: Parser, package: str, words: Words, prefix: str = "") -> N
         dest=f"{prefix.replace('-', '_')}command", metavar=words("cli-command"), title=words("cli-commands")
     )
     for name, command in commands(package):
-        _add_command(under, f"{prefix}{name}", command, words)
+        about = words(f"cli-{prefix}{name}")
+        made = under.add_parser(
+            name,
+            help=about,
+            description=about,
+            epilog=f"{words('cli-example')}\n  {command.EXAMPLE}",
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+        )
+        made.set_defaults(run=command.run, parser=made)
+        _add_language(made, words)
+        command.arguments(made, words)
 
 
 def commands(package: str) -> list[tuple[str, Command]]:
-    """The commands that are modules of a package, by name, as they are listed in the help."""
+    """The commands that are modules of a package, as they are listed in the help; `new_game.py` is `new-game`."""
     folders: Iterable[str] = import_module(package).__path__
     names = [found.name for found in pkgutil.iter_modules(folders) if not found.name.startswith("_")]
-    modules = [(name, cast(Command, import_module(f"{package}.{name}"))) for name in names]
+    modules = [(name.replace("_", "-"), cast(Command, import_module(f"{package}.{name}"))) for name in names]
     return sorted(modules, key=lambda named: (named[1].ORDER, named[0]))
-
-
-def _add_command(under: "Subcommands", key: str, command: Command, words: Words) -> None:
-    about = words(f"cli-{key}")
-    made = under.add_parser(
-        key.rpartition("-")[2],
-        help=about,
-        description=about,
-        epilog=f"{words('cli-example')}\n  {command.EXAMPLE}",
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    made.set_defaults(run=command.run, parser=made)
-    _add_language(made, words)
-    command.arguments(made, words)
 
 
 def _add_language(parser: Parser, words: Words) -> None:
