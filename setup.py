@@ -104,9 +104,8 @@ class Compile(build_ext):
 
     def run(self) -> None:
         note = PACKAGE / "_compiled.json" if self.inplace else Path(self.build_lib) / "sterling" / "_compiled.json"
-        before = json.loads(note.read_text(encoding="utf-8")) if note.is_file() else {}
         note.unlink(missing_ok=True)
-        if self.inplace and (not self.extensions or before.get("layout") != LAYOUT):
+        if self.inplace:
             self.remove_leftovers()
         if not self.extensions:
             return

@@ -29,4 +29,5 @@ if __name__ == "__main__":
     resolve("dev.txt", "pyproject.toml", "--extra", "dev")
     # What is installed beside the development set agrees with it.
     resolve("bench.txt", "pyproject.toml", "--extra", "bench", "--constraint", "requirements/dev.txt")
+    resolve("docs.txt", "pyproject.toml", "--extra", "docs", "--constraint", "requirements/dev.txt")
     resolve("node.txt", text=NODE)

@@ -15,6 +15,8 @@ import sterling
 from games.silver_gold.scenes import card, deck
 from kit.tools import random_match
 from sterling import cli
+from sterling.cli import deck as deck_commands
+from sterling.cli._parser import commands
 from sterling.i18n import LANGUAGES, Words
 
 GOOD_DECK = deck(card("A", "purple"), blanks=9)
@@ -46,22 +48,47 @@ def test_version_says_how_it_runs(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 COMMANDS = [
-    ["games"],
-    ["play"],
-    ["simulate"],
-    ["replay"],
-    ["verify"],
-    ["rules"],
-    ["bots"],
-    ["arena"],
-    ["analyse"],
-    ["serve"],
-    ["watch"],
-    ["join"],
-    ["backup"],
-    ["deck", "check"],
-    ["deck", "show"],
+    *([name] for name, _ in commands("sterling.cli")),
+    *(["deck", name] for name, _ in commands("sterling.cli.deck")),
 ]
+
+
+def test_every_module_without_underscore_is_a_command() -> None:
+    folder = Path(cli.__file__).parent
+    modules = {file.stem.replace("_", "-") for file in folder.glob("[a-z]*.py")} | {
+        file.parent.name for file in folder.glob("*/__init__.py")
+    }
+    assert {name for name, _ in commands("sterling.cli")} == modules
+    assert {"games", "play", "simulate", "deck"} <= modules
+    places = [command.ORDER for _, command in commands("sterling.cli")]
+    assert len(set(places)) == len(places)
+
+
+def test_a_new_module_is_a_command_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "count_cards.py").write_text(
+        'EXAMPLE = "sterling deck count-cards"\nORDER = 1\n'
+        "def arguments(parser, words): parser.add_argument('file')\n"
+        "def run(chosen, words, console): print('counted', chosen.file)\n",
+        encoding="utf-8",
+    )
+    monkeypatch.setattr("sterling.cli.deck.__path__", [*deck_commands.__path__, str(tmp_path)])
+    assert [name for name, _ in commands("sterling.cli.deck")] == ["count-cards", "check", "show"]
+
+
+@pytest.mark.parametrize("arguments", [["--version"], ["games"], ["simulate", "amulet", "--games", "1"]])
+def test_what_needs_no_service_does_not_load_it(arguments: list[str]) -> None:
+    program = f"import sys; from sterling.cli import main; main({arguments}); print(*sys.modules, file=sys.stderr)"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    loaded = set(done.stderr.split())
+    assert "sterling.cli.serve" in loaded
+    assert loaded & {"litestar", "uvicorn", "sqlalchemy", "websockets", "asyncpg", "matplotlib"} == set()
+
+
+def test_a_command_may_follow_any_other_in_one_process(capsys: pytest.CaptureFixture[str]) -> None:
+    for facts in sterling.games():
+        assert cli.main(["bots", facts.name]) == 0
+        assert cli.main(["simulate", facts.name, "--games", "1"]) == 0
+    assert "Traceback" not in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("command", COMMANDS, ids=" ".join)

@@ -37,6 +37,11 @@ def run(program: str, **environment: str) -> subprocess.CompletedProcess[str]:
     return done
 
 
+def module_name(path: str) -> str:
+    """The name that a hot module is imported by."""
+    return "sterling." + path.removesuffix("/__init__").replace("/", ".")
+
+
 def test_pure_forces_interpreted_code() -> None:
     program = "import sterling, sterling.core.rng as rng; print(sterling.MODE, rng.__file__.endswith('.py'))"
     assert run(program, STERLING_PURE="1").stdout.split() == ["interpreted", "True"]
@@ -44,7 +49,7 @@ def test_pure_forces_interpreted_code() -> None:
 
 def test_every_hot_module_runs_in_the_mode_that_is_reported() -> None:
     for name in HOT:
-        module = __import__("sterling." + name.replace("/", "."), fromlist=["x"])
+        module = __import__(module_name(name), fromlist=["x"])
         compiled = not str(module.__file__).endswith(".py")
         assert compiled is (sterling.MODE == "compiled"), name
 
@@ -85,7 +90,7 @@ def test_no_hot_module_shifts_a_literal_by_a_variable() -> None:
 
 
 def test_hot_modules_import_hot_modules_and_the_standard_library_only() -> None:
-    allowed = {"sterling." + name.replace("/", ".") for name in HOT} | {"librt.vecs", "mypy_extensions"}
+    allowed = {module_name(name) for name in HOT} | {"librt.vecs", "mypy_extensions"}
     for name in HOT:
         for node in ast.walk(ast.parse((SOURCES / f"{name}.py").read_text(encoding="utf-8"))):
             if isinstance(node, ast.ImportFrom):

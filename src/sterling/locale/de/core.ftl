@@ -199,3 +199,9 @@ error-contract-name = { $file } definiert { $name } nicht.
 error-contract-fact = { $file }: { $name } müsste { $expected } sein, nicht { $came }.
 error-contract-word = { $file } enthält die Meldung { $name } nicht.
 error-contract-rule = { $file } hat keinen Absatz zur Regel { $name }.
+
+# New games
+cli-new-game = legt das spielbare Gerüst eines neuen Spiels in dieser Arbeitskopie an
+cli-help-new-game-name = sein Name: kleine Buchstaben, Ziffern, Unterstriche
+cli-help-new-game-prefix = zwei Großbuchstaben für die Kürzel seiner Regeln (sonst aus dem Namen)
+new-game-written = Angelegt: { $game }, die Tests dazu in { $tests }. Es ist schon spielbar: make check GAME={ $name }

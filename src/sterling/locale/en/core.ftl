@@ -199,3 +199,9 @@ simulate-col-highest = Max
 simulate-col-wins = Wins
 simulate-col-part = Source
 simulate-col-share = Share
+
+# New games
+cli-new-game = write a working skeleton of a new game into this checkout
+cli-help-new-game-name = its name: small letters, digits, underscores
+cli-help-new-game-prefix = two capital letters for the ids of its rules (default: from the name)
+new-game-written = Written: { $game } and its tests in { $tests }. It can be played already: make check GAME={ $name }

@@ -199,3 +199,9 @@ error-contract-name = { $file } ne définit pas { $name }.
 error-contract-fact = { $file } : la donnée { $name } devrait être { $expected }, et non { $came }.
 error-contract-word = { $file } ne contient pas le message { $name }.
 error-contract-rule = { $file } n’a pas de paragraphe pour la règle { $name }.
+
+# New games
+cli-new-game = crée l’ébauche jouable d’un nouveau jeu dans cette copie de travail
+cli-help-new-game-name = son nom : minuscules, chiffres, tirets bas
+cli-help-new-game-prefix = deux majuscules pour les identifiants de ses règles (par défaut : d’après le nom)
+new-game-written = Créé : { $game }, et ses tests dans { $tests }. On peut déjà y jouer : make check GAME={ $name }

@@ -1,0 +1,101 @@
+"""Arguments that several commands share, and what they mean."""
+
+import argparse
+from argparse import Namespace
+from pathlib import Path
+
+import sterling
+from sterling.bots import Budget
+from sterling.cli._files import read_text
+from sterling.core.errors import SterlingError
+from sterling.core.game import Game, OptionValue
+from sterling.games import deck_game, game_class, games
+from sterling.i18n import Words
+
+
+def game_names() -> str:
+    """The names of all games, for a help text."""
+    return ", ".join(facts.name for facts in games())
+
+
+def count(text: str) -> int:
+    """At least one."""
+    number = int(text)
+    if number < 1:
+        raise ValueError
+    return number
+
+
+def seconds(text: str) -> float:
+    """Thinking time, up to an hour."""
+    number = float(text)
+    if not 0 < number <= 3600:
+        raise ValueError
+    return number
+
+
+def seed(text: str) -> int:
+    """The seed of many games."""
+    number = int(text)
+    if not 0 <= number < 2**40:
+        raise ValueError
+    return number
+
+
+def add_json(parser: argparse.ArgumentParser, words: Words) -> None:
+    """`--json`."""
+    parser.add_argument("--json", action="store_true", help=words("cli-help-json"))
+
+
+def add_thinking(parser: argparse.ArgumentParser, words: Words) -> None:
+    """How long bots may think."""
+    parser.add_argument("--seconds", type=seconds, help=words("cli-help-seconds"))
+    parser.add_argument("--iterations", type=count, help=words("cli-help-iterations"))
+
+
+def budget(chosen: Namespace) -> Budget:
+    """How long bots may think, as it was given."""
+    return Budget(chosen.seconds, chosen.iterations)
+
+
+def add_game(parser: argparse.ArgumentParser, words: Words) -> None:
+    """A game and what can be set before it begins, but for the seats."""
+    parser.add_argument("game", metavar="GAME", help=game_names())
+    parser.add_argument("--rules", metavar="NAME", help=words("cli-help-rules"))
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=words("cli-help-option"))
+    parser.add_argument("--deck", type=Path, metavar="FILE", help=words("cli-help-deck"))
+
+
+def configured_game(chosen: Namespace, seats: int | None) -> Game:
+    """The game as it was asked for."""
+    deck = None if chosen.deck is None else read_text(chosen.deck)
+    name = "deck" if chosen.deck is None else str(chosen.deck)
+    return sterling.game(chosen.game, seats, chosen.rules, _values(chosen.game, chosen.option), deck, name)
+
+
+def _values(name: str, given: list[str]) -> dict[str, OptionValue]:
+    """`memory-aid=yes start-player=2` as values; what they may be, the game judges."""
+    kinds = {option.name: option.kind for option in game_class(name).facts.options}
+    values: dict[str, OptionValue] = {}
+    for item in given:
+        option, _, text = item.partition("=")
+        if option not in kinds:
+            raise SterlingError("setup/option", expected=", ".join(kinds) or "-", came=option[:40])
+        switch = {"": True, "yes": True, "no": False}
+        if kinds[option] == "switch" and text in switch:
+            values[option] = switch[text]
+        elif kinds[option] == "seat" and text.isascii() and text.isdigit():
+            values[option] = int(text[:9])
+        elif kinds[option] == "seat" and text == "none":
+            values[option] = None
+        else:
+            expected = "yes, no" if kinds[option] == "switch" else "0, 1, …, none"
+            raise SterlingError("setup/option-value", option=option, expected=expected, came=text[:40])
+    return values
+
+
+def game_with_deck(file: Path, name: str | None) -> Game:
+    """The game with the deck of this file: the named one, else the one whose deck it looks like."""
+    text = read_text(file)
+    kind = game_class(name) if name else deck_game(text, str(file))
+    return kind(deck=text, deck_name=str(file))

@@ -1,0 +1,19 @@
+"""`sterling deck …`: the cards of a game. Each module of this package is a command again."""
+
+from argparse import Namespace
+
+from rich.console import Console
+
+from sterling.cli._parser import Parser, add_commands
+from sterling.i18n import Words
+
+EXAMPLE = "sterling deck show"
+ORDER = 140
+
+
+def arguments(parser: Parser, words: Words) -> None:
+    add_commands(parser, __name__, words, "deck-")
+
+
+def run(chosen: Namespace, words: Words, console: Console) -> None:
+    chosen.parser.print_help()

@@ -1,0 +1,35 @@
+"""`sterling play`: a game in this terminal."""
+
+from argparse import Namespace
+from datetime import datetime
+from pathlib import Path
+
+from rich.console import Console
+
+from sterling.bots import PLAIN
+from sterling.cli._options import add_game, configured_game
+from sterling.cli._parser import Parser
+from sterling.i18n import Words
+
+EXAMPLE = "sterling play silver-gold --seats you,greedy,random"
+ORDER = 20
+
+
+def arguments(parser: Parser, words: Words) -> None:
+    add_game(parser, words)
+    parser.add_argument("--seats", default="you,greedy", help=words("cli-help-play-seats", bots=", ".join(PLAIN)))
+    parser.add_argument("--seed", help=words("cli-help-seed"))
+    parser.add_argument("--record", type=Path, metavar="FILE", help=words("cli-help-record"))
+
+
+def run(chosen: Namespace, words: Words, console: Console) -> None:
+    from sterling.service.settings import data_folder
+    from sterling.terminal.play import TerminalGame
+
+    players = [name.strip() for name in chosen.seats.split(",")]
+    game = configured_game(chosen, len(players))
+    seed = chosen.seed
+    if seed is not None and seed.isdigit() and len(seed) < 64:
+        seed = f"{int(seed):064x}"
+    file = chosen.record or data_folder() / "records" / f"{chosen.game}-{datetime.now():%Y%m%d-%H%M%S}.txt"
+    TerminalGame(game, players, words, console, seed=seed, file=file).run()

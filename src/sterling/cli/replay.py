@@ -1,0 +1,80 @@
+"""`sterling replay`: a recorded game, shown again: whole, or one action after the other."""
+
+from argparse import Namespace
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+import sterling
+from sterling.cli._files import print_json, read_text
+from sterling.cli._options import add_json
+from sterling.cli._parser import Parser
+from sterling.core.errors import SterlingError
+from sterling.core.match import Match
+from sterling.core.record import Record
+from sterling.core.state import SPECTATOR
+from sterling.i18n import Words
+from sterling.terminal.text import clean, plain
+
+EXAMPLE = "sterling replay game.txt --step"
+ORDER = 70
+
+
+def arguments(parser: Parser, words: Words) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help=words("cli-help-record-file"))
+    parser.add_argument("--step", action="store_true", help=words("cli-help-step"))
+    parser.add_argument("--seat", type=int, help=words("cli-help-seat"))
+    add_json(parser, words)
+
+
+def run(chosen: Namespace, words: Words, console: Console) -> None:
+    record = Record.parse(read_text(chosen.file))
+    final = sterling.replay(record)
+    seat = SPECTATOR if chosen.seat is None else chosen.seat
+    if seat not in range(SPECTATOR, final.game.seats):
+        raise SterlingError("action/seat", expected=f"0-{final.game.seats - 1}", came=seat)
+    if chosen.json:
+        view, scores = final.view(seat), final.scores()
+        print_json({"record": record, "over": final.over(), "view": view, "scores": scores})
+        return
+    show(final, record.names, seat, chosen.step, words, console)
+
+
+def show(final: Match, given: tuple[str, ...], seat: int, step: bool, words: Words, console: Console) -> None:
+    """Plays the game again before the eyes of a seat, or of a spectator, who is shown every action."""
+    from sterling.terminal import drawing
+    from sterling.terminal.play import score_table
+
+    game = final.game
+    names = list(given) or [words("player-seat", seat=number) for number in range(game.seats)]
+    draw = drawing(game)
+    match = Match(game, final.deal)
+    before = match.view(seat)
+    for number, (actor, code) in enumerate(final.log, start=1):
+        if step:
+            console.print(draw.render(game, before, words, names))
+            if not _next(words):
+                return
+        match.play(actor, code)
+        after = match.view(seat)
+        told = draw.narrate(game, before, after, words, names)
+        if seat in (SPECTATOR, actor):
+            # The whole record lies open: every action is shown.
+            line = (f"{number:4}", "dim"), f" {clean(names[actor])}: ", (game.format(code), "bold")
+            console.print(Text.assemble(*line))
+        for sentence in told:
+            console.print(plain(f"       {sentence}", "cyan"))
+        before = after
+    console.print(draw.render(game, before, words, names))
+    if match.over():
+        console.print(score_table(game, match.scores(), words, names))
+    else:
+        console.print(plain(words("replay-unfinished")))
+
+
+def _next(words: Words) -> bool:
+    try:
+        return input(words("replay-next") + " ").strip().lower() != "q"
+    except EOFError:
+        return False

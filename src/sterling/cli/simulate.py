@@ -1,0 +1,66 @@
+"""`sterling simulate`: many games and what came of them."""
+
+import time
+from argparse import Namespace
+from pathlib import Path
+
+from rich.console import Console
+
+import sterling.bots
+from sterling.bots import PLAIN
+from sterling.cli._files import print_json
+from sterling.cli._options import add_game, add_json, configured_game, count, seed
+from sterling.cli._parser import Parser
+from sterling.cli._progress import progress
+from sterling.core.errors import SterlingError, trouble
+from sterling.i18n import Words
+
+EXAMPLE = "sterling simulate silver-gold --games 100000 --seats 4 --workers 2"
+ORDER = 30
+
+
+def arguments(parser: Parser, words: Words) -> None:
+    add_game(parser, words)
+    parser.add_argument("--games", type=count, default=1000, help=words("cli-help-games"))
+    parser.add_argument("--seats", type=int, help=words("cli-help-seats"))
+    parser.add_argument("--players", default="random", help=words("cli-help-players", bots=", ".join(PLAIN)))
+    parser.add_argument("--workers", type=count, default=1, help=words("cli-help-workers"))
+    parser.add_argument("--seed", type=seed, default=1, help=words("cli-help-simulate-seed"))
+    parser.add_argument("--csv", type=Path, metavar="FILE", help=words("cli-help-csv"))
+    add_json(parser, words)
+
+
+def run(chosen: Namespace, words: Words, console: Console) -> None:
+    from sterling.lab.report import report
+    from sterling.lab.simulate import Plan, simulate
+
+    named = [name.strip() for name in chosen.players.split(",")]
+    seats = chosen.seats or (len(named) if len(named) > 1 else None)
+    game = configured_game(chosen, seats)
+    players = tuple(named * game.seats if len(named) == 1 else named)
+    if len(players) != game.seats:
+        raise SterlingError("setup/players", expected=game.seats, came=len(players))
+    for name in players:
+        sterling.bots.bot(name, game)
+    plan = Plan(
+        game=chosen.game,
+        seats=game.seats,
+        rule_set=game.rule_set,
+        options=dict(game.options),
+        players=players,
+        games=chosen.games,
+        seed=chosen.seed,
+        deck=game.deck_text,
+        deck_name=game.deck_name,
+    )
+    started = time.perf_counter()
+    try:
+        with progress() as bar:
+            task = bar.add_task(words("simulate-progress"), total=chosen.games)
+            summary = simulate(plan, chosen.workers, chosen.csv, lambda played: bar.update(task, completed=played))
+    except OSError as problem:
+        raise SterlingError("file/write", file=str(chosen.csv), **trouble(problem)) from None
+    if chosen.json:
+        print_json(summary)
+    else:
+        report(summary, words, console, time.perf_counter() - started)

@@ -1,0 +1,118 @@
+"""Likely worlds: what opponents have seen and kept is rarely high."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sterling.core.rng import Rng
+from sterling.games.amulet.codes import BIT, GUARDS, VALUE
+from sterling.games.amulet.rules import DOWN, EYES, KNOWN, ROW, SIZE, STRIDE, AmuletState
+
+# How much likelier than among all cards a value is on a hidden card that its owner has seen and kept, in hundredths, as
+# greedy players keep them: early in a round to late, six deck cards a row; the last row for one who has called.
+STAGE: Final = 6
+STAGES: Final = 5
+KEPT_ROWS: Final[tuple[tuple[int, ...], ...]] = (
+    (163, 160, 160, 158, 153, 147, 143, 64, 60, 48, 36, 35, 27, 27),
+    (213, 213, 213, 203, 161, 141, 112, 22, 18, 10, 7, 6, 5, 5),
+    (251, 250, 249, 211, 130, 90, 41, 10, 8, 4, 3, 3, 3, 3),
+    (270, 270, 253, 189, 94, 42, 13, 6, 4, 3, 3, 3, 3, 3),
+    (260, 256, 235, 165, 75, 24, 8, 4, 3, 3, 3, 3, 3, 3),
+    (475, 352, 235, 140, 60, 39, 17, 6, 4, 3, 3, 3, 3, 3),
+)
+
+
+def _kept_odds() -> list[int]:
+    return [odds for row in KEPT_ROWS for odds in row]
+
+
+KEPT_ODDS: Final[vec[i64]] = vec[i64](_kept_odds())
+SURELY_KEPT: Final = 300
+TRIES: Final = 8
+
+
+def make_likely(world: AmuletState, seat: i64) -> None:
+    """Changes hidden cards that opponents have seen and kept for others from the deck, so that in many sampled worlds
+    they are as low as such cards are. The world stays one that the seat's view allows."""
+    board = world.board
+    setup = world.setup
+    known: i64 = 0
+    at: i64 = 0
+    while at < setup.pile_at:
+        known |= board[at + KNOWN]
+        at += STRIDE
+    mine: i64 = board[STRIDE * seat + KNOWN]
+    deck: i64 = setup.deck_end - world.top
+    if deck == 0:
+        return
+    stage: i64 = (setup.deck_end - setup.deck_at - deck) // STAGE
+    if stage >= STAGES:
+        stage = STAGES - 1
+    rng = Rng(fingerprint(world))
+    at = 0
+    whose: i64 = 0
+    while at < setup.pile_at:
+        odds: i64 = 14 * (STAGES if whose == world.caller else stage)
+        i: i64 = at + ROW
+        end: i64 = i if whose == seat else i + board[at + SIZE]
+        while i < end:
+            card: i64 = board[i]
+            if board[at + DOWN] & board[at + KNOWN] & ~mine & BIT[card] != 0:
+                tries: i64 = 0
+                while tries < TRIES and rng.below(SURELY_KEPT) >= KEPT_ODDS[odds + VALUE[card]]:
+                    tries += 1
+                    place: i64 = world.top + rng.below(deck)
+                    other: i64 = board[place]
+                    if known & BIT[other] == 0:
+                        known = (known & ~BIT[card]) | BIT[other]
+                        exchange_unseen(world, at, i, place)
+                        card = other
+            i += 1
+        at += STRIDE
+        whose += 1
+
+
+def fingerprint(world: AmuletState) -> i64:
+    """A number that depends on where the cards of a sampled world lie: the same world, the same number."""
+    board = world.board
+    mixed: i64 = world.round
+    i: i64 = world.top
+    while i < world.setup.deck_end:
+        mixed = (mixed * 67 + board[i]) & 0xFFFFFFFFFFFF
+        i += 1
+    at: i64 = 0
+    while at < world.setup.pile_at:
+        i = at + ROW
+        while i < at + ROW + board[at + SIZE]:
+            mixed = (mixed * 67 + board[i]) & 0xFFFFFFFFFFFF
+            i += 1
+        at += STRIDE
+    return mixed
+
+
+def exchange_unseen(world: AmuletState, at: i64, slot: i64, place: i64) -> None:
+    """Lets a hidden village card and a deck card that nobody knows change places, with all that lies on the former."""
+    board = world.board
+    setup = world.setup
+    card: i64 = board[slot]
+    other: i64 = board[place]
+    board[slot] = other
+    board[place] = card
+    board[at + DOWN] = (board[at + DOWN] & ~BIT[card]) | BIT[other]
+    seat: i64 = 0
+    while seat < setup.pile_at:
+        if board[seat + KNOWN] & BIT[card] != 0:
+            board[seat + KNOWN] = (board[seat + KNOWN] & ~BIT[card]) | BIT[other]
+        if board[seat + EYES] == card:
+            board[seat + EYES] = other
+        seat += STRIDE
+    if world.sealed & BIT[card] != 0:
+        world.sealed = BIT[other]
+    if world.guarded & BIT[card] != 0:
+        i: i64 = setup.link_at
+        while i < setup.link_at + GUARDS:
+            if board[i] == card:
+                board[i] = other
+            i += 1
+        world.count_guarded()

@@ -1,0 +1,147 @@
+"""The state of the Amulet, put together: one state, from the first look to the last score."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sterling.core.state import State
+from sterling.games.amulet.codes import BIT, CARDS, DRAW, GUARDS, NO
+from sterling.games.amulet.rules.acts import Acts
+from sterling.games.amulet.rules.layout import (
+    DOWN,
+    EYES,
+    FROM_DECK,
+    KNOWN,
+    LOOKING,
+    PEEKED,
+    RASCAL,
+    ROUNDS,
+    ROW,
+    SIZE,
+    STRIDE,
+    TOTAL,
+    UP,
+    Layout,
+)
+from sterling.games.amulet.rules.refusals import refusal
+
+
+class AmuletState(Acts):
+    """The truth of one game."""
+
+    def clone(self) -> "AmuletState":
+        copy = AmuletState(self.setup, self.order, self.sheet, self.board[:])
+        copy.phase = self.phase
+        copy.wait = self.wait
+        copy.round = self.round
+        copy.first = self.first
+        copy.turn = self.turn
+        copy.caller = self.caller
+        copy.top = self.top
+        copy.piled = self.piled
+        copy.shown = self.shown
+        copy.hand = self.hand
+        copy.source = self.source
+        copy.looked = self.looked
+        copy.allowed = self.allowed
+        copy.picks = self.picks
+        copy.using = self.using
+        copy.used = self.used
+        copy.stirred = self.stirred
+        copy.acted = self.acted
+        copy.moved = self.moved
+        copy.still = self.still
+        copy.holder = self.holder
+        copy.right = self.right
+        copy.sealed = self.sealed
+        copy.guarded = self.guarded
+        copy.gaze = self.gaze
+        copy.head = self.head
+        copy.fetch = self.fetch
+        copy.seals = self.seals
+        copy.uses = self.uses
+        copy.cards = self.cards
+        copy.spread = self.spread
+        return copy
+
+    def refusal(self, seat: i64, action: i64) -> str:
+        return refusal(self, seat, action)
+
+    def quiet(self, seat: i64, action: i64, after: State) -> bool:
+        """No card was turned up (AM-12, AM-14), looked at (AM-2, AM-58) or drawn, and the round goes on (AM-56)."""
+        assert isinstance(after, AmuletState)
+        if self.phase == LOOKING:
+            return action == NO
+        if action == DRAW or after.gaze != 0 or after.round != self.round:
+            return False
+        return after.open_cards() & ~self.open_cards() == 0
+
+    def key(self) -> list[int]:
+        board = self.board
+        setup = self.setup
+        hidden: i64 = 0
+        at: i64 = 0
+        while at < setup.pile_at:
+            hidden |= board[at + DOWN]
+            at += STRIDE
+        i: i64 = self.top
+        while i < setup.deck_end:
+            hidden |= BIT[board[i]]
+            i += 1
+        if self.hand >= 0 and self.source == FROM_DECK:
+            hidden |= BIT[self.hand]
+        in_use: i64 = self.used & board[STRIDE * self.turn + UP]
+        numbers: list[int] = [
+            self.phase,
+            self.wait,
+            self.round,
+            self.first,
+            self.turn,
+            self.caller,
+            self.piled,
+            self.shown,
+            self.hand,
+            self.source if self.hand >= 0 else 0,
+            self.looked,
+            self.allowed if self.phase == RASCAL else 0,
+            self.picks,
+            self.using,
+            in_use,
+            self.stirred,
+            self.acted,
+            self.moved,
+            self.still,
+            self.holder,
+            self.right,
+            self.sealed,
+        ]
+        at = 0
+        while at < setup.pile_at:
+            numbers.extend([board[at + SIZE], board[at + UP], board[at + DOWN], board[at + KNOWN] & hidden])
+            numbers.extend([board[at + EYES], board[at + TOTAL]])
+            if self.phase == LOOKING:
+                numbers.append(board[at + PEEKED])
+            numbers.extend(list(board[at + ROW : at + ROW + board[at + SIZE]]))
+            at += STRIDE
+        numbers.extend(list(board[setup.pile_at : setup.pile_at + self.piled]))
+        numbers.extend(list(board[self.top : setup.deck_end]))
+        numbers.extend(list(board[setup.show_at : setup.show_at + self.shown]))
+        numbers.extend(list(board[setup.link_at : setup.link_at + GUARDS]))
+        numbers.extend(list(self.sheet))
+        # The orders of rounds to come; those before have been dealt.
+        if self.round < ROUNDS:
+            numbers.extend(list(self.order[CARDS * (self.round + 1) : CARDS * ROUNDS]))
+        return numbers
+
+
+class AmuletSetup(Layout):
+    """What a table of the Amulet agreed on."""
+
+    def start(self, order: vec[i64]) -> State:
+        state = AmuletState(self, order, self.blank, self.bare[:])
+        # AM-3: the youngest, who has the lowest seat, unless the table names another or asks for a draw.
+        if self.named >= 0:
+            state.first = self.named
+        elif self.drawn:
+            state.first = order[ROUNDS * CARDS]
+        state.deal_round()
+        return state
