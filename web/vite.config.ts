@@ -9,18 +9,25 @@ const locale = fileURLToPath(new URL('../locale', import.meta.url));
 
 /** `virtual:words/<language>`: the catalogue of one language as one text, without the words of the command line. */
 function words(): Plugin {
-  const skip = /^(cli-|arena-|analyse-|simulate-|deck-|replay-|play-|online-|verify-|error-(deck|record|arena|file|view|deal|backup|store|bot)-)/;
+  const skip =
+    /^(cli-|arena-|analyse-|simulate-|deck-|replay-|play-|online-|verify-|error-(deck|record|arena|file|view|deal|backup|store|bot)-)/;
   return {
     name: 'words',
     resolveId: (id) => (id.startsWith('virtual:words/') ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith('\0virtual:words/')) return undefined;
       const folder = `${locale}/${id.slice('\0virtual:words/'.length)}`;
-      const texts = readdirSync(folder).filter((name) => name.endsWith('.ftl')).sort().map((name) => {
-        this.addWatchFile(`${folder}/${name}`);
-        return readFileSync(`${folder}/${name}`, 'utf8');
-      });
-      const kept = texts.join('\n').split(/\n(?=[a-z#-])/).filter((entry) => !entry.startsWith('#') && !skip.test(entry));
+      const texts = readdirSync(folder)
+        .filter((name) => name.endsWith('.ftl'))
+        .sort()
+        .map((name) => {
+          this.addWatchFile(`${folder}/${name}`);
+          return readFileSync(`${folder}/${name}`, 'utf8');
+        });
+      const kept = texts
+        .join('\n')
+        .split(/\n(?=[a-z#-])/)
+        .filter((entry) => !entry.startsWith('#') && !skip.test(entry));
       return `export default ${JSON.stringify(kept.map((entry) => entry.trim()).join('\n'))};`;
     },
   };

@@ -35,8 +35,16 @@ function files(entries) {
 }
 const language = Object.keys(manifest).find((key) => key.includes('virtual:words/en'));
 let worst = 0;
-for (const board of Object.keys(manifest).filter((key) => /^src\/boards\/[a-z-]+\/Board\.svelte$/.test(key) && !key.includes('/plain/'))) {
-  const needed = files(['index.html', 'src/pages/Table.svelte', board, board.replace('Board.svelte', 'tell.ts'), language]);
+for (const board of Object.keys(manifest).filter(
+  (key) => /^src\/boards\/[a-z-]+\/Board\.svelte$/.test(key) && !key.includes('/plain/'),
+)) {
+  const needed = files([
+    'index.html',
+    'src/pages/Table.svelte',
+    board,
+    board.replace('Board.svelte', 'tell.ts'),
+    language,
+  ]);
   const first = [...needed].reduce((sum, name) => sum + (packed.get(name)?.packed ?? 0), 0);
   console.log(`${text(first)} gzipped until the first board: ${board.split('/')[2]}; at most ${text(MOST)}`);
   worst = Math.max(worst, first);

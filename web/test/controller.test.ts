@@ -24,11 +24,29 @@ class Fake implements Socket {
 }
 
 function seen(number: number, more: Record<string, unknown> = {}) {
-  return { seat: 0, number, decision: number, view: { turn: number }, waiting: [0], legal: [], undo: false, clocks: null, ...more };
+  return {
+    seat: 0,
+    number,
+    decision: number,
+    view: { turn: number },
+    waiting: [0],
+    legal: [],
+    undo: false,
+    clocks: null,
+    ...more,
+  };
 }
 const info = { id: TABLE, game: 'silver-gold', status: 'playing', seats: [] };
 const tableMessage = (number: number) => ({ type: 'table', info, owner: true, seen: [seen(number)] });
-const event = (number: number) => ({ type: 'event', table: TABLE, seat: 0, number, kind: 'move', seen: seen(number), who: 0 });
+const event = (number: number) => ({
+  type: 'event',
+  table: TABLE,
+  seat: 0,
+  number,
+  kind: 'move',
+  seen: seen(number),
+  who: 0,
+});
 
 function house(since?: Record<number, number>) {
   const sockets: Fake[] = [];
@@ -72,7 +90,10 @@ describe('the controller of a table', () => {
     expect(socket().sent[1]).toEqual({ type: 'subscribe', table: TABLE, after: { 0: 2 } });
     socket().hear(event(3));
     socket().hear(event(4));
-    expect(told.map(({ event: { number }, before, past }) => [number, before?.number ?? null, past])).toEqual([[3, null, true], [4, 3, true]]);
+    expect(told.map(({ event: { number }, before, past }) => [number, before?.number ?? null, past])).toEqual([
+      [3, null, true],
+      [4, 3, true],
+    ]);
     expect(controller.seen.size).toBe(0);
     expect(changes()).toBe(0);
     socket().hear(tableMessage(4));
@@ -148,7 +169,14 @@ describe('the controller of a table', () => {
     const { controller, socket, arrive, refused } = house();
     arrive(4);
     controller.move(0, 17);
-    socket().hear({ type: 'error', code: 'move/stale', text: 'no', facts: { came: 4, expected: 5 }, id: 'id1', table: TABLE });
+    socket().hear({
+      type: 'error',
+      code: 'move/stale',
+      text: 'no',
+      facts: { came: 4, expected: 5 },
+      id: 'id1',
+      table: TABLE,
+    });
     socket().hear(tableMessage(5));
     expect(refused[0]?.code).toBe('move/stale');
     expect(controller.busy(0)).toBe(false);

@@ -8,7 +8,10 @@ const sha = (...parts: Buffer[]): string => createHash('sha256').update(Buffer.c
 const hex = (digit: string): string => digit.repeat(64);
 
 function table(status: string, secret: string, nonces: Record<string, string>): TableInfo {
-  const parts = Object.entries(nonces).flatMap(([seat, nonce]) => [Buffer.from([Number(seat)]), Buffer.from(nonce, 'hex')]);
+  const parts = Object.entries(nonces).flatMap(([seat, nonce]) => [
+    Buffer.from([Number(seat)]),
+    Buffer.from(nonce, 'hex'),
+  ]);
   const seed = sha(Buffer.from('sterling shuffle 1\0'), Buffer.from(secret, 'hex'), ...parts);
   return {
     id: 'T',
@@ -68,7 +71,11 @@ describe('the shuffle', () => {
     noteNonce(table('gathering', hex('1'), {}), 0, hex('a'));
     noteNonce(table('gathering', hex('2'), {}), 1, hex('d'));
     noteStart(table('playing', hex('1'), {}), [0]);
-    expect(noted('T')).toEqual({ commitment: table('over', hex('1'), {}).commitment, nonces: { 0: hex('a') }, people: [0, 1] });
+    expect(noted('T')).toEqual({
+      commitment: table('over', hex('1'), {}).commitment,
+      nonces: { 0: hex('a') },
+      people: [0, 1],
+    });
     expect(await checkShuffle(table('over', hex('1'), OURS), noted('T'))).toBe('right');
   });
 });

@@ -10,7 +10,9 @@ function mark(card: number, ...cells: number[]): MarkAction {
 
 describe('patterns in the hand', () => {
   it('have as many ways to be held as they have', () => {
-    const count = Object.fromEntries(['domino', 'straight', 'corner', 'tee', 'ell', 'square'].map((name) => [name, ways(name).length]));
+    const count = Object.fromEntries(
+      ['domino', 'straight', 'corner', 'tee', 'ell', 'square'].map((name) => [name, ways(name).length]),
+    );
     expect(count).toEqual({ domino: 2, straight: 2, corner: 4, tee: 4, ell: 8, square: 1 });
   });
   it('come back after four turns and after two flips', () => {
@@ -28,7 +30,10 @@ describe('patterns in the hand', () => {
   });
   it('are offered in any way that covers a tapped cell, the way held first', () => {
     const actions = [mark(0, 0, 4), mark(0, 4, 5), mark(0, 8, 9)];
-    expect(covering(actions, 0, 4, gridKey([0, 1])).map(({ form }) => form.cells)).toEqual([[4, 5], [0, 4]]);
+    expect(covering(actions, 0, 4, gridKey([0, 1])).map(({ form }) => form.cells)).toEqual([
+      [4, 5],
+      [0, 4],
+    ]);
   });
 });
 
@@ -48,7 +53,12 @@ describe('islands', () => {
       let sides = 0;
       for (const cell of land) {
         const [row, column] = [Math.floor(cell / 4), cell % 4];
-        for (const [r, c] of [[row - 1, column], [row + 1, column], [row, column - 1], [row, column + 1]] as const) {
+        for (const [r, c] of [
+          [row - 1, column],
+          [row + 1, column],
+          [row, column - 1],
+          [row, column + 1],
+        ] as const) {
           if (r < 0 || c < 0 || c > 3 || !land.has(4 * r + c)) sides += 1;
         }
       }
@@ -60,7 +70,14 @@ describe('islands', () => {
 
 describe('rule texts', () => {
   it('keep their ids with the block that follows', () => {
-    const blocks = parseRules('# Game\n\n<!-- SG-1 SG-2 -->\nSome **bold** text.\n<!-- SG-3 -->\n- An item\n\n| A | B |\n|---|---|\n| 1 | 2 |\n');
-    expect(blocks.map((block) => [block.kind, block.ids.join()])).toEqual([['heading', ''], ['text', 'SG-1,SG-2'], ['item', 'SG-3'], ['table', '']]);
+    const blocks = parseRules(
+      '# Game\n\n<!-- SG-1 SG-2 -->\nSome **bold** text.\n<!-- SG-3 -->\n- An item\n\n| A | B |\n|---|---|\n| 1 | 2 |\n',
+    );
+    expect(blocks.map((block) => [block.kind, block.ids.join()])).toEqual([
+      ['heading', ''],
+      ['text', 'SG-1,SG-2'],
+      ['item', 'SG-3'],
+      ['table', ''],
+    ]);
   });
 });

@@ -7,11 +7,27 @@ import { storyOf } from '../src/lib/story';
 import type { Replay } from '../src/lib/wire';
 import { makeWords } from '../src/lib/words';
 
-const step = (who: number, action: string, view?: number) => ({ who, action, waiting: [], ...(view === undefined ? {} : { view }) });
-const replay = { info: { deck: null }, seat: 0, steps: [step(-1, '', 0), step(0, 'a1', 1), step(1, 'b2', 2), step(1, 'c3')] } as unknown as Replay;
+const step = (who: number, action: string, view?: number) => ({
+  who,
+  action,
+  waiting: [],
+  ...(view === undefined ? {} : { view }),
+});
+const replay = {
+  info: { deck: null },
+  seat: 0,
+  steps: [step(-1, '', 0), step(0, 'a1', 1), step(1, 'b2', 2), step(1, 'c3')],
+} as unknown as Replay;
 const sources = { en, fr, de };
 const story = (language: 'en' | 'fr' | 'de', act: Act | null): string[] =>
-  storyOf(replay, 0, ['Anna', 'Pip'], makeWords(language, [sources[language]]), (before, after) => (before !== null && after === 1 ? [{ text: 'told' }] : []), act).map(({ text }) => text);
+  storyOf(
+    replay,
+    0,
+    ['Anna', 'Pip'],
+    makeWords(language, [sources[language]]),
+    (before, after) => (before !== null && after === 1 ? [{ text: 'told' }] : []),
+    act,
+  ).map(({ text }) => text);
 
 it('asks a board for words only where nothing is told', () => {
   const asked: unknown[] = [];
@@ -20,7 +36,10 @@ it('asks a board for words only where nothing is told', () => {
     return { text: `said ${action}` };
   };
   expect(story('en', act)).toEqual(['The cards are dealt.', 'told', 'said b2', 'said c3']);
-  expect(asked).toEqual([['b2', 1, 1, true], ['c3', 2, 1, false]]);
+  expect(asked).toEqual([
+    ['b2', 1, 1, true],
+    ['c3', 2, 1, false],
+  ]);
 });
 
 it('falls back on the notation, and on no notation for what could not be seen', () => {
@@ -30,6 +49,8 @@ it('falls back on the notation, and on no notation for what could not be seen', 
 
 it('tells whose time was up', () => {
   const late = { ...replay, steps: replay.steps.map((one, at) => (at >= 2 ? { ...one, by: 'clock' } : one)) } as Replay;
-  const told = storyOf(late, 0, ['Anna', 'Pip'], makeWords('en', [en]), null, () => ({ text: 'said' })).map(({ text, step }) => `${step} ${text}`);
+  const told = storyOf(late, 0, ['Anna', 'Pip'], makeWords('en', [en]), null, () => ({ text: 'said' })).map(
+    ({ text, step }) => `${step} ${text}`,
+  );
   expect(told.slice(2)).toEqual(['2 The time of Pip was up; a bot moved instead.', '2 said', '3 said']);
 });

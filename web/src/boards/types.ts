@@ -109,7 +109,14 @@ export interface Line {
 export type Tell<V = unknown> = (
   before: V | null,
   after: V,
-  about: { words: Words; names: string[]; seat: number; who: number | null; action: string | null; deck: string | null },
+  about: {
+    words: Words;
+    names: string[];
+    seat: number;
+    who: number | null;
+    action: string | null;
+    deck: string | null;
+  },
 ) => Line[];
 
 /**

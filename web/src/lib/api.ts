@@ -124,7 +124,9 @@ export async function addNonces(answer: TableAnswer): Promise<TableAnswer> {
   let now = answer;
   for (const { seat } of answer.tokens) {
     if (now.info.status !== 'gathering' || now.info.seats[seat]?.nonce) continue;
-    const nonce = [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+    const nonce = [...crypto.getRandomValues(new Uint8Array(32))]
+      .map((byte) => byte.toString(16).padStart(2, '0'))
+      .join('');
     noteNonce(now.info, seat, nonce);
     now = await table(call('POST', `tables/${answer.info.id}/nonces`, { seat, nonce }));
   }

@@ -4,7 +4,16 @@
  * Pure: it knows no page and no framework. It comes back after every loss, sends again what was not acknowledged, and
  * asks for the table anew when an event is missing. What it holds is what the service said last, nothing more.
  */
-import { VERSION, type MoveMessage, type SayMessage, type Seen, type ServerMessage, type TableEvent, type TableInfo, type UndoMessage } from './wire';
+import {
+  VERSION,
+  type MoveMessage,
+  type SayMessage,
+  type Seen,
+  type ServerMessage,
+  type TableEvent,
+  type TableInfo,
+  type UndoMessage,
+} from './wire';
 
 export interface Socket {
   send(text: string): void;
@@ -189,8 +198,12 @@ export class Controller {
   }
 
   private subscribe(): void {
-    const after = Object.fromEntries([...this.seen].filter(([seat]) => seat >= 0).map(([seat, seen]) => [seat, seen.number]));
-    this.socket?.send(JSON.stringify({ type: 'subscribe', table: this.table, after: this.arrived ? after : (this.needs.since ?? {}) }));
+    const after = Object.fromEntries(
+      [...this.seen].filter(([seat]) => seat >= 0).map(([seat, seen]) => [seat, seen.number]),
+    );
+    this.socket?.send(
+      JSON.stringify({ type: 'subscribe', table: this.table, after: this.arrived ? after : (this.needs.since ?? {}) }),
+    );
   }
 
   private take(message: ServerMessage): void {

@@ -36,7 +36,13 @@ const JOHN_SILVER: Hint<JohnSilverView>[] = [
 const ALL: Record<string, Hint<never>[]> = { 'silver-gold': SILVER_GOLD, amulet: AMULET, 'john-silver': JOHN_SILVER };
 
 /** The first hint that is due and unread, as the key of its words. */
-export function hintFor(game: string, view: unknown, asked: boolean, seat: number, read: ReadonlySet<string>): string | null {
+export function hintFor(
+  game: string,
+  view: unknown,
+  asked: boolean,
+  seat: number,
+  read: ReadonlySet<string>,
+): string | null {
   if (seat < 0) return null;
   for (const hint of ALL[game] ?? []) {
     const key = `hint-${game}-${hint.key}`;

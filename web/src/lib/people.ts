@@ -12,7 +12,9 @@ export function bots(game: string): string[] {
 /** Who sits down when nobody was chosen; somebody else at each further seat. */
 export function opponent(game: string, further = 0): string {
   const all = bots(game);
-  return all.includes('greedy') ? 'greedy' : (all[(Math.floor(all.length / 2) + (all.length - 1) * further) % all.length] ?? 'greedy');
+  return all.includes('greedy')
+    ? 'greedy'
+    : (all[(Math.floor(all.length / 2) + (all.length - 1) * further) % all.length] ?? 'greedy');
 }
 
 export function seatName(words: Words, seat: SeatInfo, number: number): string {

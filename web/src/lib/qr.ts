@@ -5,8 +5,26 @@
 
 /** For each version from 1: correction code words in a block, and the number of blocks, at level M. */
 const BLOCKS: readonly (readonly [number, number])[] = [
-  [10, 1], [16, 1], [26, 1], [18, 2], [24, 2], [16, 4], [18, 4], [22, 4], [22, 5], [26, 5],
-  [30, 5], [22, 8], [22, 9], [24, 9], [24, 10], [28, 10], [28, 11], [26, 13], [26, 14], [26, 16],
+  [10, 1],
+  [16, 1],
+  [26, 1],
+  [18, 2],
+  [24, 2],
+  [16, 4],
+  [18, 4],
+  [22, 4],
+  [22, 5],
+  [26, 5],
+  [30, 5],
+  [22, 8],
+  [22, 9],
+  [24, 9],
+  [24, 10],
+  [28, 10],
+  [28, 11],
+  [26, 13],
+  [26, 14],
+  [26, 16],
 ];
 
 const EXP = new Uint8Array(512);
@@ -63,7 +81,9 @@ function codeWords(bytes: Uint8Array, version: number): number[] {
   put(0, Math.min(4, 8 * room - bits.length));
   put(0, (8 - (bits.length % 8)) % 8);
   for (let pad = 0xec; bits.length < 8 * room; pad ^= 0xec ^ 0x11) put(pad, 8);
-  const data = Array.from({ length: room }, (_, at) => bits.slice(8 * at, 8 * at + 8).reduce((sum, bit) => 2 * sum + bit, 0));
+  const data = Array.from({ length: room }, (_, at) =>
+    bits.slice(8 * at, 8 * at + 8).reduce((sum, bit) => 2 * sum + bit, 0),
+  );
   const short = Math.floor(room / blocks);
   const long = room % blocks;
   const parts: number[][] = [];
@@ -124,10 +144,11 @@ function penalty(grid: boolean[][]): number {
 /** The modules of the code, row by row; true is dark. Null where the text is too long for a code. */
 export function qr(text: string): boolean[][] | null {
   const bytes = new TextEncoder().encode(text);
-  const version = BLOCKS.findIndex(([extra, blocks], at) => {
-    const room = Math.floor(rawModules(at + 1) / 8) - extra * blocks;
-    return 4 + (at + 1 < 10 ? 8 : 16) + 8 * bytes.length <= 8 * room;
-  }) + 1;
+  const version =
+    BLOCKS.findIndex(([extra, blocks], at) => {
+      const room = Math.floor(rawModules(at + 1) / 8) - extra * blocks;
+      return 4 + (at + 1 < 10 ? 8 : 16) + 8 * bytes.length <= 8 * room;
+    }) + 1;
   if (version === 0) return null;
   const size = 4 * version + 17;
   const grid = Array.from({ length: size }, () => new Array<boolean>(size).fill(false));
@@ -141,21 +162,29 @@ export function qr(text: string): boolean[][] | null {
     set(6, at, at % 2 === 0);
     set(at, 6, at % 2 === 0);
   }
-  for (const [cx, cy] of [[3, 3], [size - 4, 3], [3, size - 4]] as const) {
-    for (let dy = -4; dy <= 4; dy++) for (let dx = -4; dx <= 4; dx++) {
-      const far = Math.max(Math.abs(dx), Math.abs(dy));
-      set(cx + dx, cy + dy, far !== 2 && far !== 4);
-    }
+  for (const [cx, cy] of [
+    [3, 3],
+    [size - 4, 3],
+    [3, size - 4],
+  ] as const) {
+    for (let dy = -4; dy <= 4; dy++)
+      for (let dx = -4; dx <= 4; dx++) {
+        const far = Math.max(Math.abs(dx), Math.abs(dy));
+        set(cx + dx, cy + dy, far !== 2 && far !== 4);
+      }
   }
   if (version > 1) {
     const count = Math.floor(version / 7) + 2;
     const step = Math.ceil((size - 13) / (2 * count - 2)) * 2;
     const places = [6, ...Array.from({ length: count - 1 }, (_, at) => size - 7 - step * (count - 2 - at))];
-    places.forEach((cy, row) => places.forEach((cx, column) => {
-      const corner = (row === 0 && (column === 0 || column === count - 1)) || (row === count - 1 && column === 0);
-      if (corner) return;
-      for (let dy = -2; dy <= 2; dy++) for (let dx = -2; dx <= 2; dx++) set(cx + dx, cy + dy, Math.max(Math.abs(dx), Math.abs(dy)) !== 1);
-    }));
+    places.forEach((cy, row) =>
+      places.forEach((cx, column) => {
+        const corner = (row === 0 && (column === 0 || column === count - 1)) || (row === count - 1 && column === 0);
+        if (corner) return;
+        for (let dy = -2; dy <= 2; dy++)
+          for (let dx = -2; dx <= 2; dx++) set(cx + dx, cy + dy, Math.max(Math.abs(dx), Math.abs(dy)) !== 1);
+      }),
+    );
   }
   if (version >= 7) {
     let rest = version;
@@ -198,7 +227,8 @@ export function qr(text: string): boolean[][] | null {
     }
   }
   const flip = (mask: number) => {
-    for (let y = 0; y < size; y++) for (let x = 0; x < size; x++) if (!fixed[y]![x] && MASKS[mask]!(x, y)) grid[y]![x] = !grid[y]![x];
+    for (let y = 0; y < size; y++)
+      for (let x = 0; x < size; x++) if (!fixed[y]![x] && MASKS[mask]!(x, y)) grid[y]![x] = !grid[y]![x];
   };
   let best = 0;
   let least = Infinity;

@@ -33,7 +33,12 @@ export function readRoute(hash: string): Route {
   if (page === 'set' && first) return { page: 'setup', game: first };
   if (page === 'table' && first && id.test(first)) return { page: 'table', table: first };
   if (page === 'replay' && first && id.test(first)) {
-    return { page: 'replay', table: first, step: /^\d{1,5}$/.test(second ?? '') ? Number(second) : null, seat: third === 'w' ? -1 : /^\d{1,2}$/.test(third ?? '') ? Number(third) : null };
+    return {
+      page: 'replay',
+      table: first,
+      step: /^\d{1,5}$/.test(second ?? '') ? Number(second) : null,
+      seat: third === 'w' ? -1 : /^\d{1,2}$/.test(third ?? '') ? Number(third) : null,
+    };
   }
   if (page === 'seat' && first && second && id.test(first)) return { page: 'seat', table: first, key: second };
   return { page: 'front' };

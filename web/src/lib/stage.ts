@@ -92,18 +92,29 @@ function drawing(inner: string): HTMLElement {
 
 /** How long the flights take at normal speed, all in all. */
 export function lengthOf(flights: readonly Flight[]): number {
-  return Math.max(0, ...flights.map(({ after = 0, legs }) => legs.reduce((sum, leg) => sum + (leg.ms ?? MOVE) + (leg.rest ?? 0), after)));
+  return Math.max(
+    0,
+    ...flights.map(({ after = 0, legs }) => legs.reduce((sum, leg) => sum + (leg.ms ?? MOVE) + (leg.rest ?? 0), after)),
+  );
 }
 
 /** Call it before the board is drawn anew (`$effect.pre`): what lies where now is kept, the rest follows after the drawing. */
 export function travel(root: HTMLElement | undefined, flights: readonly Flight[], tags: readonly Tag[] = []): void {
   const factor = motion.factor();
-  if (!root || factor === 0 || flights.length + tags.length === 0 || document.hidden || typeof root.animate !== 'function') return;
+  if (
+    !root ||
+    factor === 0 ||
+    flights.length + tags.length === 0 ||
+    document.hidden ||
+    typeof root.animate !== 'function'
+  )
+    return;
   const origin = root.getBoundingClientRect();
   const starts = flights.map(({ from, show, turn, draw, dress, face }) => {
     const element = findSpot(root, from);
     if (element === null) return null;
-    const copy = draw !== undefined ? drawing(draw) : face !== undefined || (show === 'to' && !turn) ? null : picture(element);
+    const copy =
+      draw !== undefined ? drawing(draw) : face !== undefined || (show === 'to' && !turn) ? null : picture(element);
     if (copy) dress?.(copy);
     return { box: boxOf(element, origin), copy };
   });
@@ -130,7 +141,15 @@ function layerOf(root: HTMLElement): HTMLElement {
   return layer;
 }
 
-function fly(root: HTMLElement, layer: HTMLElement, origin: DOMRect, flight: Flight, start: Box, copy: HTMLElement | null, factor: number): void {
+function fly(
+  root: HTMLElement,
+  layer: HTMLElement,
+  origin: DOMRect,
+  flight: Flight,
+  start: Box,
+  copy: HTMLElement | null,
+  factor: number,
+): void {
   const stations: { box: Box; leg: Leg }[] = [];
   let end: HTMLElement | null = null;
   for (const leg of flight.legs) {
@@ -140,7 +159,15 @@ function fly(root: HTMLElement, layer: HTMLElement, origin: DOMRect, flight: Fli
     const box = boxOf(element, origin);
     const part = leg.part ?? 1;
     const [x, y] = leg.shift ?? [0, 0];
-    stations.push({ leg, box: { x: box.x + box.w * (x + (1 - part) / 2), y: box.y + box.h * (y + (1 - part) / 2), w: box.w * part, h: box.h * part } });
+    stations.push({
+      leg,
+      box: {
+        x: box.x + box.w * (x + (1 - part) / 2),
+        y: box.y + box.h * (y + (1 - part) / 2),
+        w: box.w * part,
+        h: box.h * part,
+      },
+    });
   }
   const last = stations.at(-1);
   if (!last || !end) return;
@@ -161,7 +188,12 @@ function fly(root: HTMLElement, layer: HTMLElement, origin: DOMRect, flight: Fli
   // Pictures keep their proportions: the smaller scale rules, in the middle of the place.
   const fit = (box: Box): string => {
     const scale = Math.min(box.w / size.w, box.h / size.h);
-    return at({ x: box.x + (box.w - size.w * scale) / 2, y: box.y + (box.h - size.h * scale) / 2, w: size.w * scale, h: size.h * scale });
+    return at({
+      x: box.x + (box.w - size.w * scale) / 2,
+      y: box.y + (box.h - size.h * scale) / 2,
+      w: size.w * scale,
+      h: size.h * scale,
+    });
   };
   const frames: Keyframe[] = [{ transform: fit(start), offset: 0, easing: EASE }];
   let time = 0;
@@ -177,11 +209,29 @@ function fly(root: HTMLElement, layer: HTMLElement, origin: DOMRect, flight: Fli
   const moving = body.animate(frames, options);
   const [front, back] = faces;
   if (flight.turn && front && back) {
-    front.animate([{ opacity: 1, offset: 0 }, { opacity: 1, offset: 0.5 }, { opacity: 0, offset: 0.5 }, { opacity: 0, offset: 1 }], options);
-    back.animate([{ opacity: 0, offset: 0 }, { opacity: 0, offset: 0.5 }, { opacity: 1, offset: 0.5 }, { opacity: 1, offset: 1 }], options);
+    front.animate(
+      [
+        { opacity: 1, offset: 0 },
+        { opacity: 1, offset: 0.5 },
+        { opacity: 0, offset: 0.5 },
+        { opacity: 0, offset: 1 },
+      ],
+      options,
+    );
+    back.animate(
+      [
+        { opacity: 0, offset: 0 },
+        { opacity: 0, offset: 0.5 },
+        { opacity: 1, offset: 0.5 },
+        { opacity: 1, offset: 1 },
+      ],
+      options,
+    );
   }
   // What has landed by the rules is not seen before its picture lands.
-  const hidden = flight.bare ? null : end.animate([{ opacity: 0 }, { opacity: 0 }], { duration: options.duration + options.delay });
+  const hidden = flight.bare
+    ? null
+    : end.animate([{ opacity: 0 }, { opacity: 0 }], { duration: options.duration + options.delay });
   const done = (): void => {
     body.remove();
     hidden?.cancel();
@@ -202,7 +252,12 @@ function label(root: HTMLElement, layer: HTMLElement, origin: DOMRect, tag: Tag,
   const half = body.offsetWidth / 2;
   body.style.left = `${Math.min(Math.max(box.x + box.w / 2, half + 4), origin.width - half - 4)}px`;
   const showing = body.animate(
-    [{ opacity: 0, offset: 0 }, { opacity: 1, offset: 0.12 }, { opacity: 1, offset: 0.85 }, { opacity: 0, offset: 1 }],
+    [
+      { opacity: 0, offset: 0 },
+      { opacity: 1, offset: 0.12 },
+      { opacity: 1, offset: 0.85 },
+      { opacity: 0, offset: 1 },
+    ],
     { duration: tag.ms * factor, delay: tag.after * factor, fill: 'both' },
   );
   const done = (): void => body.remove();
@@ -216,7 +271,14 @@ export function turnOver(root: HTMLElement | undefined, spots: readonly string[]
   motion.hold(380);
   void tick().then(() => {
     for (const spot of spots) {
-      findSpot(root, spot)?.animate([{ transform: 'perspective(600px) rotateY(90deg)' }, { transform: 'perspective(600px) rotateY(-12deg)', offset: 0.7 }, { transform: 'perspective(600px) rotateY(0)' }], { duration: time, easing: EASE });
+      findSpot(root, spot)?.animate(
+        [
+          { transform: 'perspective(600px) rotateY(90deg)' },
+          { transform: 'perspective(600px) rotateY(-12deg)', offset: 0.7 },
+          { transform: 'perspective(600px) rotateY(0)' },
+        ],
+        { duration: time, easing: EASE },
+      );
     }
   });
 }

@@ -16,27 +16,20 @@ export type Replay = All['Replay'];
 export type Problem = All['Problem'];
 export type ClockRule = All['ClockRule'];
 export type ServerMessage =
-  | All['Welcome']
-  | All['TableMessage']
-  | All['Event']
-  | All['Ack']
-  | All['Here']
-  | All['Pong']
-  | All['ErrorMessage'];
+  All['Welcome'] | All['TableMessage'] | All['Event'] | All['Ack'] | All['Here'] | All['Pong'] | All['ErrorMessage'];
 export type MoveMessage = All['MoveMessage'];
 export type UndoMessage = All['UndoMessage'];
 export type SayMessage = All['SayMessage'];
 /** Bodies we send: what has a default may be left out. */
 export type SeatPlan = Pick<All['SeatPlan'], 'kind'> & Partial<All['SeatPlan']>;
-export type CreateTable = Pick<All['CreateTable'], 'game'> & { seats: SeatPlan[] } & Partial<Omit<All['CreateTable'], 'game' | 'seats'>>;
+export type CreateTable = Pick<All['CreateTable'], 'game'> & { seats: SeatPlan[] } & Partial<
+    Omit<All['CreateTable'], 'game' | 'seats'>
+  >;
 
 export type SilverGoldView = All['SilverGoldView'];
 export type SilverGoldSheet = All['Sheet'];
 export type SilverGoldForm =
-  | All['silver_gold.notation.Keep']
-  | All['silver_gold.notation.Take']
-  | All['silver_gold.notation.Draw']
-  | All['Mark'];
+  All['silver_gold.notation.Keep'] | All['silver_gold.notation.Take'] | All['silver_gold.notation.Draw'] | All['Mark'];
 export type AmuletView = All['AmuletView'];
 export type JohnSilverView = All['JohnSilverView'];
 

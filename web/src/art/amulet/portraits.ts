@@ -1,6 +1,6 @@
 // The fourteen of the village, by value. Each is known by silhouette and by what is carried; each has one accent.
 
-import { ACCENT, INK, PAPER, cut, face, flat, line, picture, shade, shape, shoulders, sky } from './hand'
+import { ACCENT, INK, PAPER, cut, face, flat, line, picture, shade, shape, shoulders, sky } from './hand';
 
 export const KINDS = [
   'villager',
@@ -16,10 +16,10 @@ export const KINDS = [
   'master',
   'witch',
   'robber',
-  'doppelganger'
-] as const
+  'doppelganger',
+] as const;
 
-export type Kind = (typeof KINDS)[number]
+export type Kind = (typeof KINDS)[number];
 
 /** A straw hat, a pitchfork. */
 const villager = (): string =>
@@ -31,7 +31,7 @@ const villager = (): string =>
   shape('M18 38C28 30 40 33 44 18c2-8 8-12 16-12s14 4 16 12c4 15 16 12 26 20-18 7-66 7-84 0z', ACCENT) +
   line('M43 25q17 7 34 0M42 30q18 7 36 0') +
   shade('M76 34l8 6M82 34l7 5M88 35l6 3M70 12l4 8M74 36l6 4M66 9l6 10M50 12l-2 6') +
-  line('M48 100q6 6 12 6t12-6', PAPER, 2)
+  line('M48 100q6 6 12 6t12-6', PAPER, 2);
 
 /** A bowl cut and a lord's pennant. */
 const squire = (): string =>
@@ -45,7 +45,7 @@ const squire = (): string =>
   cut('M42 44c0-10 5-18 13-21M46 34c2-6 6-10 11-12M52 34c2-5 4-8 8-11M61 35c1-4 2-8 3-11') +
   shape('M46 92l14 10 14-10v30H46z', PAPER) +
   shade('M60 102v18M66 99v21M70 96v25M73 94v28') +
-  shape('M52 108h10v8q-5 5-10 0z', ACCENT)
+  shape('M52 108h10v8q-5 5-10 0z', ACCENT);
 
 /** A veil, closed eyes, a hand on a heart. */
 const empath = (): string =>
@@ -57,7 +57,7 @@ const empath = (): string =>
   shape('M58 118C44 108 40 102 40 96c0-9 12-11 18-2 6-9 18-7 18 2 0 6-4 12-18 22z', ACCENT) +
   shape('M92 122c-2-12-12-20-24-19-8 1-14 0-19 3-3 2-1 5 3 5l10-1-14 5c-3 2-1 5 2 5l9-2-5 4z') +
   shade('M86 120c-3-8-9-12-16-13M80 121c-3-6-7-9-12-10') +
-  line('M34 90l-6-3M84 90l6-3M58 82v-1', PAPER, 2)
+  line('M34 90l-6-3M84 90l6-3M58 82v-1', PAPER, 2);
 
 /** A helm with a nose guard, a round shield held before him. */
 const bodyguard = (): string =>
@@ -75,14 +75,17 @@ const bodyguard = (): string =>
   shape('M44 82a22 22 0 1 0 .1 0z') +
   shade('M54 122c7-5 11-12 10-21M49 123c8-5 11-12 10-20') +
   line('M44 82v12M22 104h13M53 104h13M28 89l8 8M60 89l-8 8') +
-  shape('M44 96a8 8 0 1 0 .1 0z', ACCENT)
+  shape('M44 96a8 8 0 1 0 .1 0z', ACCENT);
 
 /** A cap askew, a grin, a card up the sleeve. */
 const rascal = (): string =>
   sky() +
   shoulders() +
   face({ eyes: 'side', brow: 'raised', mouth: 'grin', jaw: 11 }) +
-  shape('M40 50c-8-4-7-16-2-20 6-8 36-12 44-1 5 7 3 16-2 21-1-6-3-10-6-14-4 5-9 6-13 3-3 5-11 5-14 1-4 2-6 6-7 10z', INK) +
+  shape(
+    'M40 50c-8-4-7-16-2-20 6-8 36-12 44-1 5 7 3 16-2 21-1-6-3-10-6-14-4 5-9 6-13 3-3 5-11 5-14 1-4 2-6 6-7 10z',
+    INK,
+  ) +
   cut('M42 42c0-6 3-10 7-12M52 38c1-4 3-7 6-8') +
   shape('M30 28c2-14 18-24 36-22 16 2 26 10 26 20-4 4-12 2-18 3-14 2-30 4-40 8-4 0-5-5-4-9z', ACCENT) +
   line('M34 36c12-6 32-8 44-8M66 6q4-4 7 1') +
@@ -92,14 +95,16 @@ const rascal = (): string =>
   shape('M84 92l-6-22 16-5 7 22z') +
   shape('M86 74l4-1 2 5-4 4-4-4z', ACCENT) +
   shape('M84 100c-4-6-2-12 4-12s18-2 18 5-2 12-8 13-11 0-14-6z') +
-  line('M90 90l1 8M96 89l1 9', INK, 1.6)
+  line('M90 90l1 8M96 89l1 9', INK, 1.6);
 
 /** A headscarf and a candle shielded by the hand. */
 const exposer = (): string =>
   sky() +
   shoulders() +
   face({ brow: 'calm', jaw: 11, mouth: 'calm' }) +
-  shape('M36 66C30 34 40 12 60 12s30 22 24 54c4 8 6 14 4 22-6-8-10-16-10-30 0-14-4-24-18-24S42 44 42 58c0 14-4 22-10 30-2-8 0-14 4-22z') +
+  shape(
+    'M36 66C30 34 40 12 60 12s30 22 24 54c4 8 6 14 4 22-6-8-10-16-10-30 0-14-4-24-18-24S42 44 42 58c0 14-4 22-10 30-2-8 0-14 4-22z',
+  ) +
   line('M44 32q16-12 32 0') +
   shade('M82 62c2-16-1-28-8-36M86 74c-1 2-1 6 0 9M80 40l4 4M81 48l4 4M78 32l4 4') +
   shape('M24 122V84h14v38z') +
@@ -107,7 +112,7 @@ const exposer = (): string =>
   shape('M31 52c9 12 11 17 8 24-2 5-5 7-8 7s-7-2-8-7c-2-8 6-12 8-24z', ACCENT) +
   shape('M31 66c4 6 4 9 3 12q-3 4-6 0c-1-4 2-6 3-12z') +
   line('M14 58l-6-4M12 70H4M48 60l5-3M16 48l-4-6', INK, 1.8) +
-  shape('M18 122c-2-8 2-14 8-14h18c5 0 5 6 1 6H34h10c5 0 4 6 0 6H34z')
+  shape('M18 122c-2-8 2-14 8-14h18c5 0 5 6 1 6H34h10c5 0 4 6 0 6H34z');
 
 /** A torch held high, and a hood thrown back. */
 const revealer = (): string =>
@@ -124,7 +129,7 @@ const revealer = (): string =>
   shape('M96 6c2 12 14 18 14 34 0 12-6 20-14 20s-14-8-14-20c0-8 4-10 5-18 3 3 4 5 5 8 3-8 5-14 4-24z', ACCENT) +
   shape('M97 32c6 8 7 12 6 18-1 5-4 7-7 7s-6-3-6-7c0-6 5-9 7-18z') +
   shape('M86 104c-4-8 0-14 6-14h12c6 0 8 8 5 16z') +
-  line('M92 91v8M98 90v9', INK, 1.6)
+  line('M92 91v8M98 90v9', INK, 1.6);
 
 /** A great glass before one eye. */
 const beholder = (): string =>
@@ -144,7 +149,7 @@ const beholder = (): string =>
   line('M33 63L18 90', INK, 5) +
   shape('M8 112c-2-10 2-20 10-22s16 2 14 7l-6 3 6 2c2 4-2 6-6 6 2 4-1 6-4 7-4 3-10 3-14-3z') +
   line('M24 100h-6M26 107h-7', INK, 1.6) +
-  line('M50 98q10 8 20 0', PAPER, 2)
+  line('M50 98q10 8 20 0', PAPER, 2);
 
 /** A young face in a hood with a star, a small ball of glass. */
 const apprentice = (): string =>
@@ -157,7 +162,7 @@ const apprentice = (): string =>
   shape('M60 92a15 15 0 1 0 .1 0z', ACCENT) +
   shape('M55 96a6 6 0 1 0 .1 0z') +
   shade('M70 116c4-4 5-10 3-15M66 118c5-4 6-9 5-15') +
-  shape('M36 122c-2-10 2-14 8-12 6 4 10 8 16 8s12-4 18-8c6-2 8 2 6 12z')
+  shape('M36 122c-2-10 2-14 8-12 6 4 10 8 16 8s12-4 18-8c6-2 8 2 6 12z');
 
 /** An old woman; moon at her brow, an eye in the great ball of glass. */
 const seer = (): string =>
@@ -173,7 +178,7 @@ const seer = (): string =>
   flat('M60 98a8 8 0 1 0 .1 0z') +
   flat('M57 100a2.600 2.600 0 1 0 .1 0z', PAPER) +
   shade('M76 118c3-3 5-6 5-9') +
-  line('M32 92l-7-4M88 92l7-4M38 84l-4-6M82 84l4-6', INK, 1.8)
+  line('M32 92l-7-4M88 92l7-4M38 84l-4-6M82 84l4-6', INK, 1.8);
 
 /** A long beard, a flat cap, an open book. */
 const master = (): string =>
@@ -191,7 +196,7 @@ const master = (): string =>
   shape('M89 36h6l2 11h-10z', ACCENT) +
   shape('M60 106c-10-8-26-9-42-5v22h84v-22c-16-4-32-3-42 5z') +
   line('M60 106v16M26 108q14-3 26 3M26 115q14-3 26 3', INK, 1.8) +
-  shade('M68 111q12-6 26-3M68 115q12-5 26-3M68 119q12-5 26-3')
+  shade('M68 111q12-6 26-3M68 115q12-5 26-3M68 119q12-5 26-3');
 
 /** A crooked hat and a phial that smokes. */
 const witch = (): string =>
@@ -208,7 +213,7 @@ const witch = (): string =>
   shape('M84 88h14v10c8 4 10 10 10 16 0 8-8 10-17 10s-17-2-17-10c0-6 2-12 10-16z') +
   shape('M76 110q15-6 30 0c3 8-4 12-15 12s-18-4-15-12z', ACCENT) +
   line('M82 88h18M90 80q-6-5 0-10t0-10M97 82q5-4 1-8', INK, 1.8) +
-  shade('M100 116q3-2 3-5M97 119q5-1 7-4')
+  shade('M100 116q3-2 3-5M97 119q5-1 7-4');
 
 /** A masked face under a wide hat, a sack on the shoulder. */
 const robber = (): string =>
@@ -225,7 +230,7 @@ const robber = (): string =>
   line('M46 66q14-3 28 0M50 72q10-2 20 0', INK, 1.6) +
   shade('M74 72l-9 16M76 66l-8 16') +
   shape('M12 36c16-2 26-4 30-10 2-12 6-18 18-18s16 6 18 18c4 6 14 8 30 10-10 10-86 10-96 0z', INK) +
-  cut('M46 26c1-8 4-12 10-14M51 27c1-6 3-9 7-11M22 38c10 0 16-1 22-4M34 41c6 0 10-1 14-3')
+  cut('M46 26c1-8 4-12 10-14M51 27c1-6 3-9 7-11M22 38c10 0 16-1 22-4M34 41c6 0 10-1 14-3');
 
 /** One head, two faces: by day and cut in the dark. */
 const doppelganger = (): string =>
@@ -247,7 +252,7 @@ const doppelganger = (): string =>
   cut('M40 56c-2-18 2-30 12-36M46 34c2-5 5-9 9-11') +
   flat('M60 10c16 0 27 12 24 46 0 8 2 16 6 24-8-2-12-8-13-16 6-20 2-34-17-40z', ACCENT) +
   line('M80 56c2-18-2-30-12-36M74 34c-2-5-5-9-9-11', INK, 1.5) +
-  line('M60 10v112', PAPER, 1.6)
+  line('M60 10v112', PAPER, 1.6);
 
 const PICTURES: readonly (() => string)[] = [
   villager,
@@ -263,19 +268,19 @@ const PICTURES: readonly (() => string)[] = [
   master,
   witch,
   robber,
-  doppelganger
-]
+  doppelganger,
+];
 
-const drawn = new Map<number, string>()
+const drawn = new Map<number, string>();
 
 /** The picture of the character with this value, as the inside of an SVG of 120 by 120. */
 export function portrait(value: number): string {
-  let found = drawn.get(value)
+  let found = drawn.get(value);
   if (found === undefined) {
-    found = picture(PICTURES[value]?.() ?? '')
-    drawn.set(value, found)
+    found = picture(PICTURES[value]?.() ?? '');
+    drawn.set(value, found);
   }
-  return found
+  return found;
 }
 
 /** The accent of each character: told apart by lightness too, so that none rests on hue alone. */
@@ -293,5 +298,5 @@ export const ACCENTS: readonly string[] = [
   '#8a4a4a',
   '#6f9b3f',
   '#a9713d',
-  '#8d7fb0'
-]
+  '#8d7fb0',
+];

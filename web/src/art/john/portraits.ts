@@ -1,8 +1,8 @@
 // The four of the harbour, in the order of the berths, drawn by the same hand as the village.
 
-import { ACCENT, INK, PAPER, cut, face, flat, line, picture, shade, shape, shoulders, sky } from '../amulet/hand'
+import { ACCENT, INK, PAPER, cut, face, flat, line, picture, shade, shape, shoulders, sky } from '../amulet/hand';
 
-export const CHARACTERS = ['pirate', 'cabin-boy', 'captain', 'merchant'] as const
+export const CHARACTERS = ['pirate', 'cabin-boy', 'captain', 'merchant'] as const;
 
 /** A patch, a black beard, crossed bones on the hat. */
 const pirate = (): string =>
@@ -20,7 +20,7 @@ const pirate = (): string =>
   line('M50 15l20 10M70 15l-20 10', ACCENT, 3) +
   shape('M60 11c6 0 8 4 8 7s-2 4-3 5v3h-10v-3c-1-1-3-2-3-5s2-7 8-7z', ACCENT) +
   flat('M57 17a1.700 1.700 0 1 0 .1 0zM63 17a1.700 1.700 0 1 0 .1 0z') +
-  line('M82 64a5 5 0 1 1-3 8', ACCENT, 2.6)
+  line('M82 64a5 5 0 1 1-3 8', ACCENT, 2.6);
 
 /** A knotted kerchief, freckles, a striped shirt. */
 const cabinBoy = (): string =>
@@ -34,7 +34,7 @@ const cabinBoy = (): string =>
   shape('M80 36c8-4 14-2 18 4-4 2-8 2-11 1 4 4 5 9 4 15-6-3-10-10-11-20z', ACCENT) +
   shade('M76 36c0-10-4-17-10-22M71 35c0-8-3-13-7-18') +
   line('M44 26h.1M52 18h.1M56 29h.1M47 35h.1M64 24h.1', PAPER, 4) +
-  shape('M46 88l14 10 14-10-4 14-10 6-10-6z', ACCENT)
+  shape('M46 88l14 10 14-10-4 14-10 6-10-6z', ACCENT);
 
 /** A cocked hat, epaulettes, a spyglass. */
 const captain = (): string =>
@@ -54,7 +54,7 @@ const captain = (): string =>
   line('M16 100l-3 7M21 99l-2 8M104 100l3 7M99 99l2 8', INK, 2) +
   shape('M22 116l44-20 4 9-44 20z', ACCENT) +
   shape('M66 94l26-14 7 14-27 12z') +
-  shade('M76 102l20-9M74 105l22-10M40 117l26-12')
+  shade('M76 102l20-9M74 105l22-10M40 117l26-12');
 
 /** A soft cap with a feather, a forked beard, a full purse. */
 const merchant = (): string =>
@@ -73,11 +73,11 @@ const merchant = (): string =>
   shape('M40 24C30 10 24 4 10 4c2 12 10 20 28 24z') +
   line('M14 7c10 4 18 10 24 19', INK, 1.6) +
   shape('M84 122c-6-12 0-20 8-24l-5-9q8-4 16 0l-4 9c10 4 15 14 10 24z', ACCENT) +
-  line('M89 98q6 3 11 0M96 105v12M92 108q4-4 8 0M92 114q4 4 8 0', INK, 2)
+  line('M89 98q6 3 11 0M96 105v12M92 108q4-4 8 0M92 114q4 4 8 0', INK, 2);
 
-const PICTURES = [pirate, cabinBoy, captain, merchant].map((draw) => picture(draw()))
+const PICTURES = [pirate, cabinBoy, captain, merchant].map((draw) => picture(draw()));
 
 /** The picture over a berth, as the inside of an SVG of 120 by 120. */
-export const character = (column: number): string => PICTURES[column] ?? ''
+export const character = (column: number): string => PICTURES[column] ?? '';
 
-export const CHARACTER_ACCENTS: readonly string[] = ['#d8b24a', '#c8402f', '#d9a441', '#5f9a86']
+export const CHARACTER_ACCENTS: readonly string[] = ['#d8b24a', '#c8402f', '#d9a441', '#5f9a86'];

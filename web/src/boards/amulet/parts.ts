@@ -32,7 +32,9 @@ export function cardLabel(
 ): string {
   const n = place + 1;
   const parts = [
-    seat === me ? words('web-amulet-own-place', { n }) : words('web-amulet-their-place', { n, name: names[seat] ?? '' }),
+    seat === me
+      ? words('web-amulet-own-place', { n })
+      : words('web-amulet-their-place', { n, name: names[seat] ?? '' }),
   ];
   if (card.value !== null) {
     const facts = { value: card.value, card: words(keyOf(card.value)) };

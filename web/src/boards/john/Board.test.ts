@@ -16,7 +16,11 @@ const view: View = {
   turn: 0,
   start: 0,
   owners: [0, 1, 0, 1],
-  grid: [[['ship-12'], ['ship-7'], ['ship-1'], []], [[], [], [], []], [[], ['joker-5.5'], [], []]],
+  grid: [
+    [['ship-12'], ['ship-7'], ['ship-1'], []],
+    [[], [], [], []],
+    [[], ['joker-5.5'], [], []],
+  ],
   standing: [{ high: ['ship-12'], low: ['ship-1'], high_column: 0, low_column: 2, full: false }, null, null],
   shared: null,
   stock: 9,
@@ -24,7 +28,13 @@ const view: View = {
   players: [player, { ...player, exchanged: true }],
   own: { hand: ['ship-13', 'sailor-3', 'joker-7.5'], back: null, dealt: null },
 };
-const full: Standing = { high: ['ship-13', 'ship-12'], low: ['ship-7', 'ship-1'], high_column: 3, low_column: 2, full: true };
+const full: Standing = {
+  high: ['ship-13', 'ship-12'],
+  low: ['ship-7', 'ship-1'],
+  high_column: 3,
+  low_column: 2,
+  full: true,
+};
 const lay: Action<Form, Standing>[] = [
   { code: 98, text: 'ship-13:d1', form: { do: 'lay', card: 'ship-13', row: 0, column: 3 }, then: full },
   { code: 111, text: 'sailor-3:a2', form: { do: 'lay', card: 'sailor-3', row: 1, column: 0 } },
@@ -109,14 +119,29 @@ it('does nothing in a replay, and leaves the bar to the frame', async () => {
 
 it('says who got what when a row is shared out', async () => {
   const { rerender } = render(Board, props());
-  const after = { ...view, grid: [[[], [], [], []], ...view.grid.slice(1)], shared: { row: 0, cells: [['ship-12'], ['ship-7'], ['ship-1'], ['ship-13']], standing: full } };
+  const after = {
+    ...view,
+    grid: [[[], [], [], []], ...view.grid.slice(1)],
+    shared: { row: 0, cells: [['ship-12'], ['ship-7'], ['ship-1'], ['ship-13']], standing: full },
+  };
   await rerender(props({ view: after }));
   expect(screen.getByRole('status').textContent).toBe('Ships shared out: Pip takes 13 + 12; Anna takes 7 + 1');
 });
 
-it.each([['fr', fr], ['de', de]] as const)('has every word in %s', (language, text) => {
+it.each([
+  ['fr', fr],
+  ['de', de],
+] as const)('has every word in %s', (language, text) => {
   const words = makeWords(language, [text]);
-  for (const legal of [lay, take, [{ code: 0, text: 'K6', form: { do: 'keep' } }, { code: 1, text: 'X6', form: { do: 'exchange' } }]]) {
-    for (const phase of ['answer', 'lay', 'take', 'over']) render(Board, props({ words, legal, view: { ...view, phase, removed: ['ship-2'] } }));
+  for (const legal of [
+    lay,
+    take,
+    [
+      { code: 0, text: 'K6', form: { do: 'keep' } },
+      { code: 1, text: 'X6', form: { do: 'exchange' } },
+    ],
+  ]) {
+    for (const phase of ['answer', 'lay', 'take', 'over'])
+      render(Board, props({ words, legal, view: { ...view, phase, removed: ['ship-2'] } }));
   }
 });

@@ -2,7 +2,8 @@
 import type { Flight, Leg, Tag } from '../../lib/stage';
 import { numberOf, sharedOf, type View } from './parts';
 
-const BACK = '<rect x="4" y="1" width="16" height="22" rx="2.500" fill="#2f6f7e" stroke="#262c54" stroke-width="1.600"/><path d="M12 6v12M8.500 9h7M7 15q1 3.500 5 3.500T17 15" fill="none" stroke="#fff3d6" stroke-width="1.500" stroke-linecap="round"/>';
+const BACK =
+  '<rect x="4" y="1" width="16" height="22" rx="2.500" fill="#2f6f7e" stroke="#262c54" stroke-width="1.600"/><path d="M12 6v12M8.500 9h7M7 15q1 3.500 5 3.500T17 15" fill="none" stroke="#fff3d6" stroke-width="1.500" stroke-linecap="round"/>';
 
 /** When a row is shared out: how long everything lies there to be read, is slid together, and lies as a pair. */
 const READ = 700;
@@ -12,7 +13,13 @@ const HOME = 460;
 
 const cardsOf = (grid: View['grid']): Set<string> => new Set(grid.flat(2));
 
-export function flightsOf(before: View, after: View, seat: number, owner: (column: number) => string, tagOf: (who: string, cards: string[]) => string): { flights: Flight[]; tags: Tag[]; faces: string[] } {
+export function flightsOf(
+  before: View,
+  after: View,
+  seat: number,
+  owner: (column: number) => string,
+  tagOf: (who: string, cards: string[]) => string,
+): { flights: Flight[]; tags: Tag[]; faces: string[] } {
   const flights: Flight[] = [];
   const tags: Tag[] = [];
   const faces: string[] = [];
@@ -26,7 +33,11 @@ export function flightsOf(before: View, after: View, seat: number, owner: (colum
 
   for (const card of now) {
     if (was.has(card)) continue;
-    flights.push(who === seat ? { from: `card:${card}`, legs: [{ to: `card:${card}`, ms: 320 }] } : { from: `player:${who}`, legs: [{ to: `card:${card}`, ms: 420 }], show: 'to' });
+    flights.push(
+      who === seat
+        ? { from: `card:${card}`, legs: [{ to: `card:${card}`, ms: 320 }] }
+        : { from: `player:${who}`, legs: [{ to: `card:${card}`, ms: 420 }], show: 'to' },
+    );
     time = 320;
   }
   if (laid !== null) time = 360;
@@ -35,7 +46,12 @@ export function flightsOf(before: View, after: View, seat: number, owner: (colum
   const sharedCards = new Set(shared?.cells.flat() ?? []);
   for (const card of was) {
     if (now.has(card) || sharedCards.has(card)) continue;
-    flights.push({ from: `card:${card}`, legs: [{ to: who === seat ? `card:${card}` : `player:${who}`, ms: 420, ...(who === seat ? {} : { part: 0.6 }) }], after: time, bare: who !== seat });
+    flights.push({
+      from: `card:${card}`,
+      legs: [{ to: who === seat ? `card:${card}` : `player:${who}`, ms: 420, ...(who === seat ? {} : { part: 0.6 }) }],
+      after: time,
+      bare: who !== seat,
+    });
   }
   if (after.stock < before.stock && before.phase !== 'answer') {
     const drawn = (after.own?.hand ?? []).find((card) => !(before.own?.hand ?? []).includes(card) && !was.has(card));
@@ -49,13 +65,20 @@ export function flightsOf(before: View, after: View, seat: number, owner: (colum
   if (shared) {
     const { row, cells, standing } = shared;
     const cell = (column: number): string => `cell:${row}:${column}`;
-    const home = (column: number): string => (after.owners[column] == null ? 'removed' : `player:${after.owners[column]}`);
+    const home = (column: number): string =>
+      after.owners[column] == null ? 'removed' : `player:${after.owners[column]}`;
     const halves = [
       { cards: standing.high, column: standing.high_column, start: 0, below: false },
       { cards: standing.low, column: standing.low_column, start: SLIDE + PAIRED * 0.6, below: true },
     ];
     for (const { cards, column, start, below } of halves) {
-      tags.push({ at: cell(column), text: tagOf(owner(column), cards.map(numberOf)), after: time + 200 + start, ms: READ + SLIDE + PAIRED + HOME - 200, below });
+      tags.push({
+        at: cell(column),
+        text: tagOf(owner(column), cards.map(numberOf)),
+        after: time + 200 + start,
+        ms: READ + SLIDE + PAIRED + HOME - 200,
+        below,
+      });
       cards.forEach((card) => {
         const from = cells.findIndex((stack) => stack.includes(card));
         const apart = column === from ? 0 : 0.16;

@@ -17,7 +17,12 @@ describe('the cards of John Silver', () => {
   });
 
   it('takes names apart', () => {
-    expect([suitOf('joker-5.5'), valueOf('joker-5.5'), numberOf('joker-5.5'), numberOf('ship-13')]).toEqual(['joker', 5.5, '5½', '13']);
+    expect([suitOf('joker-5.5'), valueOf('joker-5.5'), numberOf('joker-5.5'), numberOf('ship-13')]).toEqual([
+      'joker',
+      5.5,
+      '5½',
+      '13',
+    ]);
   });
 });
 

@@ -44,7 +44,12 @@ export function sharedOf(before: View, after: View): Schemas['Shared'] | null {
 
 /** Who takes what of a full row, or who is ahead in another. */
 export function standingText(words: Words, stand: Standing, owner: (column: number) => string): string {
-  const facts = { high: owner(stand.high_column), low: owner(stand.low_column), highs: stand.high.map(numberOf).join(' + '), lows: stand.low.map(numberOf).join(' + ') };
+  const facts = {
+    high: owner(stand.high_column),
+    low: owner(stand.low_column),
+    highs: stand.high.map(numberOf).join(' + '),
+    lows: stand.low.map(numberOf).join(' + '),
+  };
   return words(stand.full ? 'web-john-stand-full' : 'web-john-stand', facts);
 }
 
@@ -56,8 +61,12 @@ export function cardLabel(words: Words, card: string, symbols: Symbols | undefin
     : `${name}, ${words(`web-john-${symbols.kind}`, { n: symbols.count })}`;
 }
 
-export function legalFor(legal: Legal[], what: string, card?: string, row?: number, column?: number): Legal | undefined {
-  return legal.find(
-    ({ form }) => form.do === what && form.card === card && form.row === row && form.column === column,
-  );
+export function legalFor(
+  legal: Legal[],
+  what: string,
+  card?: string,
+  row?: number,
+  column?: number,
+): Legal | undefined {
+  return legal.find(({ form }) => form.do === what && form.card === card && form.row === row && form.column === column);
 }

@@ -13,24 +13,60 @@ const words = makeWords('en', [en]);
 const deck = deckOf(null);
 const [first, second, third] = [...deck.values()];
 if (!first || !second || !third) throw new Error('no deck');
-const sheet = { cards: [{ card: first.name, marks: [] as number[] }, { card: second.name, marks: [] as number[] }], coins: 0, palms: [] as number[] };
+const sheet = {
+  cards: [
+    { card: first.name, marks: [] as number[] },
+    { card: second.name, marks: [] as number[] },
+  ],
+  coins: 0,
+  palms: [] as number[],
+};
 const player = { kept: [first.name, second.name], sheet, cups: [] as number[], aside: [] as string[], finished: false };
 const view = {
-  type: 'silver-gold', seat: 0, phase: 'mark', turn: 0, start: 0, cups: 6, pattern: 'domino', revealed: [['domino']], display: [third.name, null, null, null], pile: 30, replacements: 0,
+  type: 'silver-gold',
+  seat: 0,
+  phase: 'mark',
+  turn: 0,
+  start: 0,
+  cups: 6,
+  pattern: 'domino',
+  revealed: [['domino']],
+  display: [third.name, null, null, null],
+  pile: 30,
+  replacements: 0,
   players: [player, { ...player, sheet: { ...sheet, cards: [null, null] } }],
   own: { dealt: [], kept: [0, 1], sheet, owed: 0 },
 } as unknown as SilverGoldView;
 const land = [...first.land.keys()];
 const across = land.find((cell) => cell % 4 < 3 && first.land.has(cell + 1)) ?? 0;
 const down = land.find((cell) => first.land.has(cell + 4) && cell !== across && cell !== across + 1) ?? 0;
-const mark = (code: number, ...cells: number[]): MarkAction => ({ code, text: `A:${cells.join()}`, form: { do: 'mark', card: 0, cells } });
+const mark = (code: number, ...cells: number[]): MarkAction => ({
+  code,
+  text: `A:${cells.join()}`,
+  form: { do: 'mark', card: 0, cells },
+});
 const legal: MarkAction[] = [mark(1, across, across + 1), mark(2, down, down + 4), mark(3, across), mark(4, down)];
 
 let prompt: Prompt | null = null;
 const act = vi.fn();
 const props = (more: object = {}) => ({
-  view, legal: legal as Action<SilverGoldForm>[], seat: 0, names: ['Anna', 'Pip'], people: [], waiting: [0], deck: null, options: {}, ruleSet: 'nsv', busy: false, still: false,
-  act, ask: (next: Prompt | null) => (prompt = next), say: () => undefined, rule: () => undefined, words, ...more,
+  view,
+  legal: legal as Action<SilverGoldForm>[],
+  seat: 0,
+  names: ['Anna', 'Pip'],
+  people: [],
+  waiting: [0],
+  deck: null,
+  options: {},
+  ruleSet: 'nsv',
+  busy: false,
+  still: false,
+  act,
+  ask: (next: Prompt | null) => (prompt = next),
+  say: () => undefined,
+  rule: () => undefined,
+  words,
+  ...more,
 });
 const choice = (id: string) => prompt?.choices?.find((one) => one.id === id);
 const cell = (number: number): HTMLElement => {
@@ -105,13 +141,24 @@ describe('the pattern on an island', () => {
 });
 
 describe('what travels over the sea', () => {
-  const after = (change: object, more: object = {}) => ({ ...view, own: { ...view.own, sheet: { ...sheet, ...change } }, ...more }) as SilverGoldView;
+  const after = (change: object, more: object = {}) =>
+    ({ ...view, own: { ...view.own, sheet: { ...sheet, ...change } }, ...more }) as SilverGoldView;
   it('a coin to the score card, a cup to who filled a row', () => {
     const coin = [...first.land].find(([, symbol]) => symbol === '$')?.[0];
     const cards = [{ card: first.name, marks: coin === undefined ? [] : [coin] }, sheet.cards[1]];
     const players = [{ ...player, cups: [6] }, view.players[1]];
-    const { flights, tags } = flightsOf(view, after({ cards, coins: 1 }, { players, cups: 5 }), deck, ['Anna', 'Pip'], words);
-    if (coin !== undefined) expect(flights[0]).toMatchObject({ from: [`cell:${first.name}:${coin}`, `card:${first.name}`], legs: [{ to: 'coin:0:0' }] });
+    const { flights, tags } = flightsOf(
+      view,
+      after({ cards, coins: 1 }, { players, cups: 5 }),
+      deck,
+      ['Anna', 'Pip'],
+      words,
+    );
+    if (coin !== undefined)
+      expect(flights[0]).toMatchObject({
+        from: [`cell:${first.name}:${coin}`, `card:${first.name}`],
+        legs: [{ to: 'coin:0:0' }],
+      });
     expect(flights.at(-1)).toMatchObject({ from: 'race:6', legs: [{ to: 'cup:0:0' }] });
     expect(tags[0]?.text).toContain('Anna');
   });
@@ -119,7 +166,13 @@ describe('what travels over the sea', () => {
     const cards = [{ card: third.name, marks: [] }, sheet.cards[1]];
     const players = [{ ...player, aside: [first.name] }, view.players[1]];
     const fresh = [...deck.keys()][5] ?? '';
-    const { flights } = flightsOf({ ...view, phase: 'replace' }, after({ cards }, { players, display: [fresh, null, null, null] }), deck, ['Anna', 'Pip'], words);
+    const { flights } = flightsOf(
+      { ...view, phase: 'replace' },
+      after({ cards }, { players, display: [fresh, null, null, null] }),
+      deck,
+      ['Anna', 'Pip'],
+      words,
+    );
     expect(flights.map(({ from }) => from)).toEqual([`card:${first.name}`, `card:${third.name}`, 'pile']);
   });
 });

@@ -21,7 +21,13 @@ export function parseDeck(text: string): Map<string, Island> {
     if (line === '' || line.startsWith(';')) continue;
     const [word, name, colour, , sealColour, points] = line.split(/\s+/);
     if (word === 'card' && name && colour) {
-      island = { name, colour: colour as Colour, rows: 0, land: new Map(), seal: sealColour ? { colour: sealColour as Colour, points: Number(points) } : null };
+      island = {
+        name,
+        colour: colour as Colour,
+        rows: 0,
+        land: new Map(),
+        seal: sealColour ? { colour: sealColour as Colour, points: Number(points) } : null,
+      };
       deck.set(name, island);
     } else if (island !== null) {
       for (let column = 0; column < 4; column++) {

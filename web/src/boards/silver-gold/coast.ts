@@ -60,7 +60,7 @@ export function coast(name: string, land: ReadonlySet<number>, size: number, out
       const [beforeX, beforeY] = loop[(place + loop.length - 1) % loop.length] ?? [x, y];
       const [afterX, afterY] = loop[(place + 1) % loop.length] ?? [x, y];
       // Land lies on the right: outwards is left of both edges that meet here.
-      const shiftX = y - beforeY !== 0 || afterY - y !== 0 ? (y - beforeY || afterY - y) : 0;
+      const shiftX = y - beforeY !== 0 || afterY - y !== 0 ? y - beforeY || afterY - y : 0;
       const shiftY = x - beforeX !== 0 || afterX - x !== 0 ? -(x - beforeX || afterX - x) : 0;
       return [
         x * size + out * shiftX + 0.9 * out * 0.5 * jitter(name, 7 * x + 31 * y),
@@ -76,7 +76,10 @@ export function coast(name: string, land: ReadonlySet<number>, size: number, out
     corners.forEach((corner, place) => {
       const before = middle(place + corners.length - 1);
       const after = middle(place);
-      const soft = (from: Point): Point => [corner[0] + (from[0] - corner[0]) * 0.62, corner[1] + (from[1] - corner[1]) * 0.62];
+      const soft = (from: Point): Point => [
+        corner[0] + (from[0] - corner[0]) * 0.62,
+        corner[1] + (from[1] - corner[1]) * 0.62,
+      ];
       const enter = soft(before);
       const leave = soft(after);
       path += `${place === 0 ? 'M' : 'L'}${text(enter[0])} ${text(enter[1])}Q${text(corner[0])} ${text(corner[1])} ${text(leave[0])} ${text(leave[1])}`;
@@ -91,6 +94,7 @@ export function cross(name: string, cell: number, size: number): string {
   const at = (place: number) => 0.06 * jitter(name, 97 * cell + place);
   const x = (cell % 4) * size;
   const y = Math.floor(cell / 4) * size;
-  const point = (fx: number, fy: number, place: number) => `${(x + size * (fx + at(place))).toFixed(1)} ${(y + size * (fy + at(place + 1))).toFixed(1)}`;
+  const point = (fx: number, fy: number, place: number) =>
+    `${(x + size * (fx + at(place))).toFixed(1)} ${(y + size * (fy + at(place + 1))).toFixed(1)}`;
   return `M${point(0.2, 0.22, 0)}Q${point(0.5, 0.46, 2)} ${point(0.8, 0.8, 4)}M${point(0.79, 0.2, 6)}Q${point(0.52, 0.5, 8)} ${point(0.2, 0.79, 10)}`;
 }

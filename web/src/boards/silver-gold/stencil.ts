@@ -7,18 +7,46 @@ export type MarkForm = Extract<SilverGoldForm, { do: 'mark' }>;
 export type MarkAction = Action<MarkForm>;
 
 export const SHAPES: Record<string, Cells> = {
-  domino: [[0, 0], [0, 1]],
-  straight: [[0, 0], [0, 1], [0, 2]],
-  corner: [[0, 0], [1, 0], [1, 1]],
-  tee: [[0, 0], [0, 1], [0, 2], [1, 1]],
-  ell: [[0, 0], [1, 0], [2, 0], [2, 1]],
-  square: [[0, 0], [0, 1], [1, 0], [1, 1]],
+  domino: [
+    [0, 0],
+    [0, 1],
+  ],
+  straight: [
+    [0, 0],
+    [0, 1],
+    [0, 2],
+  ],
+  corner: [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+  ],
+  tee: [
+    [0, 0],
+    [0, 1],
+    [0, 2],
+    [1, 1],
+  ],
+  ell: [
+    [0, 0],
+    [1, 0],
+    [2, 0],
+    [2, 1],
+  ],
+  square: [
+    [0, 0],
+    [0, 1],
+    [1, 0],
+    [1, 1],
+  ],
 };
 
 function normal(cells: Cells): Cells {
   const top = Math.min(...cells.map(([row]) => row));
   const left = Math.min(...cells.map(([, column]) => column));
-  return cells.map(([row, column]) => [row - top, column - left] as const).sort((one, other) => one[0] - other[0] || one[1] - other[1]);
+  return cells
+    .map(([row, column]) => [row - top, column - left] as const)
+    .sort((one, other) => one[0] - other[0] || one[1] - other[1]);
 }
 
 /** The pattern after so many quarter turns to the right, mirrored first if asked. */
@@ -57,7 +85,13 @@ export function marks(legal: readonly Action<SilverGoldForm>[]): MarkAction[] {
  * The legal place nearest to a point of a card, in cell widths from its upper left corner, for the pattern as it is
  * held; null if it fits nowhere near.
  */
-export function snap(actions: readonly MarkAction[], card: number, shape: string, x: number, y: number): MarkAction | null {
+export function snap(
+  actions: readonly MarkAction[],
+  card: number,
+  shape: string,
+  x: number,
+  y: number,
+): MarkAction | null {
   let best: MarkAction | null = null;
   let nearest = 1.6 * 1.6;
   for (const action of actions) {
@@ -77,12 +111,18 @@ export function snap(actions: readonly MarkAction[], card: number, shape: string
 /** Every legal place of the pattern that covers a cell, in whatever way it must be held; the way held now first. */
 export function covering(actions: readonly MarkAction[], card: number, cell: number, shape: string): MarkAction[] {
   const found = actions.filter(({ form }) => form.card === card && form.cells.includes(cell));
-  return [...found.filter(({ form }) => gridKey(form.cells) === shape), ...found.filter(({ form }) => gridKey(form.cells) !== shape)];
+  return [
+    ...found.filter(({ form }) => gridKey(form.cells) === shape),
+    ...found.filter(({ form }) => gridKey(form.cells) !== shape),
+  ];
 }
 
 /** The legal place after (or before) this one, card by card and cell by cell; the first if there is none yet. */
 export function around(actions: readonly MarkAction[], from: MarkAction | null, by: number): MarkAction | null {
-  const order = [...actions].sort((one, other) => one.form.card - other.form.card || (one.form.cells[0] ?? 0) - (other.form.cells[0] ?? 0) || one.code - other.code);
+  const order = [...actions].sort(
+    (one, other) =>
+      one.form.card - other.form.card || (one.form.cells[0] ?? 0) - (other.form.cells[0] ?? 0) || one.code - other.code,
+  );
   const at = from === null ? -1 : order.findIndex(({ code }) => code === from.code);
   return (at < 0 ? order[by > 0 ? 0 : order.length - 1] : order[(at + by + order.length) % order.length]) ?? null;
 }
