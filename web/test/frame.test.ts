@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { clockText, left } from '../src/lib/clock';
-import { HINTS, hintFor } from '../src/lib/hints';
 import { readRoute } from '../src/lib/site.svelte';
 
 const days = (number: number, hours: number) => `${number} d ${hours} h`;
@@ -32,26 +30,5 @@ describe('addresses', () => {
     expect(readRoute('#/replay/short')).toEqual({ page: 'front' });
     expect(readRoute(`#/replay/${TABLE}/x/y`)).toEqual({ page: 'replay', table: TABLE, step: null, seat: null });
     expect(readRoute('#/nowhere')).toEqual({ page: 'front' });
-  });
-});
-
-describe('hints', () => {
-  const draft = { phase: 'draft', turn: 0, own: { owed: -1 }, players: [{ cups: [] }, { cups: [] }] };
-  it('come when their moment is there, once, and never to a spectator', () => {
-    expect(hintFor('silver-gold', draft, true, 0, new Set())).toBe('hint-silver-gold-draft');
-    expect(hintFor('silver-gold', draft, true, 0, new Set(['hint-silver-gold-draft']))).toBeNull();
-    expect(hintFor('silver-gold', draft, false, 0, new Set())).toBeNull();
-    expect(hintFor('silver-gold', draft, true, -1, new Set())).toBeNull();
-  });
-  it('tell a follow-up from the first mark', () => {
-    const mark = { ...draft, phase: 'mark' };
-    expect(hintFor('silver-gold', mark, true, 0, new Set())).toBe('hint-silver-gold-mark');
-    expect(hintFor('silver-gold', { ...mark, own: { owed: 1 } }, true, 0, new Set())).toBe('hint-silver-gold-follow');
-  });
-  it('have words in every language', () => {
-    for (const language of ['en', 'fr', 'de']) {
-      const words = readFileSync(`../locale/${language}/web-hints.ftl`, 'utf8');
-      for (const hint of HINTS) expect(words).toMatch(new RegExp(`^${hint} = `, 'm'));
-    }
   });
 });

@@ -1,6 +1,6 @@
 /** The HTTP interface. Every refusal is a Refused with the service's code. */
 import { noteNonce } from './shuffle';
-import type { CreateTable, Problem, Replay, TableAnswer, TableList } from './wire';
+import type { CreateTable, HouseAnswer, Problem, Replay, TableAnswer, TableList } from './wire';
 
 export class Refused extends Error {
   constructor(
@@ -45,6 +45,10 @@ async function table(asked: Promise<TableAnswer>): Promise<TableAnswer> {
   const answer = await asked;
   const here = (url: string): string => address('') + url.slice(url.indexOf('#'));
   return { ...answer, url: here(answer.url), links: answer.links.map((link) => ({ ...link, url: here(link.url) })) };
+}
+
+export function askHouse(): Promise<HouseAnswer> {
+  return call('GET', 'house');
 }
 
 let guest: Promise<unknown> | null = null;

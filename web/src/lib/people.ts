@@ -1,10 +1,11 @@
 /** Who can be played against, and what everybody is called. */
-import { factsOf, type SeatInfo } from './wire';
+import { house } from './house.svelte';
+import type { SeatInfo } from './wire';
 import type { Words } from './words';
 
 /** Everybody who may take a seat as a bot, the plain ones only where a game has no characters. */
 export function bots(game: string): string[] {
-  const facts = factsOf(game);
+  const facts = house.facts(game);
   if (facts === undefined) return [];
   return facts.cast.length > 0 ? facts.cast : facts.plain;
 }

@@ -1,4 +1,5 @@
 /** What holds for the whole page: language, light, name, speed, sounds, hints, where we are. */
+import { house } from './house.svelte';
 import { motion, type Speed } from './motion';
 import { sound } from './sound';
 import { loadWords, preferredLanguage, type Language, type Words } from './words';
@@ -18,6 +19,9 @@ function keep(key: string, value: string): void {
     /* for this visit only, then */
   }
 }
+
+/** So long the first page waits to be told what can be played here, in milliseconds. */
+const PATIENCE = 1000;
 
 export type Light = 'auto' | 'light' | 'dark';
 export type Route =
@@ -71,7 +75,8 @@ class Site {
       this.route = readRoute(location.hash);
       scrollTo(0, 0);
     });
-    await this.setLanguage(preferredLanguage(), false);
+    const patience = new Promise((done) => setTimeout(done, PATIENCE));
+    await Promise.all([this.setLanguage(preferredLanguage(), false), Promise.race([house.ask(), patience])]);
   }
 
   async setLanguage(language: Language, chosen = true): Promise<void> {

@@ -3,11 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import en from 'virtual:words/en';
 import fr from 'virtual:words/fr';
 import de from 'virtual:words/de';
-import { portrait, KINDS } from '../../art/amulet/portraits';
+import { KINDS } from './cards';
+import { portrait } from './pieces/portraits';
 import { makeWords, missing } from '../../lib/words';
 import type { Prompt } from '../types';
 import Board from './Board.svelte';
-import type { Card, Legal, View } from './parts';
+import type { Card, Legal, View } from './view';
 
 const hidden: Card = { value: null, up: false, knowers: [], on: null, amulet: false, used: false };
 const view: View = {

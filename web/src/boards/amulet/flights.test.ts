@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { flightsOf, turnsOf } from './flights';
-import type { Card, View } from './parts';
+import type { Card, View } from './view';
 
 const shut: Card = { value: null, up: false, knowers: [], on: null, amulet: false, used: false };
 const view: View = {

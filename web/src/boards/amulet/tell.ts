@@ -1,7 +1,8 @@
 /** What became known between two views of the Amulet, in words. */
 import type { Words } from '../../lib/words';
 import type { Act, Line, Tell } from '../types';
-import { keyOf, ruleOf, type View } from './parts';
+import { keyOf } from './cards';
+import { ruleOf, type View } from './view';
 
 function naming(words: Words, names: string[], me: number) {
   return {
