@@ -50,5 +50,5 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': 'http://127.0.0.1:8500', '/ws': { target: 'ws://127.0.0.1:8500', ws: true } },
   },
-  test: { environment: 'jsdom', include: ['test/**/*.test.ts', 'src/**/*.test.ts'] },
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
 });

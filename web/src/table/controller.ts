@@ -13,7 +13,7 @@ import {
   type TableEvent,
   type TableInfo,
   type UndoMessage,
-} from './wire';
+} from '../lib/wire';
 
 export interface Socket {
   send(text: string): void;

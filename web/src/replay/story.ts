@@ -1,7 +1,7 @@
 /** A finished game in words, out of its replay: what one pair of eyes saw, step by step. */
 import type { Act, Line, Tell } from '../boards/types';
-import type { Replay } from './wire';
-import type { Words } from './words';
+import type { Replay } from '../lib/wire';
+import type { Words } from '../lib/words';
 
 export interface StoryLine extends Line {
   step: number;

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import de from 'virtual:words/de';
 import en from 'virtual:words/en';
 import fr from 'virtual:words/fr';
-import type { Act, Line } from '../src/boards/types';
-import { storyOf } from '../src/lib/story';
-import type { Replay } from '../src/lib/wire';
-import { makeWords } from '../src/lib/words';
+import type { Act, Line } from '../boards/types';
+import { storyOf } from './story';
+import type { Replay } from '../lib/wire';
+import { makeWords } from '../lib/words';
 
 const step = (who: number, action: string, view?: number) => ({
   who,

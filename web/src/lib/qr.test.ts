@@ -1,6 +1,6 @@
 import jsQR from 'jsqr';
 import { describe, expect, it } from 'vitest';
-import { qr } from '../src/lib/qr';
+import { qr } from './qr';
 
 /** The code as a camera would see it: four pixels for a module, a white border. */
 function scan(text: string): string | null {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Controller, type Happened, type Refusal, type Socket } from '../src/lib/controller';
+import { Controller, type Happened, type Refusal, type Socket } from './controller';
 
 const TABLE = 'a-table-of-ours-00';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextOf, type Rect } from '../src/lib/arrows';
+import { nextOf, type Rect } from './arrows';
 
 const box = (left: number, top: number, size = 40): Rect => ({ left, top, right: left + size, bottom: top + size });
 

@@ -1,8 +1,8 @@
 /** The shuffle is compared with what was noted before the game, not with what the house says at its end. */
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { checkShuffle, noted, noteNonce, noteStart } from '../src/lib/shuffle';
-import type { TableInfo } from '../src/lib/wire';
+import { checkShuffle, noted, noteNonce, noteStart } from './shuffle';
+import type { TableInfo } from './wire';
 
 const sha = (...parts: Buffer[]): string => createHash('sha256').update(Buffer.concat(parts)).digest('hex');
 const hex = (digit: string): string => digit.repeat(64);
