@@ -40,6 +40,7 @@ export class ReplayGame {
   /** Why the game cannot be shown. */
   problem = $state('');
   private followed: Place | null = null;
+  private closed = false;
   private stopTimer: (() => void) | null = null;
 
   readonly last = $derived.by(() => (this.replay?.steps.length ?? 1) - 1);
@@ -88,19 +89,19 @@ export class ReplayGame {
     } catch {
       /* the replay itself will say what is wrong */
     }
-    await this.look(place?.seat ?? own[0] ?? -1);
-    this.go(place?.step ?? 0);
+    if (await this.look(place?.seat ?? own[0] ?? -1)) this.go(place?.step ?? 0);
   }
 
   /** A link to another move of this game, opened in the same page. */
   async follow(place: Place): Promise<void> {
     if (this.replay === null || place === this.followed) return;
     this.followed = place;
-    if (place.seat !== null && place.seat !== this.seat) await this.look(place.seat);
+    if (place.seat !== null && place.seat !== this.seat && !(await this.look(place.seat))) return;
     if (place.step !== null) this.go(place.step);
   }
 
   close(): void {
+    this.closed = true;
     this.pause();
   }
 
@@ -140,8 +141,7 @@ export class ReplayGame {
   }
 
   async through(eyes: number): Promise<void> {
-    await this.look(eyes);
-    this.needs.showAddress(this.address);
+    if (await this.look(eyes)) this.needs.showAddress(this.address);
   }
 
   toggle(): void {
@@ -158,15 +158,20 @@ export class ReplayGame {
     this.stopTimer = null;
   }
 
-  private async look(eyes: number): Promise<void> {
+  /** Takes over what these eyes saw; false where it cannot be had, or nobody waits for it any more. */
+  private async look(eyes: number): Promise<boolean> {
     try {
       const found = await this.needs.api.showReplay(this.id, eyes);
-      this.loaded ??= await this.needs.loadBoard(found.info.game);
+      const loaded = this.loaded ?? (await this.needs.loadBoard(found.info.game));
+      if (this.closed) return false;
+      this.loaded = loaded;
       this.replay = found;
       this.seat = eyes;
+      return true;
     } catch (caught) {
       if (!(caught instanceof Refused)) throw caught;
       this.problem = this.needs.words().error(caught.code, caught.facts, caught.message);
+      return false;
     }
   }
 }

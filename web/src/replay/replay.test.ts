@@ -59,6 +59,16 @@ describe('a finished game', () => {
   });
 });
 
+describe('a page that was left', () => {
+  it('changes no address any more', async () => {
+    const { game, addresses } = open();
+    const opening = game.open({ step: 3, seat: 0 });
+    game.close();
+    await opening;
+    expect(addresses).toEqual([]);
+  });
+});
+
 describe('stepping', () => {
   it('goes forth and back and to where something begins, and the address goes along', async () => {
     const { game, addresses } = open();
