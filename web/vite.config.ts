@@ -50,5 +50,6 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': 'http://127.0.0.1:8500', '/ws': { target: 'ws://127.0.0.1:8500', ws: true } },
   },
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+  // Some tests draw a board in every phase and language, which takes seconds on a busy machine.
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], testTimeout: 30_000 },
 });
