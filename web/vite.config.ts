@@ -9,7 +9,8 @@ const sterling = fileURLToPath(new URL('../src/sterling', import.meta.url));
 
 /** `virtual:words/<language>`: the catalogue of one language as one text, without the words of the command line. */
 function words(): Plugin {
-  const skip = /^(cli-|arena-|analyse-|simulate-|deck-|replay-|play-|online-|verify-|error-(deck|record|arena|file|view|deal|backup|store|bot)-)/;
+  const skip =
+    /^(cli-|arena-|analyse-|simulate-|deck-|replay-|play-|online-|verify-|error-(deck|record|arena|file|view|deal|backup|store|bot)-)/;
   return {
     name: 'words',
     resolveId: (id) => (id.startsWith('virtual:words/') ? `\0${id}` : undefined),
@@ -17,12 +18,16 @@ function words(): Plugin {
       if (!id.startsWith('\0virtual:words/')) return undefined;
       const language = id.slice('\0virtual:words/'.length);
       // The shared words, and those of every game.
-      const files = [...globSync(`${sterling}/locale/${language}/*.ftl`), ...globSync(`${sterling}/games/*/words/${language}.ftl`)];
-      const texts = files.sort().map((file) => {
+      const shared = globSync(`${sterling}/locale/${language}/*.ftl`);
+      const files = [...shared, ...globSync(`${sterling}/games/*/words/${language}.ftl`)].sort();
+      const texts = files.map((file) => {
         this.addWatchFile(file);
         return readFileSync(file, 'utf8');
       });
-      const kept = texts.join('\n').split(/\n(?=[a-z#-])/).filter((entry) => !entry.startsWith('#') && !skip.test(entry));
+      const kept = texts
+        .join('\n')
+        .split(/\n(?=[a-z#-])/)
+        .filter((entry) => !entry.startsWith('#') && !skip.test(entry));
       return `export default ${JSON.stringify(kept.map((entry) => entry.trim()).join('\n'))};`;
     },
   };
@@ -45,5 +50,6 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': 'http://127.0.0.1:8500', '/ws': { target: 'ws://127.0.0.1:8500', ws: true } },
   },
-  test: { environment: 'jsdom', include: ['test/**/*.test.ts', 'src/**/*.test.ts'] },
+  // Some tests draw a board in every phase and language, which takes seconds on a busy machine.
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], testTimeout: 30_000 },
 });

@@ -2,7 +2,10 @@
 import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
+/** Until the first board can be seen. */
 const MOST = 150_000;
+/** A game's picture on the front page. */
+const PICTURE = 4_000;
 const folder = new URL('../../src/sterling/static/', import.meta.url);
 const text = (bytes) => `${(bytes / 1000).toFixed(1).padStart(7)} kB`;
 const packed = new Map(
@@ -15,7 +18,7 @@ for (const [name, { size, packed: small }] of [...packed].sort((one, other) => o
   console.log(`${text(size)} ${text(small)} gzipped  ${name.slice('assets/'.length)}`);
 }
 
-// The first board: the page, the table, one board with its words for the log, one language; all they import.
+// The first board: the page, the table, one board with its words for the log and its hints, one language; all they import.
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', folder), 'utf8'));
 rmSync(new URL('.vite', folder), { recursive: true });
 function files(entries) {
@@ -33,12 +36,28 @@ function files(entries) {
   entries.forEach(visit);
   return out;
 }
+const weight = (entries) => [...files(entries)].reduce((sum, name) => sum + (packed.get(name)?.packed ?? 0), 0);
 const language = Object.keys(manifest).find((key) => key.includes('virtual:words/en'));
-let worst = 0;
-for (const board of Object.keys(manifest).filter((key) => /^src\/boards\/[a-z-]+\/Board\.svelte$/.test(key) && !key.includes('/plain/'))) {
-  const needed = files(['index.html', 'src/pages/Table.svelte', board, board.replace('Board.svelte', 'tell.ts'), language]);
-  const first = [...needed].reduce((sum, name) => sum + (packed.get(name)?.packed ?? 0), 0);
-  console.log(`${text(first)} gzipped until the first board: ${board.split('/')[2]}; at most ${text(MOST)}`);
-  worst = Math.max(worst, first);
+const found = Object.keys(manifest).flatMap((key) => /^src\/boards\/([a-z0-9_]+)\/(\w+)\.svelte$/.exec(key) ?? []);
+const problems = [];
+let boards = 0;
+for (let at = 0; at < found.length; at += 3) {
+  const [key, folder, piece] = found.slice(at, at + 3);
+  if (piece === 'Board') {
+    const beside = ['tell.ts', 'hints.ts']
+      .map((name) => `src/boards/${folder}/${name}`)
+      .filter((name) => name in manifest);
+    const first = weight(['index.html', 'src/pages/Table.svelte', key, ...beside, language]);
+    console.log(`${text(first)} gzipped until the first board: ${folder}; at most ${text(MOST)}`);
+    if (first > MOST) problems.push(`${key} is too heavy`);
+    boards += 1;
+  } else if (!files(['index.html']).has(manifest[key].file)) {
+    // What it shares with the page is there already.
+    const alone = weight(['index.html', key]) - weight(['index.html']);
+    console.log(`${text(alone)} gzipped: ${folder}/${piece}; at most ${text(PICTURE)}`);
+    if (alone > PICTURE) problems.push(`${key} is too heavy`);
+  } else problems.push(`${key} is loaded with the page, not when it is needed`);
 }
-if (worst === 0 || worst > MOST) process.exit(1);
+if (boards < 2) problems.push('no boards are in the build');
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exit(1);

@@ -1,22 +1,49 @@
-/** Which board belongs to which game. A board whose folder is not there yet is stood in for by the plain one. */
-import type { Act, Board, Tell } from './types';
+/**
+ * Finds what belongs to a game. Everything of it lies in `boards/<folder>/`, under the same file names in every game;
+ * what a game has not drawn is stood in for by `boards/plain/`. Nothing here knows a game by name.
+ */
+import type { Component } from 'svelte';
+import type { Act, Board, EmblemProps, Hint, Tell } from './types';
 
-const FOLDERS: Record<string, string> = { 'silver-gold': 'silver-gold', amulet: 'amulet', 'john-silver': 'john' };
+/** The folder of a game: as its Python package is called. */
+export function folderOf(game: string): string {
+  return game.replaceAll('-', '_');
+}
+
+type Files<T> = Record<string, () => Promise<T>>;
 
 const boards = import.meta.glob<{ default: Board }>('./*/Board.svelte');
 const tellers = import.meta.glob<{ tell: Tell; act?: Act }>('./*/tell.ts');
+const hints = import.meta.glob<{ hints: Hint[] }>('./*/hints.ts');
+const scenes = import.meta.glob<{ default: Component }>('./*/Scene.svelte');
+const emblems = import.meta.glob<{ default: Component<EmblemProps> }>('./*/Emblem.svelte');
 
+const own = <T>(files: Files<T>, game: string, file: string): Promise<T> | null =>
+  files[`./${folderOf(game)}/${file}`]?.() ?? null;
+
+/** A file of the game, or the plain one in its place. */
+async function drawn<T>(files: Files<{ default: T }>, game: string, file: string): Promise<T> {
+  const found = own(files, game, file) ?? own(files, 'plain', file);
+  if (found === null) throw new Error(`no plain ${file}`);
+  return (await found).default;
+}
+
+/** What a table needs of its game. */
 export interface Loaded {
   board: Board;
   tell: Tell | null;
   act: Act | null;
+  hints: Hint[];
 }
 
 export async function loadBoard(game: string): Promise<Loaded> {
-  const folder = FOLDERS[game] ?? 'plain';
-  const board = boards[`./${folder}/Board.svelte`] ?? boards['./plain/Board.svelte'];
-  if (board === undefined) throw new Error('no board');
-  const tell = tellers[`./${folder}/tell.ts`];
-  const [first, second] = await Promise.all([board(), tell === undefined ? null : tell()]);
-  return { board: first.default, tell: second?.tell ?? null, act: second?.act ?? null };
+  const [board, told, hinted] = await Promise.all([
+    drawn(boards, game, 'Board.svelte'),
+    own(tellers, game, 'tell.ts'),
+    own(hints, game, 'hints.ts'),
+  ]);
+  return { board, tell: told?.tell ?? null, act: told?.act ?? null, hints: hinted?.hints ?? [] };
 }
+
+export const loadScene = (game: string): Promise<Component> => drawn(scenes, game, 'Scene.svelte');
+export const loadEmblem = (game: string): Promise<Component<EmblemProps>> => drawn(emblems, game, 'Emblem.svelte');

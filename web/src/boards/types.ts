@@ -1,9 +1,12 @@
 /**
  * What a board is given, and what it gives.
  *
- * A board is `boards/<folder>/Board.svelte`, found by `boards/index.ts` and loaded when its table is opened. Beside it
- * there may be `boards/<folder>/tell.ts` that puts what happened into words for the log, and what somebody chose for the
- * story of a finished game.
+ * A board is `boards/<game>/Board.svelte`, found by `boards/index.ts` and loaded when its table is opened. Beside it
+ * there may be
+ * - `tell.ts`, which puts what happened into words for the log, and what somebody chose for the story of a finished game;
+ * - `hints.ts`, which says when each first-time hint is due;
+ * - `Scene.svelte` and `Emblem.svelte`, the game's world as a large and as a small picture;
+ * - `world.css`, its colours outside the board.
  *
  * A board draws one view and answers one question. It keeps no game state of its own beyond what the hand is doing now
  * (a card picked up, a pattern turned): everything else is in `view` and `legal`, which are replaced as a whole after
@@ -43,7 +46,7 @@ export interface Prompt {
   text: string;
   /** More about what the present choice would do: what it marks, pays, takes away. */
   detail?: string;
-  /** A rule id such as `SG-23`; the bar links it to the rules panel. */
+  /** The id of a rule, as in the rule texts; the bar links it to the rules panel. */
   rule?: string;
   choices?: Choice[];
 }
@@ -86,7 +89,7 @@ export interface BoardProps<V = unknown, F = unknown, T = unknown> {
   say(text: string): void;
   /** Opens the rules at an id. */
   rule(id: string): void;
-  /** The catalogue: `words('amulet-title')`, `words('x-y', { name })`. Reactive: a change of language gives new words. */
+  /** The catalogue: `words('some-key')`, `words('x-y', { name })`. Reactive: a change of language gives new words. */
   words: Words;
 }
 
@@ -109,7 +112,14 @@ export interface Line {
 export type Tell<V = unknown> = (
   before: V | null,
   after: V,
-  about: { words: Words; names: string[]; seat: number; who: number | null; action: string | null; deck: string | null },
+  about: {
+    words: Words;
+    names: string[];
+    seat: number;
+    who: number | null;
+    action: string | null;
+    deck: string | null;
+  },
 ) => Line[];
 
 /**
@@ -123,14 +133,27 @@ export type Act<V = unknown> = (
   about: { words: Words; names: string[]; seat: number; who: number; seen: boolean },
 ) => Line | null;
 
+/** A hint for the first time. It explains how to handle the table, never what is legal. Words: `hint-<game>-<key>`. */
+export interface Hint<V = never> {
+  key: string;
+  /** Whether what it explains is there now; `asked` where this seat has to act. */
+  when(view: V, asked: boolean, seat: number): boolean;
+}
+
+/** What an `Emblem.svelte` is given: it draws a round picture of so many pixels across. */
+export interface EmblemProps {
+  game: string;
+  size: number;
+}
+
 /**
  * Rules for boards
- * - Style with the variables of app.css (`--ink`, `--paper`, `--line`, `--accent`, `--focus`, `--shadow-1`, `--serif`,
+ * - Style with the variables of styles/tokens.css (`--ink`, `--paper`, `--line`, `--accent`, `--focus`, `--shadow-1`, `--serif`,
  *   `--sans`, `--quick`); a world sets its own on its root element, for light and for `:root[data-light='dark']`.
  * - The content security policy forbids style attributes in markup: use classes, SVG attributes, or `style:name={…}`.
  * - Everything pressable is a <button>, or an SVG element with role="button", tabindex, aria-label and keys.
  * - Motion: `transition: … var(--quick)`; it is 0 where reduced motion is asked for. Longer: `calc(400ms * var(--tempo))`.
- *   What travels goes over lib/stage.ts: places are named with `data-spot`, flights are computed from two views.
+ *   What travels goes over lib/travel.ts: places are named with `data-spot`, flights are computed from two views.
  * - Fill the width you are given (container queries are set on the frame: `@container (min-width: 720px)`), from 328 px.
  */
 export {};

@@ -1,6 +1,6 @@
 /** The HTTP interface. Every refusal is a Refused with the service's code. */
 import { noteNonce } from './shuffle';
-import type { CreateTable, Problem, Replay, TableAnswer, TableList } from './wire';
+import type { CreateTable, HouseAnswer, Problem, Replay, TableAnswer, TableList } from './wire';
 
 export class Refused extends Error {
   constructor(
@@ -45,6 +45,10 @@ async function table(asked: Promise<TableAnswer>): Promise<TableAnswer> {
   const answer = await asked;
   const here = (url: string): string => address('') + url.slice(url.indexOf('#'));
   return { ...answer, url: here(answer.url), links: answer.links.map((link) => ({ ...link, url: here(link.url) })) };
+}
+
+export function askHouse(): Promise<HouseAnswer> {
+  return call('GET', 'house');
 }
 
 let guest: Promise<unknown> | null = null;
@@ -124,7 +128,9 @@ export async function addNonces(answer: TableAnswer): Promise<TableAnswer> {
   let now = answer;
   for (const { seat } of answer.tokens) {
     if (now.info.status !== 'gathering' || now.info.seats[seat]?.nonce) continue;
-    const nonce = [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+    const nonce = [...crypto.getRandomValues(new Uint8Array(32))]
+      .map((byte) => byte.toString(16).padStart(2, '0'))
+      .join('');
     noteNonce(now.info, seat, nonce);
     now = await table(call('POST', `tables/${answer.info.id}/nonces`, { seat, nonce }));
   }

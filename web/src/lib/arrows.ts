@@ -23,7 +23,9 @@ export function nextOf(from: Rect, others: readonly Rect[], direction: Direction
     const [otherX, otherY] = middle(rect);
     const ahead = { left: x - otherX, right: otherX - x, up: y - otherY, down: otherY - y }[direction];
     if (ahead < 4) return;
-    const gap = across ? Math.max(0, rect.top - from.bottom, from.top - rect.bottom) : Math.max(0, rect.left - from.right, from.left - rect.right);
+    const gap = across
+      ? Math.max(0, rect.top - from.bottom, from.top - rect.bottom)
+      : Math.max(0, rect.left - from.right, from.left - rect.right);
     const aside = across ? Math.abs(otherY - y) : Math.abs(otherX - x);
     // What lies more aside than ahead belongs to another arrow.
     if (gap > 0 && aside > 1.2 * ahead) return;
@@ -41,11 +43,22 @@ let last: Rect | null = null;
 /** The handler of a board for `keydown`; when nothing of it has the focus, an arrow goes where the focus was last. */
 export function followArrows(event: KeyboardEvent, root: HTMLElement | undefined): void {
   const direction = KEYS[event.key];
-  if (!root || direction === undefined || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+  if (
+    !root ||
+    direction === undefined ||
+    event.defaultPrevented ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    event.shiftKey
+  )
+    return;
   const active = document.activeElement;
   const inside = active !== null && root.contains(active) && active !== root;
   if (!inside && active !== null && active !== document.body && active.id !== 'main') return;
-  const all = [...root.querySelectorAll<HTMLElement>(PRESSABLE)].filter((one) => one !== active && one.getClientRects().length > 0 && !one.closest('.stage'));
+  const all = [...root.querySelectorAll<HTMLElement>(PRESSABLE)].filter(
+    (one) => one !== active && one.getClientRects().length > 0 && !one.closest('.stage'),
+  );
   const boxes = all.map((one) => one.getBoundingClientRect());
   let chosen: HTMLElement | undefined;
   if (inside) chosen = all[nextOf(active.getBoundingClientRect(), boxes, direction)];
@@ -57,7 +70,10 @@ export function followArrows(event: KeyboardEvent, root: HTMLElement | undefined
       const box = one.getBoundingClientRect();
       return near === null ? 0 : Math.hypot(box.left - near.left, box.top - near.top);
     };
-    chosen = pool.reduce<HTMLElement | undefined>((best, one) => (best === undefined || distance(one) < distance(best) ? one : best), undefined);
+    chosen = pool.reduce<HTMLElement | undefined>(
+      (best, one) => (best === undefined || distance(one) < distance(best) ? one : best),
+      undefined,
+    );
   }
   if (chosen === undefined) return;
   event.preventDefault();

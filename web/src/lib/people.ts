@@ -1,10 +1,11 @@
 /** Who can be played against, and what everybody is called. */
-import { factsOf, type SeatInfo } from './wire';
+import { house } from './house.svelte';
+import type { SeatInfo } from './wire';
 import type { Words } from './words';
 
 /** Everybody who may take a seat as a bot, the plain ones only where a game has no characters. */
 export function bots(game: string): string[] {
-  const facts = factsOf(game);
+  const facts = house.facts(game);
   if (facts === undefined) return [];
   return facts.cast.length > 0 ? facts.cast : facts.plain;
 }
@@ -12,7 +13,9 @@ export function bots(game: string): string[] {
 /** Who sits down when nobody was chosen; somebody else at each further seat. */
 export function opponent(game: string, further = 0): string {
   const all = bots(game);
-  return all.includes('greedy') ? 'greedy' : (all[(Math.floor(all.length / 2) + (all.length - 1) * further) % all.length] ?? 'greedy');
+  return all.includes('greedy')
+    ? 'greedy'
+    : (all[(Math.floor(all.length / 2) + (all.length - 1) * further) % all.length] ?? 'greedy');
 }
 
 export function seatName(words: Words, seat: SeatInfo, number: number): string {

@@ -33,11 +33,15 @@ export function parseRules(source: string): Block[] {
     }
     if (!line.startsWith('|')) table = null;
     const heading = /^(#+) (.*)$/.exec(line);
-    if (heading) blocks.push({ ids: [], kind: 'heading', level: (heading[1] ?? '').length, pieces: pieces(heading[2] ?? '') });
+    if (heading)
+      blocks.push({ ids: [], kind: 'heading', level: (heading[1] ?? '').length, pieces: pieces(heading[2] ?? '') });
     else if (line.startsWith('- ')) blocks.push({ ids, kind: 'item', pieces: pieces(line.slice(2)) });
     else if (line.startsWith('|')) {
       if (/^[|\s:-]+$/.test(line)) continue;
-      const row = line.split('|').slice(1, -1).map((cell) => pieces(cell.trim()));
+      const row = line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => pieces(cell.trim()));
       if (table === null) {
         table = [];
         blocks.push({ ids, kind: 'table', rows: table });

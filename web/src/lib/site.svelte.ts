@@ -1,4 +1,5 @@
 /** What holds for the whole page: language, light, name, speed, sounds, hints, where we are. */
+import { house } from './house.svelte';
 import { motion, type Speed } from './motion';
 import { sound } from './sound';
 import { loadWords, preferredLanguage, type Language, type Words } from './words';
@@ -19,6 +20,9 @@ function keep(key: string, value: string): void {
   }
 }
 
+/** So long the first page waits to be told what can be played here, in milliseconds. */
+const PATIENCE = 1000;
+
 export type Light = 'auto' | 'light' | 'dark';
 export type Route =
   | { page: 'front' }
@@ -33,7 +37,12 @@ export function readRoute(hash: string): Route {
   if (page === 'set' && first) return { page: 'setup', game: first };
   if (page === 'table' && first && id.test(first)) return { page: 'table', table: first };
   if (page === 'replay' && first && id.test(first)) {
-    return { page: 'replay', table: first, step: /^\d{1,5}$/.test(second ?? '') ? Number(second) : null, seat: third === 'w' ? -1 : /^\d{1,2}$/.test(third ?? '') ? Number(third) : null };
+    return {
+      page: 'replay',
+      table: first,
+      step: /^\d{1,5}$/.test(second ?? '') ? Number(second) : null,
+      seat: third === 'w' ? -1 : /^\d{1,2}$/.test(third ?? '') ? Number(third) : null,
+    };
   }
   if (page === 'seat' && first && second && id.test(first)) return { page: 'seat', table: first, key: second };
   return { page: 'front' };
@@ -66,7 +75,8 @@ class Site {
       this.route = readRoute(location.hash);
       scrollTo(0, 0);
     });
-    await this.setLanguage(preferredLanguage(), false);
+    const patience = new Promise((done) => setTimeout(done, PATIENCE));
+    await Promise.all([this.setLanguage(preferredLanguage(), false), Promise.race([house.ask(), patience])]);
   }
 
   async setLanguage(language: Language, chosen = true): Promise<void> {

@@ -13,13 +13,29 @@ interface Tone {
 
 /** Wood, paper and a small bell. */
 const TONES: Record<Sound, Tone[]> = {
-  turn: [{ hz: 587, at: 0, long: 0.5, loud: 0.16 }, { hz: 880, at: 0.13, long: 0.7, loud: 0.13 }],
+  turn: [
+    { hz: 587, at: 0, long: 0.5, loud: 0.16 },
+    { hz: 880, at: 0.13, long: 0.7, loud: 0.13 },
+  ],
   card: [{ hz: 190, to: 90, at: 0, long: 0.09, loud: 0.22, shape: 'triangle' }],
-  mark: [{ hz: 1500, to: 700, at: 0, long: 0.05, loud: 0.06, shape: 'sawtooth' }, { hz: 1300, to: 600, at: 0.07, long: 0.05, loud: 0.06, shape: 'sawtooth' }],
-  coin: [{ hz: 1975, at: 0, long: 0.12, loud: 0.08, shape: 'triangle' }, { hz: 2637, at: 0.06, long: 0.4, loud: 0.07, shape: 'triangle' }],
-  bell: [{ hz: 523, at: 0, long: 1.6, loud: 0.16 }, { hz: 1255, at: 0, long: 0.9, loud: 0.06 }],
+  mark: [
+    { hz: 1500, to: 700, at: 0, long: 0.05, loud: 0.06, shape: 'sawtooth' },
+    { hz: 1300, to: 600, at: 0.07, long: 0.05, loud: 0.06, shape: 'sawtooth' },
+  ],
+  coin: [
+    { hz: 1975, at: 0, long: 0.12, loud: 0.08, shape: 'triangle' },
+    { hz: 2637, at: 0.06, long: 0.4, loud: 0.07, shape: 'triangle' },
+  ],
+  bell: [
+    { hz: 523, at: 0, long: 1.6, loud: 0.16 },
+    { hz: 1255, at: 0, long: 0.9, loud: 0.06 },
+  ],
   say: [{ hz: 420, to: 520, at: 0, long: 0.09, loud: 0.1, shape: 'triangle' }],
-  end: [{ hz: 523, at: 0, long: 0.5, loud: 0.13 }, { hz: 659, at: 0.16, long: 0.5, loud: 0.13 }, { hz: 784, at: 0.32, long: 1.1, loud: 0.14 }],
+  end: [
+    { hz: 523, at: 0, long: 0.5, loud: 0.13 },
+    { hz: 659, at: 0.16, long: 0.5, loud: 0.13 },
+    { hz: 784, at: 0.32, long: 1.1, loud: 0.14 },
+  ],
   no: [{ hz: 150, to: 110, at: 0, long: 0.16, loud: 0.16, shape: 'triangle' }],
 };
 

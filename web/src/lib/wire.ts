@@ -1,4 +1,4 @@
-/** Short names for the generated types, and the games' own views and forms. */
+/** Short names for the generated types. A game's own views and forms are in its folder (boards/<game>/view.ts). */
 import type { components } from '../generated/wire';
 import house from '../generated/house.json';
 
@@ -14,37 +14,18 @@ export type TableAnswer = All['TableAnswer'];
 export type TableList = All['TableList'];
 export type Replay = All['Replay'];
 export type Problem = All['Problem'];
+export type HouseAnswer = All['House'];
+export type Facts = All['Facts'];
 export type ClockRule = All['ClockRule'];
 export type ServerMessage =
-  | All['Welcome']
-  | All['TableMessage']
-  | All['Event']
-  | All['Ack']
-  | All['Here']
-  | All['Pong']
-  | All['ErrorMessage'];
+  All['Welcome'] | All['TableMessage'] | All['Event'] | All['Ack'] | All['Here'] | All['Pong'] | All['ErrorMessage'];
 export type MoveMessage = All['MoveMessage'];
 export type UndoMessage = All['UndoMessage'];
 export type SayMessage = All['SayMessage'];
 /** Bodies we send: what has a default may be left out. */
 export type SeatPlan = Pick<All['SeatPlan'], 'kind'> & Partial<All['SeatPlan']>;
-export type CreateTable = Pick<All['CreateTable'], 'game'> & { seats: SeatPlan[] } & Partial<Omit<All['CreateTable'], 'game' | 'seats'>>;
-
-export type SilverGoldView = All['SilverGoldView'];
-export type SilverGoldSheet = All['Sheet'];
-export type SilverGoldForm =
-  | All['silver_gold.notation.Keep']
-  | All['silver_gold.notation.Take']
-  | All['silver_gold.notation.Draw']
-  | All['Mark'];
-export type AmuletView = All['AmuletView'];
-export type JohnSilverView = All['JohnSilverView'];
+export type CreateTable = Pick<All['CreateTable'], 'game'> & { seats: SeatPlan[] } & Partial<
+    Omit<All['CreateTable'], 'game' | 'seats'>
+  >;
 
 export const VERSION = house.version;
-export const PHRASES = house.phrases;
-export const GAMES = house.games;
-export type GameFacts = (typeof GAMES)[number];
-
-export function factsOf(game: string): GameFacts | undefined {
-  return GAMES.find((facts) => facts.name === game);
-}

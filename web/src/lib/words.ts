@@ -1,4 +1,4 @@
-/** The catalogue (locale/<language>/*.ftl), shared with Python, loaded one language at a time. */
+/** The catalogue (src/sterling/locale and games/<game>/words), shared with Python, loaded one language at a time. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 export const LANGUAGES = ['en', 'fr', 'de'] as const;
@@ -8,6 +8,8 @@ export interface Words {
   (key: string, facts?: Record<string, string | number>): string;
   language: Language;
   has(key: string): boolean;
+  /** The words of a key that not every game has; `otherwise` where the catalogue lacks them. */
+  or(key: string, otherwise: string): string;
   /** The sentence of an error code; the text that came with it where the catalogue has none. */
   error(code: string, facts: Record<string, string | number>, text: string): string;
 }
@@ -42,6 +44,7 @@ export function makeWords(language: Language, sources: string[]): Words {
   }) as Words;
   words.language = language;
   words.has = (key) => bundle.hasMessage(key);
+  words.or = (key, otherwise) => (bundle.hasMessage(key) ? words(key) : otherwise);
   words.error = (code, facts, text) => {
     const key = `error-${code.replaceAll('/', '-')}`;
     return bundle.hasMessage(key) ? words(key, facts) : text;

@@ -3,11 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import en from 'virtual:words/en';
 import fr from 'virtual:words/fr';
 import de from 'virtual:words/de';
-import { portrait, KINDS } from '../../art/amulet/portraits';
+import { KINDS } from './cards';
+import { portrait } from './pieces/portraits';
 import { makeWords, missing } from '../../lib/words';
 import type { Prompt } from '../types';
 import Board from './Board.svelte';
-import type { Card, Legal, View } from './parts';
+import type { Card, Legal, View } from './view';
 
 const hidden: Card = { value: null, up: false, knowers: [], on: null, amulet: false, used: false };
 const view: View = {
@@ -38,11 +39,35 @@ const view: View = {
   still: 0,
   holder: 1,
   right: null,
-  rounds: [{ caller: 1, ended: 'call', villages: [[9, 4], [1, 2]], sums: [13, 3], penalty: 0, lost: [13, 0], amulet: 1 }],
+  rounds: [
+    {
+      caller: 1,
+      ended: 'call',
+      villages: [
+        [9, 4],
+        [1, 2],
+      ],
+      sums: [13, 3],
+      penalty: 0,
+      lost: [13, 0],
+      amulet: 1,
+    },
+  ],
 };
-const card = (place: number, seat = 0): Legal => ({ code: 165 + 49 * seat + place, text: `${'ab'[seat]}${place + 1}`, form: { do: 'card', seat, place } });
+const card = (place: number, seat = 0): Legal => ({
+  code: 165 + 49 * seat + place,
+  text: `${'ab'[seat]}${place + 1}`,
+  form: { do: 'card', seat, place },
+});
 const plain = (text: string, what: string): Legal => ({ code: 0, text, form: { do: what } });
-const inHand = [plain('X', 'discard'), { code: 117, text: 'U2', form: { do: 'use', place: 1 } }, card(0), card(1), card(2), card(3)];
+const inHand = [
+  plain('X', 'discard'),
+  { code: 117, text: 'U2', form: { do: 'use', place: 1 } },
+  card(0),
+  card(1),
+  card(2),
+  card(3),
+];
 
 let prompt: Prompt | null = null;
 const act = vi.fn();
@@ -93,8 +118,15 @@ it('sends several picks one by one from left to right, then says that these are 
   expect(prompt?.detail).toContain('must be a set');
   press('exchange');
   expect(act.mock.calls.map(([action]) => action.text)).toEqual(['a1']);
-  await rerender(props({ view: { ...view, phase: 'announce', announced: [0] }, legal: [plain('Y', 'yes'), card(1), card(2), card(3)] }));
-  await rerender(props({ view: { ...view, phase: 'announce', announced: [0, 2] }, legal: [plain('Y', 'yes'), card(3)] }));
+  await rerender(
+    props({
+      view: { ...view, phase: 'announce', announced: [0] },
+      legal: [plain('Y', 'yes'), card(1), card(2), card(3)],
+    }),
+  );
+  await rerender(
+    props({ view: { ...view, phase: 'announce', announced: [0, 2] }, legal: [plain('Y', 'yes'), card(3)] }),
+  );
   expect(act.mock.calls.map(([action]) => action.text)).toEqual(['a1', 'a3', 'Y']);
   await rerender(props({ view: { ...view, phase: 'place', announced: [0, 2] }, legal: [card(0), card(2)] }));
   expect(act).toHaveBeenCalledTimes(3);
@@ -104,7 +136,9 @@ it('stops sending when the rules go on by themselves', async () => {
   const { rerender } = render(Board, props());
   await fireEvent.click(screen.getByRole('button', { name: /^Your house 4/ }));
   press('exchange');
-  await rerender(props({ view: { ...view, phase: 'turn', turn: 1, hand: null, waiting: [1] }, legal: [], waiting: [1] }));
+  await rerender(
+    props({ view: { ...view, phase: 'turn', turn: 1, hand: null, waiting: [1] }, legal: [], waiting: [1] }),
+  );
   expect(act).toHaveBeenCalledTimes(1);
   expect(prompt).toBeNull();
 });
@@ -153,10 +187,34 @@ it('keeps what was seen by lantern light until it is put away', async () => {
 });
 
 describe('when a round has ended', () => {
-  const next = { ...view, phase: 'look', round: 3, rounds: [...view.rounds, { caller: 0, ended: 'deck', villages: [[9, 4], [0, 2]], sums: [13, 2], penalty: 10, lost: [23, 2], amulet: null }] };
+  const next = {
+    ...view,
+    phase: 'look',
+    round: 3,
+    rounds: [
+      ...view.rounds,
+      {
+        caller: 0,
+        ended: 'deck',
+        villages: [
+          [9, 4],
+          [0, 2],
+        ],
+        sums: [13, 2],
+        penalty: 10,
+        lost: [23, 2],
+        amulet: null,
+      },
+    ],
+  };
   beforeEach(() => {
-    HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) { this.open = true; };
-    HTMLDialogElement.prototype.close = function shut(this: HTMLDialogElement) { this.open = false; this.dispatchEvent(new Event('close')); };
+    HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close = function shut(this: HTMLDialogElement) {
+      this.open = false;
+      this.dispatchEvent(new Event('close'));
+    };
     vi.useFakeTimers();
   });
   afterEach(() => {
@@ -169,7 +227,9 @@ describe('when a round has ended', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     await rerender(props({ view: next }));
     const dialog = screen.getByRole('dialog', { name: 'Round 2 is over' });
-    const cards = within(dialog).getAllByRole('img').map((card) => card.getAttribute('aria-label'));
+    const cards = within(dialog)
+      .getAllByRole('img')
+      .map((card) => card.getAttribute('aria-label'));
     expect(cards).toEqual(['9 Seer', '4 Rascal', '0 Villager', '2 Empath']);
     expect(dialog.textContent).toContain('The road is empty');
     expect(dialog.textContent?.replace(/\s+/g, ' ')).toMatch(/called.*Sum 13 \+ 10 23 lost.*Sum 2 2 lost/);
@@ -208,13 +268,40 @@ describe('when a round has ended', () => {
   });
 });
 
-it.each([['en', en], ['fr', fr], ['de', de]] as const)('has every word in %s, in every phase', (language, text) => {
+it.each([
+  ['en', en],
+  ['fr', fr],
+  ['de', de],
+] as const)('has every word in %s, in every phase', (language, text) => {
   const words = makeWords(language, [text]);
-  const every = [...inHand, ...['draw', 'take', 'call', 'no', 'yes', 'end', 'off', 'left', 'right'].map((what) => plain(what, what))];
-  const phases = ['look', 'turn', 'rascal', 'hand', 'announce', 'place', 'end-new', 'end-penalty', 'power', 'second-look', 'witch', 'swap', 'empath', 'bodyguard', 'after', 'over'];
+  const every = [
+    ...inHand,
+    ...['draw', 'take', 'call', 'no', 'yes', 'end', 'off', 'left', 'right'].map((what) => plain(what, what)),
+  ];
+  const phases = [
+    'look',
+    'turn',
+    'rascal',
+    'hand',
+    'announce',
+    'place',
+    'end-new',
+    'end-penalty',
+    'power',
+    'second-look',
+    'witch',
+    'swap',
+    'empath',
+    'bodyguard',
+    'after',
+    'over',
+  ];
   for (const phase of phases) {
     const seen = [{ depth: 0, value: 5, knowers: [0] }];
-    render(Board, props({ words, legal: phase === 'over' ? [] : every, view: { ...view, phase, caller: 1, seen, looked: 1 } }));
+    render(
+      Board,
+      props({ words, legal: phase === 'over' ? [] : every, view: { ...view, phase, caller: 1, seen, looked: 1 } }),
+    );
     cleanup();
   }
 });

@@ -1,0 +1,39 @@
+/** What this seat has just looked at: it stays until it is put away, however quickly the others play. */
+import type { Reading } from './reading.svelte';
+
+export interface Glimpse {
+  seat: number;
+  place: number;
+  value: number;
+}
+
+export class Lantern {
+  glimpses = $state<Glimpse[]>([]);
+
+  constructor(private readonly reading: Reading) {}
+
+  /** Notes what the view shows in secret now; gives it in words where it is new. */
+  look(): string | null {
+    const { view, seat } = this.reading;
+    const spot = seat < 0 ? null : view.looking[seat];
+    const card = spot ? view.villages[spot.seat]?.[spot.place] : undefined;
+    if (!spot || !card || card.up || card.value === null) return null;
+    const glimpse = { ...spot, value: card.value };
+    if (this.has(glimpse)) return null;
+    const several = view.phase === 'look' || view.phase === 'second-look';
+    this.glimpses = several ? [...this.glimpses, glimpse].slice(-2) : [glimpse];
+    return this.text(glimpse);
+  }
+
+  text({ seat, place, value }: Glimpse): string {
+    return `${this.reading.whose(seat, place)}: ${this.reading.full(value)}`;
+  }
+
+  putAway(): void {
+    this.glimpses = [];
+  }
+
+  private has({ seat, place, value }: Glimpse): boolean {
+    return this.glimpses.some((one) => one.seat === seat && one.place === place && one.value === value);
+  }
+}

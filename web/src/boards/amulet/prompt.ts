@@ -1,0 +1,134 @@
+/** What the bar says: the question, what the present choice would do, the buttons that answer it. */
+import type { Choice, Prompt } from '../types';
+import { keyOf } from './cards';
+import type { Gestures } from './gestures.svelte';
+import { AMULET, BELL } from './pieces/icons';
+import type { Reading } from './reading.svelte';
+import { ruleOf, type Legal } from './view';
+
+export function promptOf(reading: Reading, hand: Gestures): Prompt | null {
+  if (!hand.free) return null;
+  const detail = detailOf(reading, hand);
+  return {
+    text: question(reading, hand),
+    rule: hand.hanging ? 'AM-30' : hand.calling ? 'AM-20' : ruleOf(reading.view),
+    choices: choices(reading, hand),
+    ...(detail ? { detail } : {}),
+  };
+}
+
+function question(reading: Reading, hand: Gestures): string {
+  const { view, words, power } = reading;
+  if (hand.hanging) return words('web-amulet-ask-amulet');
+  if (hand.calling) return words('web-amulet-ask-call');
+  switch (view.phase) {
+    case 'turn':
+      return words(hand.can('call') ? 'web-amulet-ask-turn-call' : 'web-amulet-ask-turn');
+    case 'hand': {
+      const value = view.hand?.value;
+      const facts = { value: value ?? '', card: value == null ? '' : reading.name(value) };
+      return words(hand.can('discard') ? 'web-amulet-ask-hand' : 'web-amulet-ask-hand-must', facts);
+    }
+    case 'power':
+      return words('web-amulet-ask-power', { card: power === undefined ? '' : reading.name(power) });
+    case 'witch': {
+      const top = view.seen.find((card) => card.depth === 0)?.value;
+      return top == null
+        ? words('web-amulet-ask-witch-plain')
+        : words('web-amulet-ask-witch', { value: top, card: reading.name(top) });
+    }
+    default:
+      return words(`web-amulet-ask-${view.phase}`);
+  }
+}
+
+/** What the present choice would do, or what the power says. */
+function detailOf(reading: Reading, { note, picks, chosen }: Gestures): string {
+  const { view, words, power } = reading;
+  if (note) return note;
+  const parts: string[] = [];
+  if (view.caller !== null && view.phase === 'turn') parts.push(words('web-amulet-last-turn'));
+  if (picks.length > 0) {
+    const leaving = picks.map((place) => {
+      const value = reading.village(reading.me)[place]?.value;
+      return value == null ? words('web-amulet-tell-hidden') : reading.full(value);
+    });
+    parts.push(words('web-amulet-tell-leaves', { cards: leaving.join(', ') }));
+    if (picks.length + view.announced.length > 1) parts.push(words('web-amulet-tell-several'));
+  } else if (chosen !== null) {
+    parts.push(reading.whose(chosen.seat, chosen.place));
+  } else if (view.phase === 'hand' && view.hand?.value != null) {
+    parts.push(`${reading.name(view.hand.value)}: ${reading.short(view.hand.value)}`);
+  } else if (view.phase === 'power' && power !== undefined) {
+    parts.push(words(`${keyOf(power)}-long`));
+  }
+  return parts.join(' ');
+}
+
+function choices(reading: Reading, hand: Gestures): Choice[] {
+  const { view, words, power } = reading;
+  const { picks, chosen, offered } = hand;
+  const found: Choice[] = [];
+  const add = (id: string, label: string, action: Legal | undefined, more: Partial<Choice> = {}): void => {
+    if (action !== undefined) found.push({ id, label, press: () => hand.send(action), ...more });
+  };
+  const back = (id: string, label: string, press: () => void): void => {
+    found.push({ id, label, key: 'Escape', press });
+  };
+  if (hand.hanging || hand.calling) {
+    if (hand.calling) add('call', words('web-amulet-do-call-sure'), hand.can('call'), { kind: 'main', icon: BELL });
+    back('back', words('web-amulet-do-back'), () => {
+      hand.hanging = false;
+      hand.calling = false;
+    });
+    return found;
+  }
+  if (picks.length > 0) {
+    const label = words('web-amulet-do-exchange', { n: picks.length + view.announced.length });
+    found.push({ id: 'exchange', label, kind: 'main', key: 'Enter', press: () => hand.exchange() });
+    back('clear', words('web-amulet-do-clear'), () => (hand.picks = []));
+  } else if (chosen !== null) {
+    const action = hand.can('card', chosen.place, chosen.seat);
+    add('sure', words('web-amulet-do-sure'), action, { kind: 'main', key: 'Enter' });
+    back('clear', words('web-amulet-do-clear'), () => (hand.chosen = null));
+  } else {
+    add('yes', words('web-amulet-do-yes'), hand.can('yes'), { kind: 'main', key: 'Enter' });
+  }
+  const draw = view.phase === 'rascal' ? 'do-more' : view.phase === 'power' ? 'do-witch' : 'do-draw';
+  const kind = view.phase === 'turn' ? 'main' : 'plain';
+  add('draw', words(`web-amulet-${draw}`), hand.can('draw'), { key: 'd', kind });
+  const top = power === undefined ? '' : reading.full(power);
+  add('take', words('web-amulet-do-take', { card: top }), hand.can('take'), { key: 't' });
+  add('discard', words('web-amulet-do-discard'), hand.can('discard'), { key: 'x' });
+  for (const action of offered) {
+    const place = action.form.place ?? 0;
+    if (action.form.do === 'keep') {
+      const value = view.seen.find((card) => card.depth === place)?.value;
+      const label =
+        value == null
+          ? words('web-amulet-do-keep-nth', { n: place + 1 })
+          : words('web-amulet-do-keep', { value, card: reading.name(value) });
+      add(action.text, label, action, { key: String(place + 1) });
+    }
+    if (action.form.do === 'use') {
+      const card = reading.name(reading.village(reading.me)[place]?.value ?? 0);
+      add(action.text, words('web-amulet-use-card', { card, n: place + 1 }), action);
+    }
+  }
+  add('left', words('web-amulet-do-left'), hand.can('left'), { key: 'l' });
+  add('right', words('web-amulet-do-right'), hand.can('right'), { key: 'r' });
+  add('off', words('web-amulet-do-off'), hand.can('off'));
+  const looking = view.phase === 'look' || view.phase === 'second-look';
+  const no = looking ? 'do-no-look' : view.phase === 'witch' ? 'do-no-witch' : 'do-no-power';
+  add('no', words(`web-amulet-${no}`), hand.can('no'), { key: 'n' });
+  add('end', words('web-amulet-do-end'), hand.can('end'), { kind: 'main', key: 'e' });
+  if (offered.some(({ form }) => form.do === 'amulet')) {
+    const press = (): void => void (hand.hanging = true);
+    found.push({ id: 'amulet', label: words('web-amulet-do-amulet'), icon: AMULET, key: 'a', press });
+  }
+  if (hand.can('call')) {
+    const press = (): void => void (hand.calling = true);
+    found.push({ id: 'call', label: words('web-amulet-do-call'), icon: BELL, key: 'c', press });
+  }
+  return found;
+}

@@ -1,0 +1,89 @@
+/** What the board reads out of its view: whose village, how cards and places are called, who knows what. */
+import type { BoardProps } from '../types';
+import { keyOf } from './cards';
+import { cardLabel, type Card, type Form, type View } from './view';
+
+export type Props = BoardProps<View, Form>;
+
+export class Reading {
+  readonly view = $derived.by(() => this.given().view);
+  readonly words = $derived.by(() => this.given().words);
+  readonly names = $derived.by(() => this.given().names);
+  readonly waiting = $derived.by(() => this.given().waiting);
+  readonly still = $derived.by(() => this.given().still);
+  readonly seat = $derived.by(() => this.given().seat);
+  /** The own seat; a spectator sits beside the first. */
+  readonly me = $derived.by(() => Math.max(0, this.seat));
+  /** The seats of the others, from the left neighbour on. */
+  readonly others = $derived.by(() =>
+    this.names.map((_, at) => (this.me + at) % this.names.length).filter((at) => at !== this.seat),
+  );
+  /** Points lost so far, by seat. */
+  readonly lost = $derived.by(() =>
+    this.names.map((_, at) => this.view.rounds.reduce((sum, round) => sum + (round.lost[at] ?? 0), 0)),
+  );
+  /** The card on top of the discard pile, whose power may be used. */
+  readonly power = $derived.by(() => this.view.pile.at(-1));
+  /** The cards of the deck this seat looks at now. */
+  readonly looked = $derived.by(() => {
+    const { phase, seen, looked } = this.view;
+    return phase === 'rascal' || phase === 'witch' ? seen.filter((card) => card.depth < Math.max(1, looked)) : [];
+  });
+  /** Who knows a card: the first letter of the name, two where seats share it, the number of the seat if need be. */
+  private readonly signs = $derived.by(() => {
+    const short = (size: number): string[] => this.names.map((one) => one.slice(0, size));
+    const unique = (list: string[]): boolean => new Set(list).size === list.length;
+    return [short(1), short(2)].find(unique) ?? this.names.map((_, at) => String(at + 1));
+  });
+
+  constructor(private readonly given: () => Props) {}
+
+  /** What a card is called. */
+  name(value: number): string {
+    return this.words(keyOf(value));
+  }
+
+  /** Its number and what it is called. */
+  full(value: number): string {
+    return `${value} ${this.name(value)}`;
+  }
+
+  /** What it does, in a few words. */
+  short(value: number): string {
+    return this.words(`${keyOf(value)}-short`);
+  }
+
+  village(at: number): Card[] {
+    return this.view.villages[at] ?? [];
+  }
+
+  /** A place of a village in words. */
+  whose(at: number, place: number): string {
+    const n = place + 1;
+    return at === this.seat
+      ? this.words('web-amulet-own-place', { n })
+      : this.words('web-amulet-their-place', { n, name: this.names[at] ?? '' });
+  }
+
+  /** The sentence a screen reader hears for a card of a village. */
+  label(at: number, place: number, card: Card): string {
+    return cardLabel(this.words, this.names, this.seat, at, place, card, this.isGuarded(at, place));
+  }
+
+  isGuarded(at: number, place: number): boolean {
+    return this.village(at).some((card) => card.up && card.on === place);
+  }
+
+  /** This seat is looking at it now. */
+  isLit(at: number, place: number): boolean {
+    const spot = this.seat < 0 ? null : this.view.looking[this.seat];
+    return spot?.seat === at && spot.place === place;
+  }
+
+  /** Who has looked at a card, as short signs; the own one first. */
+  marks(card: Card): { sign: string; mine: boolean }[] {
+    return card.knowers
+      .map((knower) => ({ sign: this.signs[knower] ?? '?', mine: knower === this.seat }))
+      .sort((one, other) => Number(other.mine) - Number(one.mine));
+  }
+}

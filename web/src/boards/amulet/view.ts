@@ -1,0 +1,85 @@
+/** What the board of the Amulet reads out of a view and a list of legal actions; it decides nothing by itself. */
+import type { components } from '../../generated/wire';
+import type { Words } from '../../lib/words';
+import type { Action } from '../types';
+import { keyOf } from './cards';
+
+type Schemas = components['schemas'];
+export type View = Schemas['AmuletView'];
+export type Card = View['villages'][number][number];
+export type Round = View['rounds'][number];
+/** Any structured form (docs/notation/amulet.md). */
+export type Form = { do: string; seat?: number; place?: number };
+export type Legal = Action<Form>;
+
+/** Finds the legal action of a form; undefined where the rules offer none. */
+export function legalFor(legal: Legal[], what: string, place?: number, seat?: number): Legal | undefined {
+  return legal.find(({ form }) => form.do === what && form.place === place && form.seat === seat);
+}
+
+/** The sentence a screen reader hears for a card of a village. */
+export function cardLabel(
+  words: Words,
+  names: string[],
+  me: number,
+  seat: number,
+  place: number,
+  card: Card,
+  guarded: boolean,
+): string {
+  const n = place + 1;
+  const parts = [
+    seat === me
+      ? words('web-amulet-own-place', { n })
+      : words('web-amulet-their-place', { n, name: names[seat] ?? '' }),
+  ];
+  if (card.value !== null) {
+    const facts = { value: card.value, card: words(keyOf(card.value)) };
+    parts.push(words(card.up ? 'web-amulet-shows' : 'web-amulet-you-see', facts));
+  } else {
+    parts.push(words('web-amulet-shut'));
+  }
+  if (card.knowers.length > 0) {
+    const who = card.knowers.map((knower) => (knower === me ? words('web-amulet-you') : (names[knower] ?? '')));
+    parts.push(words('web-amulet-known-by', { names: who.join(', ') }));
+  }
+  if (guarded) parts.push(words('web-amulet-guarded'));
+  if (card.amulet) parts.push(words('web-amulet-sealed'));
+  if (card.used) parts.push(words('web-amulet-used'));
+  return parts.join(', ');
+}
+
+/** The rule behind what is asked. */
+export function ruleOf(view: View): string {
+  const power = view.pile.at(-1);
+  switch (view.phase) {
+    case 'look':
+      return 'AM-2';
+    case 'rascal':
+      return 'AM-C4';
+    case 'announce':
+    case 'place':
+      return 'AM-13';
+    case 'end-new':
+    case 'end-penalty':
+      return 'AM-14';
+    case 'power':
+      return power === undefined ? 'AM-50' : `AM-C${power}`;
+    case 'second-look':
+      return 'AM-C7';
+    case 'witch':
+      return 'AM-C11';
+    case 'swap':
+      return 'AM-C12';
+    case 'empath':
+      return 'AM-C2';
+    case 'bodyguard':
+      return 'AM-C3';
+    case 'after':
+      return 'AM-57';
+    case 'hand':
+      return view.hand?.source === 'discard' ? 'AM-11' : 'AM-10';
+    default:
+      return 'AM-10';
+  }
+}

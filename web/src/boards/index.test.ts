@@ -1,0 +1,89 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { render, waitFor } from '@testing-library/svelte';
+import { describe, expect, it } from 'vitest';
+import de from 'virtual:words/de';
+import en from 'virtual:words/en';
+import fr from 'virtual:words/fr';
+import house from '../generated/house.json';
+import { hintKey } from '../lib/hints';
+import { makeWords } from '../lib/words';
+import Emblem from '../parts/Emblem.svelte';
+import Scene from '../parts/Scene.svelte';
+import { folderOf, loadBoard, loadEmblem, loadScene } from '.';
+
+const GAMES = house.games.map(({ name }) => name);
+
+describe('the folder of a game', () => {
+  it('is called as its Python package', () => {
+    for (const { name, package: folder } of house.games) expect(folderOf(name)).toBe(folder);
+  });
+  it('has everything that a game can have', () => {
+    for (const { package: folder } of house.games) {
+      const files = readdirSync(`src/boards/${folder}`);
+      for (const file of [
+        'Board.svelte',
+        'Scene.svelte',
+        'Emblem.svelte',
+        'hints.ts',
+        'tell.ts',
+        'flights.ts',
+        'world.css',
+      ])
+        expect(files, folder).toContain(file);
+    }
+  });
+});
+
+describe('shared code', () => {
+  const folders = house.games.map(({ package: folder }) => `boards/${folder}/`);
+  /** A game's name in any spelling, and the ids of its rules. */
+  const names = house.games.flatMap(({ name, package: folder }) => [name, folder, name.replaceAll('-', '')]);
+  const words = new RegExp(
+    `${names.join('|')}|\\bjohn\\b|\\b(${house.games.map(({ prefix }) => prefix).join('|')})-\\d`,
+    'i',
+  );
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.(ts|svelte|css)$/.test(file) && !/\.test\.ts$/.test(file))
+    .filter((file) => !file.startsWith('generated/') && !folders.some((folder) => file.startsWith(folder)));
+
+  it('names no game', () => {
+    expect(files.length).toBeGreaterThan(40);
+    const found = files.flatMap((file) =>
+      readFileSync(`src/${file}`, 'utf8')
+        .split('\n')
+        .filter((line) => words.test(line))
+        .map((line) => `${file}: ${line.trim()}`),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+describe('a game', () => {
+  it('finds its own board, words for the log, hints and pictures', async () => {
+    const scenes = new Set<unknown>();
+    for (const game of GAMES) {
+      const { board, tell, hints } = await loadBoard(game);
+      expect(tell, game).not.toBeNull();
+      expect(hints.length, game).toBeGreaterThan(0);
+      for (const one of [board, await loadScene(game), await loadEmblem(game)]) scenes.add(one);
+    }
+    expect(scenes.size).toBe(3 * GAMES.length);
+  });
+  it('that nobody has drawn yet is played on the plain board, under a plain sky and a seal', async () => {
+    const plain = await loadBoard('new-game');
+    expect(plain).toMatchObject({ tell: null, act: null, hints: [] });
+    const emblem = render(Emblem, { game: 'new-game', size: 40 });
+    await waitFor(() => expect(emblem.container.querySelector('svg text')?.textContent).toBe('N'));
+    const scene = render(Scene, { game: 'new-game' });
+    await waitFor(() => expect(scene.container.querySelector('svg')).not.toBeNull());
+  });
+  it('has words in every language for each hint', async () => {
+    for (const [language, source] of Object.entries({ en, fr, de })) {
+      const words = makeWords(language as 'en', [source]);
+      for (const game of GAMES)
+        for (const hint of (await loadBoard(game)).hints)
+          expect(words.has(hintKey(game, hint)), hintKey(game, hint)).toBe(true);
+    }
+  });
+});

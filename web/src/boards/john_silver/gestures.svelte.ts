@@ -1,0 +1,150 @@
+/** What the hand is doing: a card picked up, a cell aimed at, a card wanted, and what comes of a press. */
+import type { Reading, Props } from './reading.svelte';
+import { legalFor, type Legal, type Standing } from './view';
+
+export interface Cell {
+  row: number;
+  column: number;
+}
+
+const isAt = (at: Cell | null, row: number, column: number): boolean => at?.row === row && at.column === column;
+
+export class Gestures {
+  /** The card of the hand that is picked up. */
+  held = $state<string | null>(null);
+  /** The cell under the mouse or the focus, and the one a finger has chosen. */
+  over = $state<Cell | null>(null);
+  private chosen = $state<Cell | null>(null);
+  /** A card of the grid chosen to be taken. */
+  wanted = $state<string | null>(null);
+  /** Why a press did nothing. */
+  note = $state('');
+  byTouch = false;
+
+  readonly free = $derived.by(() => !this.props.busy && !this.props.still && this.props.legal.length > 0);
+  readonly offered = $derived.by(() => (this.free ? this.props.legal : []));
+  /** Where the held card would lie. */
+  readonly aim = $derived.by(() => {
+    const at = this.over ?? this.chosen;
+    return at !== null && this.laying(at.row, at.column) ? at : null;
+  });
+  /** The row of the wanted card; -1 without one. */
+  readonly wantedRow = $derived.by(() => {
+    const { wanted } = this;
+    return wanted === null ? -1 : this.reading.view.grid.findIndex((cells) => cells.flat().includes(wanted));
+  });
+  /** How the rows stand, or would stand after what is aimed at. */
+  readonly standing = $derived.by(() =>
+    this.reading.view.standing.map((stand, row): Standing | null => {
+      const { aim, wanted, wantedRow } = this;
+      const would =
+        aim?.row === row
+          ? this.laying(row, aim.column)
+          : wanted !== null && wantedRow === row
+            ? legalFor(this.offered, 'take', wanted)
+            : undefined;
+      return would === undefined ? stand : (would.then ?? null);
+    }),
+  );
+  /** Changes with what is asked. */
+  readonly question = $derived.by(() => {
+    const { view, hand } = this.reading;
+    return `${view.phase}/${view.turn}/${view.stock}/${hand.join()}`;
+  });
+
+  constructor(
+    private readonly given: () => Props,
+    private readonly reading: Reading,
+  ) {}
+
+  private get props(): Props {
+    return this.given();
+  }
+
+  /** How many cards would lie in a cell: with the held card where it is aimed, without the card that is wanted. */
+  shownIn(row: number, column: number): number {
+    const left = (this.reading.view.grid[row]?.[column] ?? []).filter((card) => card !== this.wanted);
+    return left.length + (isAt(this.aim, row, column) ? 1 : 0);
+  }
+
+  isChosen(row: number, column: number): boolean {
+    return isAt(this.chosen, row, column);
+  }
+
+  isAimed(row: number, column: number): boolean {
+    return isAt(this.aim, row, column);
+  }
+
+  canLay(card: string): boolean {
+    return this.offered.some(({ form }) => form.do === 'lay' && form.card === card);
+  }
+
+  taking(card: string): Legal | undefined {
+    return legalFor(this.offered, 'take', card);
+  }
+
+  /** The action that lays the held card in a cell. */
+  laying(row: number, column: number): Legal | undefined {
+    return this.held === null ? undefined : legalFor(this.offered, 'lay', this.held, row, column);
+  }
+
+  /** The action that lays it where a finger has chosen. */
+  layingChosen(): Legal | undefined {
+    return this.chosen === null ? undefined : this.laying(this.chosen.row, this.chosen.column);
+  }
+
+  /** Puts down whatever the hand was doing. */
+  letGo(): void {
+    this.held = null;
+    this.chosen = null;
+    this.wanted = null;
+    this.over = null;
+    this.note = '';
+  }
+
+  send(action: Legal | undefined): void {
+    if (action === undefined || !this.free) return;
+    this.letGo();
+    this.props.act(action);
+  }
+
+  pick(card: string): void {
+    this.note = '';
+    if (!this.canLay(card)) {
+      this.props.say(this.reading.label(card));
+      return;
+    }
+    this.held = this.held === card ? null : card;
+    this.chosen = null;
+  }
+
+  /** A press on a cell: lay the held card there. A finger sees the preview first and presses again. */
+  lay(row: number, column: number): void {
+    if (this.held === null) return;
+    const action = this.laying(row, column);
+    if (action === undefined) {
+      this.note = this.reading.words('web-john-not-there', { card: this.reading.label(this.held) });
+      return;
+    }
+    this.note = '';
+    if (this.byTouch && !this.isChosen(row, column)) this.chosen = { row, column };
+    else this.send(action);
+  }
+
+  take(card: string): void {
+    const { reading } = this;
+    const action = this.taking(card);
+    if (action === undefined) {
+      if (this.free)
+        this.note = reading.view.phase === 'take' ? reading.words('web-john-not-this') : reading.label(card);
+      this.props.say(reading.label(card));
+    } else if (this.wanted !== card) this.wanted = card;
+    else this.send(action);
+  }
+
+  /** A press on a card of the grid: what it means depends on whether one is held. */
+  press(card: string, row: number, column: number): void {
+    if (this.held === null) this.take(card);
+    else this.lay(row, column);
+  }
+}

@@ -1,0 +1,59 @@
+/** What the board reads out of its view: which cards there are, how things and people are called, how the rows stand. */
+import type { BoardProps } from '../types';
+import { CHARACTERS, SUITS, cardLabel, readDeck, type Symbols } from './cards';
+import { standingText, type Form, type Standing, type View } from './view';
+
+export type Props = BoardProps<View, Form, Standing>;
+
+export class Reading {
+  private readonly symbols = $derived.by(() => readDeck(this.props.deck));
+  readonly view = $derived.by(() => this.props.view);
+  readonly words = $derived.by(() => this.props.words);
+  readonly names = $derived.by(() => this.props.names);
+  readonly seat = $derived.by(() => this.props.seat);
+  readonly waiting = $derived.by(() => this.props.waiting);
+  /** The cards of the own hand. */
+  readonly hand = $derived.by(() => this.view.own?.hand ?? []);
+  /** The seats, the one with the most black spots first. */
+  readonly ranking = $derived.by(() =>
+    this.view.players
+      .map((player, seat) => ({ seat, spots: player.spots }))
+      .sort((one, other) => other.spots - one.spots || one.seat - other.seat),
+  );
+
+  constructor(private readonly given: () => Props) {}
+
+  private get props(): Props {
+    return this.given();
+  }
+
+  symbolsOf(card: string): Symbols | undefined {
+    return this.symbols.get(card);
+  }
+
+  label(card: string): string {
+    return cardLabel(this.words, card, this.symbolsOf(card));
+  }
+
+  /** Who gets what a column of the grid earns. */
+  owner(column: number): string {
+    const who = this.view.owners[column];
+    return who == null ? this.words('web-john-nobody') : (this.names[who] ?? '');
+  }
+
+  rowName(row: number): string {
+    return this.words(`web-john-row-${SUITS[row] ?? 'ship'}`);
+  }
+
+  characterName(column: number): string {
+    return this.words(`web-john-${CHARACTERS[column] ?? 'pirate'}`);
+  }
+
+  cellName(row: number, column: number): string {
+    return this.words('web-john-cell', { row: this.rowName(row), character: this.characterName(column) });
+  }
+
+  standingText(standing: Standing): string {
+    return standingText(this.words, standing, (column) => this.owner(column));
+  }
+}

@@ -1,0 +1,18 @@
+/** What the board of Silver & Gold reads out of a view and a list of legal actions. */
+import type { components } from '../../generated/wire';
+import type { Action } from '../types';
+
+type Schemas = components['schemas'];
+export type View = Schemas['SilverGoldView'];
+export type Sheet = Schemas['Sheet'];
+export type Form =
+  | Schemas['silver_gold.notation.Keep']
+  | Schemas['silver_gold.notation.Take']
+  | Schemas['silver_gold.notation.Draw']
+  | Schemas['Mark'];
+export type Legal = Action<Form>;
+
+/** What lies before a seat: to the own seat as it is now, to others as it was when all had marked. */
+export function sheetOf(view: View, seat: number): Sheet | undefined {
+  return seat === view.seat && view.own ? view.own.sheet : view.players[seat]?.sheet;
+}

@@ -1,0 +1,47 @@
+/** What can be played here and with whom: first as it was when the client was built, then as the service says. */
+import built from '../generated/house.json';
+import { askHouse } from './api';
+import type { Facts, HouseAnswer } from './wire';
+import type { Words } from './words';
+
+export interface GameFacts extends Facts {
+  /** The characters that can be played against, from the easiest to the strongest. */
+  cast: string[];
+  /** Players without a character, for games that have none. */
+  plain: string[];
+}
+
+const PLAIN = new Set(built.games.flatMap((game) => game.plain));
+
+class House {
+  games = $state.raw<GameFacts[]>(built.games);
+  /** What can be said at a table. */
+  phrases = $state.raw<string[]>(built.phrases);
+
+  async ask(): Promise<void> {
+    try {
+      this.take(await askHouse());
+    } catch {
+      /* what was built in is still a good guess; the tables themselves will say what is wrong */
+    }
+  }
+
+  take(answer: HouseAnswer): void {
+    this.phrases = answer.phrases;
+    this.games = answer.games.map((facts) => {
+      const bots = answer.bots[facts.name] ?? [];
+      return { ...facts, cast: bots.filter((bot) => !PLAIN.has(bot)), plain: bots.filter((bot) => PLAIN.has(bot)) };
+    });
+  }
+
+  facts(game: string): GameFacts | undefined {
+    return this.games.find((facts) => facts.name === game);
+  }
+}
+
+export const house = new House();
+
+/** What a game is called; by its name on the wire where the catalogue has no words for it. */
+export function titleOf(words: Words, game: string): string {
+  return words.or(`${game}-title`, game);
+}

@@ -1,0 +1,31 @@
+/** The log and the rules beside a board: docked where the window is wide, in a sheet elsewhere. */
+export class SidePanel {
+  wide = $state(false);
+  /** What the docked panel shows. */
+  tab = $state<'log' | 'rules'>('log');
+  /** What the sheet shows; empty while it is closed. */
+  panel = $state<'' | 'log' | 'rules'>('');
+  /** The rule that was asked for. */
+  at = $state('');
+  private readonly media = matchMedia('(min-width: 1180px)');
+
+  constructor() {
+    this.wide = this.media.matches;
+  }
+
+  /** Follows the width of the window; gives back how to stop. */
+  follow(): () => void {
+    const widen = (): void => {
+      this.wide = this.media.matches;
+    };
+    this.media.addEventListener('change', widen);
+    return () => this.media.removeEventListener('change', widen);
+  }
+
+  rule(id: string): void {
+    // The same id asked for again must scroll again.
+    this.at = `${id}@${Date.now()}`;
+    if (this.wide) this.tab = 'rules';
+    else this.panel = 'rules';
+  }
+}

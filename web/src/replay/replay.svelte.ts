@@ -1,0 +1,177 @@
+/** A finished game without a page: a step, whose eyes, what the step tells, and the address that leads there. */
+import type { Loaded } from '../boards';
+import type { Person } from '../boards/types';
+import { Refused } from '../lib/api';
+import { seatNames } from '../lib/people';
+import type { Replay, TableAnswer } from '../lib/wire';
+import type { Words } from '../lib/words';
+import type { Time } from '../table/needs';
+import { storyOf, viewsOf } from './story';
+
+export interface ReplayNeeds {
+  api: {
+    showTable(id: string): Promise<TableAnswer>;
+    showReplay(id: string, seat: number): Promise<Replay>;
+  };
+  loadBoard(game: string): Promise<Loaded>;
+  words(): Words;
+  time: Pick<Time, 'every'>;
+  /** How much longer than usual a step is shown; 0 where nothing moves. */
+  factor(): number;
+  /** The address names the move, without a new page in the history for each. */
+  showAddress(hash: string): void;
+}
+
+/** A move somebody leads to; null where the address does not say. */
+export interface Place {
+  step: number | null;
+  seat: number | null;
+}
+
+const PACE = 1100;
+
+export class ReplayGame {
+  replay = $state.raw<Replay | null>(null);
+  loaded = $state.raw<Loaded | null>(null);
+  step = $state(0);
+  /** Through whose eyes; -1 for a spectator. */
+  seat = $state(-1);
+  playing = $state(false);
+  /** Why the game cannot be shown. */
+  problem = $state('');
+  private followed: Place | null = null;
+  private closed = false;
+  private stopTimer: (() => void) | null = null;
+
+  readonly last = $derived.by(() => (this.replay?.steps.length ?? 1) - 1);
+  readonly names = $derived.by(() =>
+    this.replay === null ? [] : seatNames(this.needs.words(), this.replay.info.seats),
+  );
+  readonly people = $derived.by<Person[]>(() =>
+    (this.replay?.info.seats ?? []).map(({ kind, level }, seat) => ({
+      seat,
+      name: this.names[seat] ?? '',
+      kind,
+      level,
+      here: true,
+    })),
+  );
+  private readonly views = $derived.by(() => (this.replay === null ? [] : viewsOf(this.replay)));
+  readonly view = $derived.by(() => this.views[this.step]);
+  readonly waiting = $derived.by(() => this.replay?.steps[this.step]?.waiting ?? []);
+  /** The whole story, for these eyes. */
+  readonly lines = $derived.by(() => {
+    const { replay, loaded } = this;
+    if (replay === null) return [];
+    return storyOf(replay, this.seat, this.names, this.needs.words(), loaded?.tell, loaded?.act);
+  });
+  /** The steps where something new begins. */
+  readonly headings = $derived.by(() => this.lines.filter((line) => line.heading && line.step > 0));
+  /** What this step tells. */
+  readonly told = $derived.by(() =>
+    this.lines
+      .filter((line) => line.step === this.step)
+      .map((line) => line.text)
+      .join(' '),
+  );
+
+  constructor(
+    readonly id: string,
+    private readonly needs: ReplayNeeds,
+  ) {}
+
+  /** Begins where an address leads, else at the deal, through our own eyes if we played. */
+  async open(place: Place | null): Promise<void> {
+    this.followed = place;
+    let own: number[] = [];
+    try {
+      own = (await this.needs.api.showTable(this.id)).tokens.map((token) => token.seat);
+    } catch {
+      /* the replay itself will say what is wrong */
+    }
+    if (await this.look(place?.seat ?? own[0] ?? -1)) this.go(place?.step ?? 0);
+  }
+
+  /** A link to another move of this game, opened in the same page. */
+  async follow(place: Place): Promise<void> {
+    if (this.replay === null || place === this.followed) return;
+    this.followed = place;
+    if (place.seat !== null && place.seat !== this.seat && !(await this.look(place.seat))) return;
+    if (place.step !== null) this.go(place.step);
+  }
+
+  close(): void {
+    this.closed = true;
+    this.pause();
+  }
+
+  /** The address of this move, seen with these eyes. */
+  get address(): string {
+    return `#/replay/${this.id}/${this.step}/${this.seat < 0 ? 'w' : this.seat}`;
+  }
+
+  /** To a step, or to the nearest there is. */
+  go(step: number): void {
+    this.step = Math.max(0, Math.min(this.last, step));
+    if (this.step === this.last) this.pause();
+    this.needs.showAddress(this.address);
+  }
+
+  /** To a step somebody chose, where it stays. */
+  stepTo(step: number): void {
+    this.pause();
+    this.go(step);
+  }
+
+  back(): void {
+    this.stepTo(this.step - 1);
+  }
+
+  next(): void {
+    this.stepTo(this.step + 1);
+  }
+
+  /** To where the last round or turn began. */
+  backToHeading(): void {
+    this.stepTo(this.headings.filter((line) => line.step < this.step).at(-1)?.step ?? 0);
+  }
+
+  nextHeading(): void {
+    this.stepTo(this.headings.find((line) => line.step > this.step)?.step ?? this.last);
+  }
+
+  async through(eyes: number): Promise<void> {
+    if (await this.look(eyes)) this.needs.showAddress(this.address);
+  }
+
+  toggle(): void {
+    if (this.playing) return this.pause();
+    if (this.step === this.last) this.step = 0;
+    this.playing = true;
+    // With motion off it still goes on step by step.
+    this.stopTimer = this.needs.time.every(() => this.go(this.step + 1), PACE * (this.needs.factor() || 1));
+  }
+
+  pause(): void {
+    this.playing = false;
+    this.stopTimer?.();
+    this.stopTimer = null;
+  }
+
+  /** Takes over what these eyes saw; false where it cannot be had, or nobody waits for it any more. */
+  private async look(eyes: number): Promise<boolean> {
+    try {
+      const found = await this.needs.api.showReplay(this.id, eyes);
+      const loaded = this.loaded ?? (await this.needs.loadBoard(found.info.game));
+      if (this.closed) return false;
+      this.loaded = loaded;
+      this.replay = found;
+      this.seat = eyes;
+      return true;
+    } catch (caught) {
+      if (!(caught instanceof Refused)) throw caught;
+      this.problem = this.needs.words().error(caught.code, caught.facts, caught.message);
+      return false;
+    }
+  }
+}

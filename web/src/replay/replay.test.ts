@@ -1,0 +1,136 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Loaded } from '../boards';
+import type { Tell } from '../boards/types';
+import { Refused } from '../lib/api';
+import { FakeTime, TABLE, answer, info, words } from '../table/fakes';
+import { ReplayGame } from './replay.svelte';
+
+const tell: Tell = (_before, after, { seat }) => {
+  const { turn } = after as { turn: number };
+  return [{ text: `seat ${seat} sees ${turn}`, heading: turn % 3 === 0 }];
+};
+const steps = Array.from({ length: 8 }, (_, turn) => ({
+  who: turn % 2,
+  action: `a${turn}`,
+  waiting: [1],
+  view: { turn },
+}));
+
+function open(factor = 1) {
+  const time = new FakeTime();
+  const addresses: string[] = [];
+  const api = {
+    showTable: vi.fn(() => Promise.resolve({ ...answer([]), tokens: [{ seat: 1, token: 't' }] })),
+    showReplay: vi.fn((_id: string, seat: number) => Promise.resolve({ info: info({ status: 'over' }), seat, steps })),
+  };
+  const game = new ReplayGame(TABLE, {
+    api: api as never,
+    loadBoard: () => Promise.resolve({ tell, act: null, hints: [] } as unknown as Loaded),
+    words: () => words,
+    time,
+    factor: () => factor,
+    showAddress: (hash) => addresses.push(hash),
+  });
+  return { game, api, time, addresses };
+}
+
+describe('a finished game', () => {
+  it('opens at the deal, through our own eyes', async () => {
+    const { game, api } = open();
+    await game.open(null);
+    expect(api.showReplay).toHaveBeenCalledWith(TABLE, 1);
+    expect([game.step, game.seat, game.last]).toEqual([0, 1, 7]);
+    expect(game.names).toEqual(['Ada', 'Ben']);
+    expect(game.waiting).toEqual([1]);
+  });
+  it('opens where a link leads, and never beyond the end', async () => {
+    const { game, addresses } = open();
+    await game.open({ step: 99, seat: -1 });
+    expect([game.step, game.seat]).toEqual([7, -1]);
+    expect(game.told).toBe('seat -1 sees 7');
+    expect(addresses.at(-1)).toBe(`#/replay/${TABLE}/7/w`);
+  });
+  it('says why it cannot be shown', async () => {
+    const { game, api } = open();
+    api.showReplay.mockRejectedValueOnce(new Refused('some/code', {}, 'not over yet'));
+    await game.open(null);
+    expect(game.problem).toBe('not over yet');
+    expect(game.replay).toBeNull();
+  });
+});
+
+describe('a page that was left', () => {
+  it('changes no address any more', async () => {
+    const { game, addresses } = open();
+    const opening = game.open({ step: 3, seat: 0 });
+    game.close();
+    await opening;
+    expect(addresses).toEqual([]);
+  });
+});
+
+describe('stepping', () => {
+  it('goes forth and back and to where something begins, and the address goes along', async () => {
+    const { game, addresses } = open();
+    await game.open(null);
+    game.next();
+    expect(game.view).toEqual({ turn: 1 });
+    expect(addresses.at(-1)).toBe(`#/replay/${TABLE}/1/1`);
+    game.nextHeading();
+    expect(game.step).toBe(3);
+    game.nextHeading();
+    game.nextHeading();
+    expect(game.step).toBe(7);
+    game.backToHeading();
+    expect(game.step).toBe(6);
+    game.stepTo(0);
+    game.back();
+    expect(game.step).toBe(0);
+  });
+  it('goes by itself until the end, and from the beginning again', async () => {
+    const { game, time } = open();
+    await game.open({ step: 5, seat: 0 });
+    game.toggle();
+    time.pass(1100);
+    expect([game.step, game.playing]).toEqual([6, true]);
+    time.pass(1100);
+    expect([game.step, game.playing]).toEqual([7, false]);
+    game.toggle();
+    expect([game.step, game.playing]).toEqual([0, true]);
+    time.pass(1100);
+    game.next();
+    expect([game.step, game.playing]).toEqual([2, false]);
+    time.pass(5000);
+    expect(game.step).toBe(2);
+  });
+  it('goes on step by step with motion off', async () => {
+    const { game, time } = open(0);
+    await game.open(null);
+    game.toggle();
+    time.pass(1100);
+    expect(game.step).toBe(1);
+  });
+});
+
+describe('eyes', () => {
+  it('are changed at the same step, and tell what they saw', async () => {
+    const { game, addresses } = open();
+    await game.open({ step: 4, seat: 0 });
+    expect(game.told).toBe('seat 0 sees 4');
+    await game.through(1);
+    expect([game.step, game.told]).toEqual([4, 'seat 1 sees 4']);
+    expect(addresses.at(-1)).toBe(`#/replay/${TABLE}/4/1`);
+  });
+  it('and the step follow a link opened in the same page, once', async () => {
+    const { game } = open();
+    const first = { step: 4, seat: 0 };
+    await game.open(first);
+    await game.through(1);
+    await game.follow(first);
+    expect([game.step, game.seat]).toEqual([4, 1]);
+    await game.follow({ step: 2, seat: -1 });
+    expect([game.step, game.seat]).toEqual([2, -1]);
+    game.next();
+    expect(game.step).toBe(3);
+  });
+});

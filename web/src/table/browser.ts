@@ -1,0 +1,83 @@
+/** A table's needs, out of a real browser. */
+import { loadBoard } from '../boards';
+import * as api from '../lib/api';
+import { motion } from '../lib/motion';
+import { noteStart } from '../lib/shuffle';
+import { site } from '../lib/site.svelte';
+import { sound } from '../lib/sound';
+import type { Words } from '../lib/words';
+import type { Socket } from './controller';
+import type { TableNeeds, Time } from './needs';
+import type { Tempo } from './pace';
+
+export const time: Time = {
+  now: () => performance.now(),
+  later(work, milliseconds) {
+    const timer = setTimeout(work, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  every(work, milliseconds) {
+    const timer = setInterval(work, milliseconds);
+    return () => clearInterval(timer);
+  },
+};
+
+export const tempo: Tempo = {
+  ms: (usual) => motion.ms(usual),
+  left: () => motion.left(),
+  still: () => motion.factor() === 0 || document.hidden,
+};
+
+/** A browser may refuse its storage; then nothing survives a reload. */
+const storage: TableNeeds['storage'] = {
+  getItem(key) {
+    try {
+      return sessionStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  setItem(key, value) {
+    try {
+      sessionStorage.setItem(key, value);
+    } catch {
+      /* it is full or forbidden */
+    }
+  },
+};
+
+function onReturn(work: () => void): () => void {
+  const look = (): void => {
+    if (document.visibilityState === 'visible') work();
+  };
+  document.addEventListener('visibilitychange', look);
+  addEventListener('online', look);
+  return () => {
+    document.removeEventListener('visibilitychange', look);
+    removeEventListener('online', look);
+  };
+}
+
+export function browserNeeds(words: () => Words): TableNeeds {
+  return {
+    api,
+    connect: () => new WebSocket(api.socketAddress()) as unknown as Socket,
+    loadBoard,
+    words,
+    language: () => site.language,
+    storage,
+    time,
+    tempo,
+    sound: (which) => sound.play(which),
+    onReturn,
+    playerName() {
+      if (!site.name) site.setName(words()('web-guest'));
+      return site.name;
+    },
+    hintsRead: () => (site.hints ? site.read : null),
+    goTo(table) {
+      location.hash = `#/table/${table}`;
+    },
+    noteStart,
+  };
+}

@@ -1,0 +1,32 @@
+/** What time it is at the table: clocks go on between two messages, and who has been silent is noticed. */
+import type { Seen } from '../lib/wire';
+import type { Time } from './needs';
+
+/** So long without anything happening, and somebody may be asleep. */
+const QUIET = 120_000;
+
+export class Clocks {
+  private now = $state(0);
+  /** When each message came. */
+  private readonly came = new WeakMap<Seen, number>();
+
+  constructor(private readonly time: Pick<Time, 'now'>) {}
+
+  note(seen: Iterable<Seen>): void {
+    this.tick();
+    for (const one of seen) if (!this.came.has(one)) this.came.set(one, this.now);
+  }
+
+  tick(): void {
+    this.now = this.time.now();
+  }
+
+  /** Milliseconds since a message came. */
+  since(seen: Seen | null): number {
+    return seen === null ? 0 : this.now - (this.came.get(seen) ?? this.now);
+  }
+
+  isQuiet(seen: Seen | null): boolean {
+    return this.since(seen) >= QUIET;
+  }
+}

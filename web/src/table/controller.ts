@@ -1,0 +1,266 @@
+/**
+ * One table over a socket: hello, subscribe, numbered events, acts that are acknowledged once.
+ *
+ * Pure: it knows no page and no framework. It comes back after every loss, sends again what was not acknowledged, and
+ * asks for the table anew when an event is missing. What it holds is what the service said last, nothing more.
+ */
+import {
+  VERSION,
+  type MoveMessage,
+  type SayMessage,
+  type Seen,
+  type ServerMessage,
+  type TableEvent,
+  type TableInfo,
+  type UndoMessage,
+} from '../lib/wire';
+
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: ((event: { code: number; reason: string }) => void) | null;
+}
+
+export interface Refusal {
+  code: string;
+  text: string;
+  facts: Record<string, string | number>;
+}
+
+export interface Happened {
+  event: TableEvent;
+  /** What the seat saw before; null if it has just come. */
+  before: Seen | null;
+  /** It happened before we came, and is told again (at tables with memory aid). */
+  past?: boolean;
+}
+
+export interface Needs {
+  connect(): Socket;
+  language(): 'en' | 'fr' | 'de';
+  /** By seat, the number of the event after which the past shall be told again. */
+  since?: Record<number, number>;
+  /** Something is different: look at the fields again. */
+  changed(): void;
+  happened?(what: Happened): void;
+  refused?(what: Refusal): void;
+  later?(work: () => void, milliseconds: number): unknown;
+  cancel?(timer: unknown): void;
+  randomId?(): string;
+}
+
+type Act = MoveMessage | UndoMessage | SayMessage;
+export type Line = 'connecting' | 'open' | 'lost' | 'gone';
+
+const FIRST_PAUSE = 250;
+const LONGEST_PAUSE = 8000;
+/** With these answers to `subscribe` there is no use in trying again. */
+const FINAL = new Set(['table/unknown', 'table/rules', 'socket/version', 'request/invalid', 'socket/message']);
+
+export class Controller {
+  info: TableInfo | null = null;
+  owner = false;
+  seen = new Map<number, Seen>();
+  here: number[] = [];
+  watching = 0;
+  line: Line = 'connecting';
+  /** Why the table cannot be followed at all. */
+  problem: Refusal | null = null;
+  private pending = new Map<string, Act>();
+  /** Acknowledged, but the event that shows it has not come yet: the event number to wait for, by seat. */
+  private awaited = new Map<number, number>();
+  private socket: Socket | null = null;
+  private timer: unknown = null;
+  private pause = FIRST_PAUSE;
+  private ended = false;
+  /** What each seat saw last, while the past is told again. */
+  private retold = new Map<number, Seen>();
+  private arrived = false;
+  /** A ping was sent and nothing has come since. */
+  private asking = false;
+
+  constructor(
+    readonly table: string,
+    private readonly needs: Needs,
+  ) {
+    this.open();
+  }
+
+  /** The seats we hold; none for a spectator. */
+  seats(): number[] {
+    return [...this.seen.keys()].filter((seat) => seat >= 0).sort((one, other) => one - other);
+  }
+
+  /** Those of them that are asked now. */
+  asked(): number[] {
+    return this.seats().filter((seat) => this.seen.get(seat)?.waiting.includes(seat));
+  }
+
+  busy(seat: number): boolean {
+    for (const act of this.pending.values()) if (act.seat === seat && act.type !== 'say') return true;
+    return (this.awaited.get(seat) ?? 0) > (this.seen.get(seat)?.number ?? 0);
+  }
+
+  move(seat: number, action: number): boolean {
+    const seen = this.seen.get(seat);
+    if (seen === undefined || this.busy(seat)) return false;
+    this.send({ type: 'move', id: this.id(), table: this.table, seat, decision: seen.decision, action });
+    return true;
+  }
+
+  undo(seat: number): boolean {
+    const seen = this.seen.get(seat);
+    if (seen === undefined || !seen.undo || this.busy(seat)) return false;
+    this.send({ type: 'undo', id: this.id(), table: this.table, seat, decision: seen.decision });
+    return true;
+  }
+
+  say(seat: number, phrase: string): void {
+    this.send({ type: 'say', id: this.id(), table: this.table, seat, phrase });
+  }
+
+  /** Called every few seconds: a line that has not answered since the last call is dead, whatever the browser thinks. */
+  beat(): void {
+    if (this.line !== 'open' || this.socket === null) return;
+    if (this.asking) {
+      this.reconnect();
+      this.line = 'lost';
+      this.needs.changed();
+    } else {
+      this.asking = true;
+      this.socket.send(JSON.stringify({ type: 'ping', id: 'beat' }));
+    }
+  }
+
+  /** Asks for the table as it is now, for instance after taking a seat: the service looks anew at who we are. */
+  reconnect(): void {
+    const old = this.socket;
+    this.socket = null;
+    if (old !== null) {
+      old.onclose = null;
+      old.close();
+    }
+    this.pause = FIRST_PAUSE;
+    // Whatever was not acknowledged is sent again once the table has come.
+    if (this.line === 'open') this.line = 'connecting';
+    this.open();
+  }
+
+  close(): void {
+    this.ended = true;
+    this.cancel();
+    if (this.socket !== null) {
+      this.socket.onclose = null;
+      this.socket.close();
+    }
+    this.socket = null;
+  }
+
+  private id(): string {
+    return this.needs.randomId?.() ?? crypto.getRandomValues(new Uint32Array(3)).join('-');
+  }
+
+  private send(act: Act): void {
+    this.pending.set(act.id, act);
+    if (this.line === 'open') this.socket?.send(JSON.stringify(act));
+    this.needs.changed();
+  }
+
+  private cancel(): void {
+    if (this.timer !== null) (this.needs.cancel ?? ((timer) => clearTimeout(timer as number)))(this.timer);
+    this.timer = null;
+  }
+
+  private open(): void {
+    this.cancel();
+    if (this.ended) return;
+    this.asking = false;
+    const socket = this.needs.connect();
+    this.socket = socket;
+    socket.onopen = () => {
+      socket.send(JSON.stringify({ type: 'hello', version: VERSION, language: this.needs.language() }));
+      this.subscribe();
+    };
+    socket.onmessage = (event) => {
+      if (socket === this.socket && typeof event.data === 'string') this.take(JSON.parse(event.data) as ServerMessage);
+    };
+    socket.onclose = () => {
+      if (socket !== this.socket) return;
+      this.socket = null;
+      if (this.ended || this.problem !== null) return;
+      this.line = this.info === null ? 'connecting' : 'lost';
+      this.timer = (this.needs.later ?? setTimeout)(() => this.open(), this.pause);
+      this.pause = Math.min(LONGEST_PAUSE, 2 * this.pause);
+      this.needs.changed();
+    };
+  }
+
+  private subscribe(): void {
+    const after = Object.fromEntries(
+      [...this.seen].filter(([seat]) => seat >= 0).map(([seat, seen]) => [seat, seen.number]),
+    );
+    this.socket?.send(
+      JSON.stringify({ type: 'subscribe', table: this.table, after: this.arrived ? after : (this.needs.since ?? {}) }),
+    );
+  }
+
+  private take(message: ServerMessage): void {
+    this.asking = false;
+    switch (message.type) {
+      case 'table': {
+        if (message.info.id !== this.table) return;
+        this.arrived = true;
+        this.info = message.info;
+        this.owner = message.owner;
+        this.seen = new Map(message.seen.map((seen) => [seen.seat, seen]));
+        this.awaited.clear();
+        const fresh = this.line !== 'open';
+        this.line = 'open';
+        this.pause = FIRST_PAUSE;
+        if (fresh) for (const act of this.pending.values()) this.socket?.send(JSON.stringify(act));
+        break;
+      }
+      case 'event': {
+        if (message.table !== this.table) return;
+        if (!this.arrived) {
+          this.needs.happened?.({ event: message, before: this.retold.get(message.seat) ?? null, past: true });
+          this.retold.set(message.seat, message.seen);
+          return;
+        }
+        const before = this.seen.get(message.seat) ?? null;
+        // Told twice, as after a reconnection: known already.
+        if (before !== null && message.number <= before.number) return;
+        this.seen.set(message.seat, message.seen);
+        if (message.info) this.info = message.info;
+        // A gap: the view is whole all the same, but the words for what was missed are lost; ask for the table.
+        if (before !== null && message.number > before.number + 1) this.subscribe();
+        this.needs.happened?.({ event: message, before });
+        break;
+      }
+      case 'ack':
+        if (message.table === this.table) this.awaited.set(message.seat, message.number);
+        this.pending.delete(message.id);
+        break;
+      case 'here':
+        if (message.table !== this.table) return;
+        this.here = message.seats;
+        this.watching = message.watching;
+        break;
+      case 'error': {
+        const refusal = { code: message.code, text: message.text, facts: message.facts };
+        if (message.id) this.pending.delete(message.id);
+        if (this.info === null && FINAL.has(message.code)) {
+          this.problem = refusal;
+          this.line = 'gone';
+        } else this.needs.refused?.(refusal);
+        break;
+      }
+      case 'welcome':
+      case 'pong':
+        return;
+    }
+    this.needs.changed();
+  }
+}

@@ -1,0 +1,206 @@
+/** A table's world for tests: a socket, a clock and a service that do what they are told. */
+import { vi } from 'vitest';
+import en from 'virtual:words/en';
+import type { Loaded } from '../boards';
+import type { Board, Hint, Tell } from '../boards/types';
+import { Refused } from '../lib/api';
+import type { Sound } from '../lib/sound';
+import type { Seen, TableAnswer, TableInfo } from '../lib/wire';
+import { makeWords } from '../lib/words';
+import type { Socket } from './controller';
+import type { TableNeeds, Time } from './needs';
+import { Table } from './table.svelte';
+
+export const TABLE = 'a-table-of-ours-00';
+export const words = makeWords('en', [en]);
+
+export class FakeSocket implements Socket {
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: ((event: { code: number; reason: string }) => void) | null = null;
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {}
+  hear(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  drop(): void {
+    this.onclose?.({ code: 1006, reason: '' });
+  }
+}
+
+/** Time that passes when it is told to. */
+export class FakeTime implements Time {
+  private at = 1000;
+  private timers: { due: number; again: number; work: () => void }[] = [];
+  now(): number {
+    return this.at;
+  }
+  later(work: () => void, milliseconds: number): () => void {
+    return this.add({ due: this.at + milliseconds, again: 0, work });
+  }
+  every(work: () => void, milliseconds: number): () => void {
+    return this.add({ due: this.at + milliseconds, again: milliseconds, work });
+  }
+  pass(milliseconds: number): void {
+    const end = this.at + milliseconds;
+    for (;;) {
+      const next = this.timers.filter(({ due }) => due <= end).sort((one, other) => one.due - other.due)[0];
+      if (next === undefined) break;
+      this.at = next.due;
+      if (next.again > 0) next.due += next.again;
+      else this.timers.splice(this.timers.indexOf(next), 1);
+      next.work();
+    }
+    this.at = end;
+  }
+  private add(timer: { due: number; again: number; work: () => void }): () => void {
+    this.timers.push(timer);
+    return () => {
+      const place = this.timers.indexOf(timer);
+      if (place >= 0) this.timers.splice(place, 1);
+    };
+  }
+}
+
+export class FakeStorage {
+  private kept = new Map<string, string>();
+  getItem(key: string): string | null {
+    return this.kept.get(key) ?? null;
+  }
+  setItem(key: string, value: string): void {
+    this.kept.set(key, value);
+  }
+}
+
+export function seen(seat: number, number: number, more: Partial<Seen> = {}): Seen {
+  return {
+    seat,
+    number,
+    decision: number,
+    view: { turn: number },
+    waiting: [seat],
+    legal: [],
+    undo: false,
+    clocks: null,
+    ...more,
+  } as unknown as Seen;
+}
+
+export function info(more: Record<string, unknown> = {}): TableInfo {
+  const seat = (name: string) => ({ kind: 'human', name, level: '', nonce: true, access: 'link' });
+  return {
+    id: TABLE,
+    game: 'some-game',
+    status: 'playing',
+    seats: [seat('Ada'), seat('Ben')],
+    options: {},
+    rule_set: 'base',
+    deck: null,
+    next: null,
+    scores: null,
+    ...more,
+  } as unknown as TableInfo;
+}
+
+export function answer(eyes: Seen[], about: TableInfo = info()): TableAnswer {
+  return { info: about, owner: true, seen: eyes, tokens: [], links: [], former: [], url: '' } as unknown as TableAnswer;
+}
+
+export function event(seat: number, number: number, more: Record<string, unknown> = {}) {
+  const { seen: eyes, ...rest } = more;
+  return {
+    type: 'event',
+    table: TABLE,
+    seat,
+    number,
+    kind: 'move',
+    who: 1,
+    seen: seen(seat, number, (eyes ?? {}) as Partial<Seen>),
+    ...rest,
+  };
+}
+
+/** Tells what the eyes saw, and through which they saw it. */
+const tell: Tell = (_before, after, { seat }) => [{ text: `seat ${seat} sees ${(after as { turn: number }).turn}` }];
+
+interface Wish {
+  eyes?: Seen[];
+  about?: TableInfo;
+  storage?: FakeStorage;
+  hints?: Hint[];
+  /** Nothing moves: every event is shown at once. */
+  still?: boolean;
+}
+
+/** A table, and everything around it. */
+export function setTable({
+  eyes = [seen(0, 4)],
+  about = info(),
+  storage = new FakeStorage(),
+  hints = [],
+  still = true,
+}: Wish = {}) {
+  const sockets: FakeSocket[] = [];
+  const sounds: Sound[] = [];
+  const gone: string[] = [];
+  const time = new FakeTime();
+  let comeBack: () => void = () => undefined;
+  const loaded: Loaded = { board: (() => undefined) as unknown as Board, tell, act: null, hints };
+  const answered = () => Promise.resolve(answer(eyes, about));
+  const api = {
+    showTable: vi.fn(answered),
+    showReplay: vi.fn(() => Promise.reject(new Refused('replay/none', {}, 'no replay'))),
+    addNonces: vi.fn((one: TableAnswer) => Promise.resolve(one)),
+    sit: vi.fn(answered),
+    start: vi.fn(answered),
+    seatBot: vi.fn(answered),
+    openSeat: vi.fn(answered),
+    leaveSeat: vi.fn(answered),
+    takeBack: vi.fn(answered),
+    rematch: vi.fn(answered),
+  };
+  const needs: TableNeeds = {
+    api: api as unknown as TableNeeds['api'],
+    connect() {
+      const socket = new FakeSocket();
+      sockets.push(socket);
+      return socket;
+    },
+    loadBoard: () => Promise.resolve(loaded),
+    words: () => words,
+    language: () => 'en',
+    storage,
+    time,
+    tempo: { ms: (usual) => usual, left: () => 0, still: () => still },
+    sound: (which) => sounds.push(which),
+    onReturn(work) {
+      comeBack = work;
+      return () => undefined;
+    },
+    playerName: () => 'Ada',
+    hintsRead: () => new Set(),
+    goTo: (table) => gone.push(table),
+    noteStart: () => undefined,
+  };
+  const table = new Table(TABLE, needs);
+  const socket = (): FakeSocket => {
+    const last = sockets.at(-1);
+    if (last === undefined) throw new Error('no socket');
+    return last;
+  };
+  const hear = (message: unknown): void => socket().hear(message);
+  const arrive = (now: Seen[] = eyes, at: TableInfo = about): void => {
+    socket().onopen?.();
+    hear({ type: 'welcome', version: 1, guest: true });
+    hear({ type: 'table', info: at, owner: true, seen: now });
+  };
+  /** Comes in and sits down. */
+  const enter = async (): Promise<void> => {
+    await table.open();
+    arrive();
+  };
+  return { table, api, time, sockets, socket, sounds, gone, hear, arrive, enter, comeBack: () => comeBack() };
+}

@@ -1,0 +1,52 @@
+/** What a table needs of the world around it. The page gives it a browser (browser.ts), a test something of its own. */
+import type { Loaded } from '../boards';
+import type { Sound } from '../lib/sound';
+import type { Replay, TableAnswer, TableInfo } from '../lib/wire';
+import type { Language, Words } from '../lib/words';
+import type { Socket } from './controller';
+import type { Tempo } from './pace';
+
+/** What is asked of the service over HTTP. */
+export interface TableApi {
+  showTable(id: string): Promise<TableAnswer>;
+  showReplay(id: string, seat: number): Promise<Replay>;
+  addNonces(answer: TableAnswer): Promise<TableAnswer>;
+  sit(id: string, name: string, key: string, seat: number): Promise<TableAnswer>;
+  start(id: string): Promise<TableAnswer>;
+  seatBot(id: string, seat: number, level: string): Promise<TableAnswer>;
+  openSeat(id: string, seat: number, access: 'link' | 'open'): Promise<TableAnswer>;
+  leaveSeat(id: string, seat: number, level: string): Promise<TableAnswer>;
+  takeBack(id: string, seat: number, name: string): Promise<TableAnswer>;
+  rematch(id: string): Promise<TableAnswer>;
+}
+
+/** Clocks and timers; what starts one gives back how to stop it. */
+export interface Time {
+  /** Milliseconds since some moment, always forward. */
+  now(): number;
+  later(work: () => void, milliseconds: number): () => void;
+  every(work: () => void, milliseconds: number): () => void;
+}
+
+export interface TableNeeds {
+  api: TableApi;
+  connect(): Socket;
+  loadBoard(game: string): Promise<Loaded>;
+  words(): Words;
+  language(): Language;
+  /** For as long as the window is open. */
+  storage: Pick<Storage, 'getItem' | 'setItem'>;
+  time: Time;
+  tempo: Tempo;
+  sound(which: Sound): void;
+  /** Calls when the page comes back to the front or the network is there again; gives back how to stop. */
+  onReturn(work: () => void): () => void;
+  /** What the player is called. */
+  playerName(): string;
+  /** Hints that were read; null where none are wanted. */
+  hintsRead(): ReadonlySet<string> | null;
+  /** Leads to another table. */
+  goTo(table: string): void;
+  /** Keeps who sat where when the cards were dealt, to check the shuffle afterwards. */
+  noteStart(info: TableInfo, held: number[]): void;
+}

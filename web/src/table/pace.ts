@@ -1,0 +1,74 @@
+/**
+ * Lets what happened be seen one thing after the other.
+ *
+ * Bots may answer within a blink. Every event is shown in its turn, the next one when what moves has arrived. Who acts,
+ * or has fallen far behind, or is looking elsewhere, sees all that is left at once.
+ */
+import type { Time } from './needs';
+
+/** How fast things move. */
+export interface Tempo {
+  /** A pause of so many milliseconds at normal speed. */
+  ms(usual: number): number;
+  /** Milliseconds until everything that moves has arrived. */
+  left(): number;
+  /** Nothing moves, or nobody looks. */
+  still(): boolean;
+}
+
+const STEP = 320;
+const MOST = 12;
+
+export class Pace<T> {
+  private waiting: T[] = [];
+  private stopTimer: (() => void) | null = null;
+
+  constructor(
+    private readonly show: (item: T) => void,
+    private readonly tempo: Tempo,
+    private readonly time: Pick<Time, 'later'>,
+  ) {}
+
+  /** Nothing waits to be shown. */
+  get idle(): boolean {
+    return this.waiting.length === 0;
+  }
+
+  push(item: T): void {
+    this.waiting.push(item);
+    if (this.tempo.still()) this.flush();
+    else if (this.stopTimer === null) this.next();
+    else while (this.waiting.length > MOST) this.first();
+  }
+
+  flush(): void {
+    while (this.waiting.length > 0) this.first();
+  }
+
+  stop(): void {
+    this.waiting = [];
+    this.stopTimer?.();
+    this.stopTimer = null;
+  }
+
+  private first(): void {
+    const item = this.waiting.shift();
+    if (item !== undefined) this.show(item);
+  }
+
+  private next(): void {
+    this.stopTimer = null;
+    if (this.waiting.length === 0) return;
+    this.first();
+    this.wait(this.tempo.ms(STEP));
+  }
+
+  /** The pause after a step; what began to move with it may make it longer. */
+  private wait(pause: number): void {
+    this.stopTimer = this.time.later(() => {
+      const left = this.tempo.left();
+      if (left > 0 && this.waiting.length > 0) this.wait(left);
+      else this.next();
+    }, pause);
+  }
+}

@@ -1,0 +1,97 @@
+/** Who sits where, and what we may do about it over HTTP: sit down, leave, come back, fill a seat, play again. */
+import type { TableAnswer, TableInfo } from '../lib/wire';
+import type { TableNeeds } from './needs';
+
+interface Around {
+  /** The table is another one now. */
+  changed(info: TableInfo): void;
+  /** The service looks anew at who we are. */
+  reconnect(): void;
+  refused(caught: unknown): void;
+}
+
+export class Seats {
+  /** What the service said last: the links of empty seats, our tokens, the seats that were ours. */
+  answer = $state.raw<TableAnswer | null>(null);
+  /** We went by ourselves. */
+  left = $state(false);
+  private refreshing = false;
+
+  constructor(
+    private readonly table: string,
+    private readonly needs: Pick<TableNeeds, 'api' | 'playerName' | 'goTo'>,
+    private readonly around: Around,
+  ) {}
+
+  /** The table as it is, with a number of ours for the shuffle of every seat we hold. */
+  async enter(): Promise<TableAnswer> {
+    const { api } = this.needs;
+    const answer = await api.addNonces(await api.showTable(this.table));
+    this.answer = answer;
+    return answer;
+  }
+
+  /** The links of empty seats and what may be taken back change with who sits there. */
+  async refresh(): Promise<void> {
+    if (this.refreshing) return;
+    this.refreshing = true;
+    try {
+      this.answer = await this.needs.api.showTable(this.table);
+    } catch (caught) {
+      this.around.refused(caught);
+    } finally {
+      this.refreshing = false;
+    }
+  }
+
+  start(): Promise<void> {
+    return this.doing(this.needs.api.start(this.table));
+  }
+
+  fill(seat: number, level: string): Promise<void> {
+    return this.doing(this.needs.api.seatBot(this.table, seat, level));
+  }
+
+  open(seat: number, access: 'link' | 'open'): Promise<void> {
+    return this.doing(this.needs.api.openSeat(this.table, seat, access));
+  }
+
+  async sit(seat: number): Promise<void> {
+    await this.doing(this.needs.api.sit(this.table, this.needs.playerName(), '', seat));
+    this.around.reconnect();
+  }
+
+  async takeBack(seat: number): Promise<void> {
+    await this.doing(this.needs.api.takeBack(this.table, seat, this.needs.playerName()));
+    this.around.reconnect();
+  }
+
+  async leave(seat: number, level: string): Promise<void> {
+    this.left = true;
+    await this.doing(this.needs.api.leaveSeat(this.table, seat, level));
+    this.around.reconnect();
+  }
+
+  /** To the next game of the same company, which whoever comes first sets. */
+  async again(next: string | null): Promise<void> {
+    const { api, goTo } = this.needs;
+    if (next !== null) return goTo(next);
+    try {
+      const { owner, info } = await api.addNonces(await api.rematch(this.table));
+      const ready = info.seats.every((seat) => seat.kind === 'bot' || seat.nonce);
+      if (owner && info.status === 'gathering' && ready) await api.start(info.id);
+      goTo(info.id);
+    } catch (caught) {
+      this.around.refused(caught);
+    }
+  }
+
+  private async doing(asked: Promise<TableAnswer>): Promise<void> {
+    try {
+      this.answer = await this.needs.api.addNonces(await asked);
+      this.around.changed(this.answer.info);
+    } catch (caught) {
+      this.around.refused(caught);
+    }
+  }
+}

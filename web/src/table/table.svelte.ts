@@ -1,0 +1,322 @@
+/**
+ * A table without a page: what the service says, shown at a pace people can follow, and what we may do.
+ *
+ * It joins the subjects of this folder (line, pace, eyes, logs, clocks, seats, sounds) and knows no markup. The page only
+ * shows it; tests drive it with a socket and a clock of their own.
+ */
+import type { Loaded } from '../boards';
+import type { Action, Person, Prompt } from '../boards/types';
+import { Refused } from '../lib/api';
+import { hintFor } from '../lib/hints';
+import { opponent, seatNames } from '../lib/people';
+import type { Seen, TableAnswer, TableInfo } from '../lib/wire';
+import { storyOf } from '../replay/story';
+import { Bubble } from './bubble.svelte';
+import { Clocks } from './clocks.svelte';
+import { Controller, type Happened, type Line as LineState } from './controller';
+import { TurnBell, soundOf } from './cues';
+import { Eyes, seatsOf } from './eyes.svelte';
+import { linesOf } from './lines';
+import { Logs } from './logs.svelte';
+import type { TableNeeds } from './needs';
+import { Pace } from './pace';
+import { Seats } from './seats.svelte';
+
+const BEAT = 12_000;
+const TICK = 250;
+
+export class Table {
+  // -- what is shown now; it may be behind what the service said last
+  info = $state.raw<TableInfo | null>(null);
+  private seen = $state.raw<ReadonlyMap<number, Seen>>(new Map());
+  // -- what the service said last
+  line = $state<LineState>('connecting');
+  watching = $state(0);
+  owner = $state(false);
+  private here = $state.raw<number[]>([]);
+  private busySeats = $state.raw<number[]>([]);
+  private decisions = $state.raw<ReadonlyMap<number, number>>(new Map());
+  // -- what we make of it
+  loaded = $state.raw<Loaded | null>(null);
+  /** Why the table cannot be shown at all. */
+  problem = $state('');
+  /** Why the last thing we wished was not done. */
+  refusal = $state('');
+  /** What a screen reader says. */
+  spoken = $state('');
+  /** What the board asks of the seat we look through. */
+  private asked = $state.raw<Prompt | null>(null);
+  /** Somebody looks at the company, and wants to know who has been silent. */
+  private watched = false;
+
+  readonly eyes = new Eyes();
+  readonly logs: Logs;
+  readonly clocks: Clocks;
+  readonly bubble: Bubble;
+  readonly seats: Seats;
+  private readonly pace: Pace<Happened>;
+  private readonly bell: TurnBell;
+  private controller: Controller | null = null;
+  private stops: (() => void)[] = [];
+  private closed = false;
+
+  readonly names = $derived.by(() => (this.info === null ? [] : seatNames(this.needs.words(), this.info.seats)));
+  /** What the seat we look through sees. */
+  readonly now = $derived.by(() => this.seen.get(this.eyes.seat) ?? null);
+  readonly waiting = $derived.by(() => this.now?.waiting ?? []);
+  readonly playing = $derived.by(() => this.info?.status === 'playing');
+  readonly over = $derived.by(() => this.info?.status === 'over');
+  readonly legal = $derived.by(() => (this.playing ? (this.now?.legal as Action[] | undefined) : undefined) ?? []);
+  /** Something is on its way, or what is shown is behind what is asked. */
+  readonly busy = $derived.by(() => {
+    const { now } = this;
+    const behind = now !== null && (this.decisions.get(this.eyes.seat) ?? now.decision) !== now.decision;
+    return behind || this.busySeats.includes(this.eyes.seat);
+  });
+  /** The seats we hold. */
+  readonly own = $derived.by(() => seatsOf(this.seen));
+  /** The seat we look through is asked. */
+  readonly mine = $derived.by(() => this.playing && this.waiting.includes(this.eyes.seat));
+  readonly people = $derived.by<Person[]>(() =>
+    (this.info?.seats ?? []).map(({ kind, level }, seat) => ({
+      seat,
+      name: this.names[seat] ?? '',
+      kind,
+      level,
+      here: kind === 'bot' || this.here.includes(seat),
+    })),
+  );
+  /** What happened, as far as the eyes we look through may read it now. */
+  readonly log = $derived.by(() => (this.eyes.covered ? [] : this.logs.of(this.eyes.seat)));
+  /** The beginning of the log is missing, because nobody may look back here. */
+  readonly blind = $derived.by(() => !this.eyes.covered && this.logs.isBlind(this.eyes.seat));
+  /** The key of the hint that is due; empty if none is. */
+  readonly hint = $derived.by(() => {
+    const read = this.needs.hintsRead();
+    const { info, now } = this;
+    if (read === null || info === null || !this.playing || !now?.view || this.eyes.covered) return '';
+    return hintFor(info.game, this.loaded?.hints ?? [], now.view, this.mine, this.eyes.seat, read) ?? '';
+  });
+  /** What the bar says: what the board asks, or for whom we wait. */
+  readonly prompt = $derived.by<Prompt>(() => {
+    const words = this.needs.words();
+    if (this.over) return { text: words('web-over') };
+    if (this.mine && this.asked) return this.asked;
+    const empty = this.emptySeat();
+    if (empty >= 0 && this.own.length > 0) {
+      const fill = (): void => void this.seats.fill(empty, opponent(this.info?.game ?? ''));
+      return {
+        text: words('web-waiting-empty', { name: this.names[empty] ?? '' }),
+        choices: [{ id: 'fill', label: words('web-put-bot'), kind: 'main', press: fill }],
+      };
+    }
+    return {
+      text: words('web-waiting-for', { names: this.waiting.map((seat) => this.names[seat]).join(', ') || '…' }),
+    };
+  });
+
+  constructor(
+    readonly id: string,
+    private readonly needs: TableNeeds,
+  ) {
+    this.logs = new Logs(id, needs.storage);
+    this.clocks = new Clocks(needs.time);
+    this.bubble = new Bubble(needs.time);
+    this.bell = new TurnBell((which) => needs.sound(which));
+    this.pace = new Pace((what) => this.show(what), needs.tempo, needs.time);
+    this.seats = new Seats(id, needs, {
+      changed: (info) => (this.info = info),
+      reconnect: () => this.controller?.reconnect(),
+      refused: (caught) => this.tell(caught),
+    });
+  }
+
+  async open(): Promise<void> {
+    const { time } = this.needs;
+    this.stops = [
+      // A line that has died without a word is found out, and a page that comes back to the front looks at once.
+      time.every(() => this.controller?.beat(), BEAT),
+      time.every(() => this.tick(), TICK),
+      this.needs.onReturn(() => {
+        if (this.controller?.line === 'lost') this.controller.reconnect();
+        else this.controller?.beat();
+      }),
+    ];
+    let answer: TableAnswer;
+    try {
+      answer = await this.seats.enter();
+      this.info = answer.info;
+      this.owner = answer.owner;
+      this.loaded = await this.needs.loadBoard(answer.info.game);
+    } catch (caught) {
+      return this.tell(caught);
+    }
+    if (this.closed) return;
+    if (answer.info.status === 'over') void this.fillLogs(answer);
+    this.controller = new Controller(this.id, {
+      connect: () => this.needs.connect(),
+      language: () => this.needs.language(),
+      since: this.logs.missed(answer),
+      changed: () => this.copy(),
+      happened: (what) => {
+        if (what.past) this.logs.add(what.event.seat, this.linesOf(what));
+        else this.pace.push(what);
+      },
+      refused: ({ code, facts, text }) => {
+        this.refusal = this.needs.words().error(code, facts, text);
+        this.needs.sound('no');
+      },
+      later: (work, milliseconds) => time.later(work, milliseconds),
+      cancel: (stop) => (stop as () => void)(),
+    });
+  }
+
+  close(): void {
+    this.closed = true;
+    for (const stop of this.stops) stop();
+    this.pace.stop();
+    this.controller?.close();
+  }
+
+  // -- what we may do
+
+  act(action: Action): void {
+    if (this.controller === null) return;
+    this.pace.flush();
+    this.refusal = '';
+    this.controller.move(this.eyes.seat, action.code);
+  }
+
+  undo(): void {
+    this.controller?.undo(this.eyes.seat);
+  }
+
+  speak(phrase: string): void {
+    this.controller?.say(this.eyes.seat, phrase);
+  }
+
+  /** The board says what it asks; null leaves the bar to us. */
+  ask(prompt: Prompt | null): void {
+    this.asked = prompt;
+  }
+
+  /** The board has something for the live region. */
+  say(text: string): void {
+    this.spoken = text;
+  }
+
+  again(): Promise<void> {
+    return this.seats.again(this.info?.next ?? null);
+  }
+
+  /** Whether somebody looks at the company, where time is of interest at tables without clocks too. */
+  watch(on: boolean): void {
+    this.watched = on;
+    this.tick();
+  }
+
+  // -- what comes
+
+  private tick(): void {
+    if (this.playing && (this.now?.clocks || this.watched)) this.clocks.tick();
+  }
+
+  /** An event in its turn. */
+  private show(what: Happened): void {
+    const { event } = what;
+    this.seen = new Map(this.seen).set(event.seat, event.seen);
+    if (event.info) this.info = event.info;
+    this.happened(what);
+    if (this.pace.idle) this.copy();
+    else this.look();
+  }
+
+  private happened(what: Happened): void {
+    const { event } = what;
+    this.refusal = '';
+    const lines = this.linesOf(what);
+    this.logs.add(event.seat, lines);
+    // Only the stream we look through is said aloud.
+    if (lines.length > 0 && event.seat === this.eyes.seat && !this.eyes.covered)
+      this.spoken = lines.map((one) => one.text).join(' ');
+    const sound = soundOf(event);
+    if (sound !== null) this.needs.sound(sound);
+    if (event.kind === 'say' && event.who != null && event.phrase)
+      this.bubble.say(event.who, this.needs.words()(`phrase-${event.phrase}`));
+    const seated = event.kind === 'sit' || event.kind === 'leave' || event.kind === 'bot';
+    if (seated && this.playing) void this.seats.refresh();
+    if (event.kind === 'next' && event.info?.next) this.needs.goTo(event.info.next);
+  }
+
+  /** Takes over what the controller holds; what waits to be shown comes in its turn. */
+  private copy(): void {
+    const { controller } = this;
+    if (controller === null) return;
+    const before = this.info?.status;
+    const sat = this.own.length;
+    const held = controller.seats();
+    if (controller.info) this.needs.noteStart(controller.info, held);
+    if (this.pace.idle) {
+      this.info = controller.info ?? this.info;
+      this.seen = new Map(controller.seen);
+    }
+    this.clocks.note(controller.seen.values());
+    this.decisions = new Map([...controller.seen].map(([seat, one]) => [seat, one.decision]));
+    this.here = controller.here;
+    this.watching = controller.watching;
+    this.line = controller.line;
+    this.owner = controller.owner || this.owner;
+    this.busySeats = held.filter((seat) => controller.busy(seat));
+    if (controller.problem) {
+      const { code, facts, text } = controller.problem;
+      this.problem = this.needs.words().error(code, facts, text);
+    }
+    this.look();
+    // Others may have put a character in our seat.
+    const gathering = before === 'gathering' && this.info?.status === 'gathering';
+    if (gathering || held.length < sat) void this.seats.refresh();
+  }
+
+  private look(): void {
+    this.eyes.choose(this.seen, this.playing);
+    this.bell.look(this.mine);
+  }
+
+  private linesOf(what: Happened) {
+    const { names, loaded, info } = this;
+    return linesOf(what, { words: this.needs.words(), names, tell: loaded?.tell ?? null, deck: info?.deck ?? null });
+  }
+
+  /** A finished game tells its whole story. */
+  private async fillLogs({ info, seen }: TableAnswer): Promise<void> {
+    const words = this.needs.words();
+    for (const { seat } of seen) {
+      if (this.logs.has(seat)) continue;
+      try {
+        const replay = await this.needs.api.showReplay(this.id, seat);
+        const names = seatNames(words, info.seats);
+        const story = storyOf(replay, seat, names, words, this.loaded?.tell, this.loaded?.act);
+        // Its places are long gone from the board.
+        this.logs.add(
+          seat,
+          story.map(({ step: _step, spots: _spots, ...line }) => line),
+        );
+      } catch (caught) {
+        this.tell(caught);
+      }
+    }
+  }
+
+  /** A seat that is asked and that nobody holds; -1 if there is none. */
+  private emptySeat(): number {
+    if (!this.playing) return -1;
+    return this.waiting.find((seat) => this.info?.seats[seat]?.kind === 'vacant') ?? -1;
+  }
+
+  private tell(caught: unknown): void {
+    if (!(caught instanceof Refused)) throw caught;
+    const text = this.needs.words().error(caught.code, caught.facts, caught.message);
+    if (this.info === null) this.problem = text;
+    else this.refusal = text;
+  }
+}

@@ -1,0 +1,336 @@
+import { describe, expect, it, vi } from 'vitest';
+import { Refused } from '../lib/api';
+import { FakeStorage, TABLE, answer, event, info, seen, setTable } from './fakes';
+
+const texts = (lines: { text: string }[]): string[] => lines.map(({ text }) => text);
+
+describe('arriving', () => {
+  it('shows the table as it is, through the eyes of our seat', async () => {
+    const { table, socket, enter } = setTable({ eyes: [seen(0, 4, { waiting: [1] })] });
+    expect(table.info).toBeNull();
+    await enter();
+    expect(socket().sent[1]).toMatchObject({ type: 'subscribe', table: TABLE });
+    expect(table.line).toBe('open');
+    expect(table.eyes.seat).toBe(0);
+    expect(table.now?.number).toBe(4);
+    expect(table.names).toEqual(['Ada', 'Ben']);
+    expect(table.mine).toBe(false);
+    expect(table.prompt.text).toContain('Ben');
+  });
+  it('is a spectator where no seat is ours', async () => {
+    const { table, enter } = setTable({ eyes: [seen(-1, 4, { waiting: [1] })] });
+    await enter();
+    expect(table.eyes.seat).toBe(-1);
+    expect(table.own).toEqual([]);
+    expect(table.now?.number).toBe(4);
+  });
+  it('says why where there is no such table', async () => {
+    const { table, api, sockets } = setTable();
+    api.showTable.mockRejectedValueOnce(new Refused('some/code', {}, 'no such table'));
+    await table.open();
+    expect(table.problem).toBe('no such table');
+    expect(sockets).toEqual([]);
+  });
+  it('opens no line where the page was left meanwhile', async () => {
+    const { table, sockets } = setTable();
+    const opening = table.open();
+    table.close();
+    await opening;
+    expect(sockets).toEqual([]);
+  });
+  it('asks for the links anew while people gather', async () => {
+    const about = info({ status: 'gathering' });
+    const { table, api, hear, enter } = setTable({ about, eyes: [seen(0, 1, { view: null, waiting: [] })] });
+    await enter();
+    // Until what arriving asked for is answered, nothing more is asked.
+    await new Promise((done) => setTimeout(done));
+    const before = api.showTable.mock.calls.length;
+    hear({ type: 'here', table: TABLE, seats: [0], watching: 2 });
+    expect(api.showTable.mock.calls.length).toBe(before + 1);
+    expect(table.watching).toBe(2);
+    expect(table.people.map((person) => person.here)).toEqual([true, false]);
+  });
+});
+
+describe('events', () => {
+  it('are shown one after the other, and all at once to who acts', async () => {
+    const { table, time, socket, hear, enter } = setTable({ still: false });
+    await enter();
+    for (const number of [5, 6, 7, 8]) hear(event(0, number));
+    expect(table.now?.number).toBe(5);
+    expect(table.busy).toBe(true);
+    time.pass(320);
+    expect(table.now?.number).toBe(6);
+    table.act({ code: 3, text: 'c', form: null });
+    expect(table.now?.number).toBe(8);
+    expect(socket().sent.at(-1)).toMatchObject({ type: 'move', seat: 0, decision: 8, action: 3 });
+    expect(table.busy).toBe(true);
+    hear({ type: 'ack', id: socket().sent.at(-1)?.['id'], table: TABLE, seat: 0, number: 9 });
+    hear(event(0, 9, { who: 0, seen: { waiting: [1] } }));
+    time.pass(320);
+    expect(table.busy).toBe(false);
+  });
+  it('are told in words, aloud and in the log', async () => {
+    const { table, hear, enter } = setTable();
+    await enter();
+    hear(event(0, 5));
+    expect(texts(table.log)).toEqual(['seat 0 sees 5']);
+    expect(table.spoken).toBe('seat 0 sees 5');
+    hear(event(0, 6, { kind: 'time-out' }));
+    expect(table.log[1]?.text).toContain('Ben');
+  });
+  it('have their sounds: a card of others, our turn once, the end', async () => {
+    const { sounds, hear, enter } = setTable({ eyes: [seen(0, 4, { waiting: [1] })] });
+    await enter();
+    expect(sounds).toEqual([]);
+    hear(event(0, 5, { seen: { waiting: [0] } }));
+    expect(sounds).toEqual(['card', 'turn']);
+    hear(event(0, 6, { who: 0, seen: { waiting: [0] } }));
+    expect(sounds).toEqual(['card', 'turn']);
+    hear(event(0, 7, { who: 0, seen: { waiting: [] }, info: info({ status: 'over' }) }));
+    expect(sounds).toEqual(['card', 'turn', 'end']);
+  });
+  it('bring what people say, for five seconds', async () => {
+    const { table, time, sounds, socket, hear, enter } = setTable({ eyes: [seen(0, 4, { waiting: [1] })] });
+    await enter();
+    table.speak('hello');
+    expect(socket().sent.at(-1)).toMatchObject({ type: 'say', seat: 0, phrase: 'hello' });
+    hear(event(0, 5, { kind: 'say', who: 1, phrase: 'thanks', seen: { waiting: [1] } }));
+    expect(table.bubble.said?.seat).toBe(1);
+    expect(table.log[0]?.text).toContain('Ben');
+    expect(sounds).toEqual(['say']);
+    time.pass(5000);
+    expect(table.bubble.said).toBeNull();
+  });
+});
+
+describe('two people at one screen', () => {
+  const two = [seen(0, 4, { waiting: [0] }), seen(1, 4, { waiting: [0] })];
+  it('are covered from each other until the next one says so', async () => {
+    const { table, hear, enter } = setTable({ eyes: two });
+    await enter();
+    expect([table.eyes.seat, table.eyes.covered]).toEqual([0, true]);
+    table.eyes.uncover();
+    hear(event(1, 5, { who: 0, seen: { waiting: [1] } }));
+    hear(event(0, 5, { who: 0, seen: { waiting: [1] } }));
+    expect([table.eyes.seat, table.eyes.covered]).toEqual([1, true]);
+    expect(table.log).toEqual([]);
+    expect(table.blind).toBe(false);
+    table.eyes.uncover();
+    expect(table.now?.seat).toBe(1);
+  });
+  it('each read a log of their own, and neither hears the other', async () => {
+    const { table, hear, enter } = setTable({ eyes: two });
+    await enter();
+    hear(event(0, 5, { who: 0, seen: { waiting: [0], view: { turn: 70 } } }));
+    expect(table.spoken).toBe('');
+    table.eyes.uncover();
+    hear(event(1, 5, { who: 0, seen: { waiting: [0], view: { turn: 71 } } }));
+    expect(table.spoken).toBe('');
+    expect(texts(table.log)).toEqual(['seat 0 sees 70']);
+    hear(event(0, 6, { who: 0, seen: { waiting: [1], view: { turn: 72 } } }));
+    expect(table.spoken).toBe('seat 0 sees 72');
+    hear(event(1, 6, { who: 0, seen: { waiting: [1], view: { turn: 73 } } }));
+    table.eyes.uncover();
+    expect(table.eyes.seat).toBe(1);
+    expect(texts(table.log)).toEqual(['seat 1 sees 71', 'seat 1 sees 73']);
+  });
+});
+
+describe('the log', () => {
+  it('is kept over a reload of the page', async () => {
+    const storage = new FakeStorage();
+    const first = setTable({ storage });
+    await first.enter();
+    first.hear(event(0, 5));
+    const second = setTable({ storage, eyes: [seen(0, 5)] });
+    await second.enter();
+    expect(texts(second.table.log)).toEqual(['seat 0 sees 5']);
+    expect(second.table.blind).toBe(false);
+    expect(second.socket().sent[1]).toMatchObject({ after: {} });
+  });
+  it('begins empty where what was kept is no log', async () => {
+    const storage = new FakeStorage();
+    storage.setItem(`sterling-log-${TABLE}`, 'nonsense');
+    const { table, enter } = setTable({ storage });
+    await enter();
+    expect(table.log).toEqual([]);
+  });
+  it('is told again with memory aid, silently', async () => {
+    const about = info({ options: { 'memory-aid': true } });
+    const { table, sounds, socket, hear, arrive } = setTable({ about, eyes: [seen(0, 230, { waiting: [1] })] });
+    await table.open();
+    socket().onopen?.();
+    expect(socket().sent[1]).toMatchObject({ after: { 0: 130 } });
+    hear(event(0, 131));
+    arrive();
+    expect(texts(table.log)).toEqual(['seat 0 sees 131']);
+    expect(table.spoken).toBe('');
+    expect(sounds).toEqual([]);
+  });
+  it('is missing its beginning for eyes that come late where nobody may look back', async () => {
+    const late = setTable({ eyes: [seen(0, 6)] });
+    await late.enter();
+    expect(late.socket().sent[1]).toMatchObject({ after: {} });
+    expect(late.table.blind).toBe(true);
+    const early = setTable({ eyes: [seen(0, 5)] });
+    await early.enter();
+    expect(early.table.blind).toBe(false);
+  });
+  it('tells the whole story of a finished game, for each of our eyes', async () => {
+    const about = info({ status: 'over' });
+    const { table, api, enter } = setTable({ about, eyes: [seen(1, 9, { waiting: [] })] });
+    const steps = [
+      { who: -1, action: '', waiting: [], view: { turn: 0 } },
+      { who: 0, action: 'a', waiting: [], view: { turn: 1 } },
+    ];
+    api.showReplay.mockResolvedValueOnce({ info: about, seat: 1, steps } as never);
+    await enter();
+    await vi.waitFor(() => expect(table.log.length).toBeGreaterThan(1));
+    expect(api.showReplay).toHaveBeenCalledWith(TABLE, 1);
+    expect(texts(table.log).at(-1)).toBe('seat 1 sees 1');
+  });
+});
+
+describe('a refusal', () => {
+  it('is shown and heard, and gone with the next event', async () => {
+    const { table, sounds, socket, hear, enter } = setTable();
+    await enter();
+    table.act({ code: 3, text: 'c', form: null });
+    expect(table.busy).toBe(true);
+    const id = socket().sent.at(-1)?.['id'];
+    hear({ type: 'error', id, code: 'some/code', text: 'not now', facts: {} });
+    expect(table.refusal).toBe('not now');
+    expect(table.busy).toBe(false);
+    expect(sounds.at(-1)).toBe('no');
+    hear(event(0, 5));
+    expect(table.refusal).toBe('');
+  });
+  it('of a seat is shown too', async () => {
+    const { table, api, enter } = setTable();
+    await enter();
+    api.seatBot.mockRejectedValueOnce(new Refused('some/code', {}, 'taken'));
+    await table.seats.fill(1, 'easy');
+    expect(table.refusal).toBe('taken');
+    expect(table.problem).toBe('');
+  });
+});
+
+describe('clocks', () => {
+  it('go on between two messages', async () => {
+    const { table, time, enter } = setTable({ eyes: [seen(0, 4, { clocks: [60_000, 60_000] })] });
+    await enter();
+    expect(table.clocks.since(table.now)).toBe(0);
+    time.pass(1000);
+    expect(table.clocks.since(table.now)).toBe(1000);
+  });
+  it('stand where there are none, unless somebody looks who has been silent', async () => {
+    const { table, time, enter } = setTable({ eyes: [seen(0, 4, { waiting: [1] })] });
+    await enter();
+    time.pass(130_000);
+    expect(table.clocks.isQuiet(table.now)).toBe(false);
+    table.watch(true);
+    expect(table.clocks.isQuiet(table.now)).toBe(true);
+  });
+});
+
+describe('seats', () => {
+  it('that are asked and empty can be filled from the bar', async () => {
+    const about = info();
+    about.seats[1] = { ...about.seats[1]!, kind: 'vacant' };
+    const { table, api, enter } = setTable({ about, eyes: [seen(0, 4, { waiting: [1] })] });
+    await enter();
+    table.prompt.choices?.[0]?.press();
+    expect(api.seatBot).toHaveBeenCalledWith(TABLE, 1, expect.any(String));
+  });
+  it('are taken and given back over a new line', async () => {
+    const { table, api, sockets, enter } = setTable();
+    await enter();
+    await table.seats.leave(0, 'easy');
+    expect(table.seats.left).toBe(true);
+    expect(api.leaveSeat).toHaveBeenCalledWith(TABLE, 0, 'easy');
+    expect(sockets.length).toBe(2);
+    await table.seats.takeBack(0);
+    expect(api.takeBack).toHaveBeenCalledWith(TABLE, 0, 'Ada');
+    expect(sockets.length).toBe(3);
+  });
+  it('that we lost make us look who may come back', async () => {
+    const { table, api, socket, arrive, enter } = setTable();
+    await enter();
+    const before = api.showTable.mock.calls.length;
+    api.showTable.mockResolvedValueOnce({ ...answer([]), former: [0] });
+    arrive([seen(-1, 9)]);
+    await vi.waitFor(() => expect(table.seats.answer?.former).toEqual([0]));
+    expect(api.showTable.mock.calls.length).toBe(before + 1);
+    expect(socket().sent.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a rematch', () => {
+  it('leads to the next table, which is dealt where all are ready', async () => {
+    const { table, api, gone, enter } = setTable({ about: info({ status: 'over' }) });
+    await enter();
+    api.rematch.mockResolvedValueOnce(answer([], info({ id: 'the-next-table-0000', status: 'gathering' })));
+    await table.again();
+    expect(api.start).toHaveBeenCalledWith('the-next-table-0000');
+    expect(gone).toEqual(['the-next-table-0000']);
+  });
+  it('that somebody else has set is followed', async () => {
+    const { table, api, gone, hear, enter } = setTable({ about: info({ status: 'over' }) });
+    await enter();
+    hear(event(0, 5, { kind: 'next', who: 1, info: info({ status: 'over', next: 'the-next-table-0000' }) }));
+    expect(gone).toEqual(['the-next-table-0000']);
+    await table.again();
+    expect(api.rematch).not.toHaveBeenCalled();
+    expect(gone.length).toBe(2);
+  });
+});
+
+describe('the line', () => {
+  it('is lost and found again, and brings what was missed', async () => {
+    const { table, time, sockets, socket, arrive, enter } = setTable();
+    await enter();
+    socket().drop();
+    expect(table.line).toBe('lost');
+    time.pass(250);
+    expect(sockets.length).toBe(2);
+    arrive([seen(0, 7)]);
+    expect(table.line).toBe('open');
+    expect(table.now?.number).toBe(7);
+  });
+  it('that died in silence is found out by a beat', async () => {
+    const { table, time, sockets, enter } = setTable();
+    await enter();
+    time.pass(12_000);
+    expect(table.line).toBe('open');
+    time.pass(12_000);
+    expect(table.line).toBe('lost');
+    expect(sockets.length).toBe(2);
+  });
+  it('is looked after at once when the page comes back', async () => {
+    const { sockets, socket, enter, comeBack } = setTable();
+    await enter();
+    socket().drop();
+    comeBack();
+    expect(sockets.length).toBe(2);
+  });
+  it('is closed with the table, and nothing goes on after', async () => {
+    const { table, time, sockets, socket, enter } = setTable();
+    await enter();
+    table.close();
+    socket().drop();
+    time.pass(60_000);
+    expect(sockets.length).toBe(1);
+  });
+});
+
+describe('hints', () => {
+  it('come when they are due, but not through a cover', async () => {
+    const hints = [{ key: 'first', when: (_view: never, asked: boolean) => asked }];
+    const { table, enter } = setTable({ hints, eyes: [seen(0, 4, { waiting: [0] }), seen(1, 4, { waiting: [0] })] });
+    await enter();
+    expect(table.hint).toBe('');
+    table.eyes.uncover();
+    expect(table.hint).toBe('hint-some-game-first');
+  });
+});
