@@ -55,4 +55,6 @@ def test_the_lock_of_the_browser_client_has_hashes_and_no_address() -> None:
     packages = {name: entry for name, entry in lock["packages"].items() if name}
     assert len(packages) > 50
     assert [name for name, entry in packages.items() if "resolved" in entry] == []
+    # The bundler's native part, for every system.
+    assert len([name for name in packages if "@rolldown/binding-" in name]) >= 15
     assert [name for name, entry in packages.items() if "integrity" not in entry and not entry.get("inBundle")] == []

@@ -2,7 +2,7 @@
 
 python web/scripts/schema.py          writes web/src/generated/wire.json and house.json
 npm run types (in web/)               makes wire.ts of wire.json
-tests/web/test_generated.py           fails when any of them is behind the sources
+`make web` does both when the sources have changed
 """
 
 import json
@@ -37,4 +37,6 @@ def texts() -> dict[str, str]:
 if __name__ == "__main__":
     GENERATED.mkdir(parents=True, exist_ok=True)
     for name, content in texts().items():
-        (GENERATED / name).write_text(content, encoding="utf-8")
+        file = GENERATED / name
+        if not file.is_file() or file.read_text(encoding="utf-8") != content:
+            file.write_text(content, encoding="utf-8")

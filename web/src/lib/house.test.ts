@@ -10,7 +10,7 @@ const { games, phrases } = house;
 const first = built.games[0]!;
 const said: HouseAnswer = {
   version: '1',
-  games: [{ ...first, name: 'new-game', package: 'new_game' }],
+  games: [{ ...first, name: 'new-game' }],
   bots: { 'new-game': ['random', 'greedy', 'odo'] },
   phrases: ['hello'],
 };
