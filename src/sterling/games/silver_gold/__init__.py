@@ -7,8 +7,9 @@ import msgspec
 from sterling.core.errors import DeckError, ViewError
 from sterling.core.game import Facts, Game, Option, Order
 from sterling.core.state import Sampler, Setup, State
+from sterling.core.story import Happening
 from sterling.core.view import View
-from sterling.games.silver_gold import cards, notation, scoring, view
+from sterling.games.silver_gold import cards, happened, notation, scoring, view
 from sterling.games.silver_gold.codes import ACTIONS, EXPEDITION_PATTERNS, PATTERNS
 from sterling.games.silver_gold.rules import COIN_BOXES, PALM_BOXES, TURNS, SilverGoldSetup, SilverGoldState
 
@@ -106,6 +107,14 @@ class SilverGold(Game):
         if not isinstance(view_, view.SilverGoldView):
             raise ViewError("view/other-game", expected=self.facts.name, came=type(view_).__name__)
         return view.sampler(cast(SilverGoldSetup, self.setup), self.islands, view_)
+
+    def choosing_openly(self, view_: View) -> bool:
+        # SG-10, SG-27: the draft and the marks are hidden until all have finished.
+        return cast(view.SilverGoldView, view_).phase == "replace"
+
+    def happened(self, before: View | None, after: View, code: int | None) -> list[Happening]:
+        was = cast(view.SilverGoldView | None, before)
+        return happened.happened(self.islands, was, cast(view.SilverGoldView, after), self.rule_set == "nsv")
 
     def parts(self, state: State, seat: int) -> dict[str, int]:
         return scoring.parts(cast(SilverGoldState, state), seat)

@@ -1,0 +1,6 @@
+## Story
+
+story-list = { $first } und { $last }
+story-ordinal = { $place ->
+   *[other] { $place }.
+}
