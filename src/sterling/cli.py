@@ -480,8 +480,10 @@ def _progress() -> Progress:
 def cmd_replay(chosen: argparse.Namespace, words: Words, console: Console) -> None:
     """A recorded game, shown again: whole, or one action after the other."""
     from sterling.core.match import Match
+    from sterling.story import tell
     from sterling.terminal import drawing
     from sterling.terminal.play import score_table
+    from sterling.terminal.text import told
 
     record = Record.parse(read_text(chosen.file))
     final = sterling.replay(record)
@@ -503,6 +505,8 @@ def cmd_replay(chosen: argparse.Namespace, words: Words, console: Console) -> No
     draw = drawing(table)
     match = Match(table, final.deal)
     before = match.view(seat)
+    for line in tell(table, table.happened(None, before, None), words, names, seat):
+        console.print(told(line, indent=7))
     for number, (actor, code) in enumerate(final.log, start=1):
         if chosen.step:
             console.print(draw.render(table, before, words, names))
@@ -510,13 +514,13 @@ def cmd_replay(chosen: argparse.Namespace, words: Words, console: Console) -> No
                 return
         match.play(actor, code)
         after = match.view(seat)
-        told = draw.narrate(table, before, after, words, names)
+        happenings = table.happened(before, after, table.heard(before, actor, code))
         if chosen.seat is None or actor == seat:
             # The whole record lies open: every action is shown.
-            line = (f"{number:4}", "dim"), f" {clean(names[actor])}: ", (table.format(code), "bold")
-            console.print(Text.assemble(*line))
-        for sentence in told:
-            console.print(plain(f"       {sentence}", "cyan"))
+            shown = (f"{number:4}", "dim"), f" {clean(names[actor])}: ", (table.format(code), "bold")
+            console.print(Text.assemble(*shown))
+        for line in tell(table, happenings, words, names, seat):
+            console.print(told(line, indent=7))
         before = after
     console.print(draw.render(table, before, words, names))
     if match.over():

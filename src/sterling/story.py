@@ -8,7 +8,9 @@ in it is the message `<game>-thing`. Sentences get these arguments:
 - `to`: `you`, `other`, `self` (somebody does it to themselves) or `nobody`, for `whom`.
 - `things`: the things, named and joined as the language joins a list; `thing`: the first of them; `count`: how many.
 - `known`: `yes` if the reader knows all of the things, else `no`.
-- `gained_<kind>` and `lost_<kind>`: what was gained and lost.
+- `gained_<kind>` and `lost_<kind>`: what was gained and lost, as numbers.
+- `gains`: what was gained, named by `<game>-gain-<kind>` (with `number`) where there is such a message, and joined;
+  `gaining`: `yes` if that is anything, else `no`.
 - `why`: the reason as text.
 - every fact by its name. Places are counted from 1.
 """
@@ -68,6 +70,12 @@ def sentence(game: Game, one: Happening, words: Words, names: Sequence[str], sea
     facts |= {f"gained_{kind}": number for kind, number in one.gained.items()}
     facts |= {f"lost_{kind}": number for kind, number in one.lost.items()}
     facts |= one.facts
+    gains = [
+        words(f"{prefix}-gain-{kind}", **{**facts, "number": number})
+        for kind, number in one.gained.items()
+        if number and f"{prefix}-gain-{kind}" in words
+    ]
+    facts |= {"gains": joined(gains, words), "gaining": "yes" if gains else "no"}
     facts["why"] = words(one.why, **facts) if one.why else ""
     return words(f"{prefix}-story-{one.verb}", **facts)
 

@@ -13,10 +13,13 @@ from sterling.games.amulet import terminal as amulet
 from sterling.games.amulet.bot import Greedy
 from sterling.games.amulet.view import AmuletView
 from sterling.i18n import LANGUAGES, Words, use
+from sterling.story import tell
 from sterling.terminal import drawing
 from sterling.terminal.play import TerminalGame
 
 NAMES = ["You", "Ann", "Bob", "Cem"]
+PEOPLE = ["Kit", "Ann", "Bob", "Cem"]
+"""Of whom others read; everybody is “you” to themselves."""
 
 
 def text(renderable: RenderableType, width: int = 110) -> str:
@@ -35,7 +38,10 @@ def told(scene: Scene, seat: int, *actions: str) -> list[str]:
     for action in actions:
         before = scene.shown(seat)
         scene(action)
-        heard += amulet.narrate(scene.game, before, scene.shown(seat), Words("en"), NAMES)
+        who, code = scene.match.log[-1]
+        known = scene.game.heard(before, who, code)
+        happenings = scene.game.happened(before, scene.shown(seat), known)
+        heard += [line.text for line in tell(scene.game, happenings, Words("en"), PEOPLE, seat)]
     return heard
 
 

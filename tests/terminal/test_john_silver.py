@@ -13,10 +13,13 @@ from sterling.core.game import Action, Game
 from sterling.games.john_silver import terminal as john_silver
 from sterling.games.john_silver.bot import Greedy
 from sterling.i18n import LANGUAGES, Words, use
+from sterling.story import tell
 from sterling.terminal import drawing
 from sterling.terminal.play import TerminalGame
 
 NAMES = ["You", "Ann", "Bob", "Cem"]
+PEOPLE = ["Kit", "Ann", "Bob", "Cem"]
+"""Of whom others read; everybody is “you” to themselves."""
 EN = Words("en")
 
 
@@ -37,8 +40,12 @@ def told(scene: Scene, seat: int, script: str, *, shown: bool = False) -> list[s
     for action in script.split():
         before = look(seat)
         scene(action)
-        heard += john_silver.narrate(scene.game, before, look(seat), EN, NAMES)
+        heard += lines(scene.game, before, look(seat), seat)
     return heard
+
+
+def lines(game: Game, before: View | None, after: View, seat: int) -> list[str]:
+    return [line.text for line in tell(game, game.happened(before, after, None), EN, PEOPLE, seat)]
 
 
 def gloss(game: Game, view: View, action: str) -> str:

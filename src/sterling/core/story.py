@@ -9,7 +9,6 @@ import msgspec
 
 from sterling.core.errors import Fact
 
-
 _PLACES = {"start": "from", "end": "to"}
 
 

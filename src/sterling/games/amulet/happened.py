@@ -82,8 +82,25 @@ class _Teller:
         self.form = form(code) if code is not None else _guess(before, after)
         self.told: list[Happening] = []
 
-    def add(self, verb: str, rule: str, **fields: object) -> None:
-        self.told.append(Happening(verb, rule=rule, **{"who": self.who, **fields}))  # type: ignore[arg-type]
+    def add(
+        self,
+        verb: str,
+        rule: str,
+        *,
+        whom: int | None = None,
+        things: list[Thing] | None = None,
+        moved: list[Thing] | None = None,
+        start: str = "",
+        end: str = "",
+        spots: list[str] | None = None,
+        facts: dict[str, Fact] | None = None,
+    ) -> None:
+        """Something that the seat on turn did."""
+        self.told.append(
+            Happening(
+                verb, self.who, whom, things or [], moved or [], start, end, spots or [], facts=facts or {}, rule=rule
+            )
+        )
 
     def everything(self) -> list[Happening]:
         before, after = self.before, self.after
@@ -92,7 +109,7 @@ class _Teller:
             return self.told
         self.action()
         if not self.ended:
-            fresh = after.display[len(before.display) - (self.took_shown()) :]
+            fresh = after.display[len(before.display) - self.took_shown() :]
             if fresh and after.deck < before.deck:
                 at = len(after.display) - len(fresh)
                 things = [card(value, end=f"bench:{at + place}") for place, value in enumerate(fresh)]
@@ -174,7 +191,9 @@ class _Teller:
             case Call():
                 self.add("call", "AM-20", spots=[f"name:{who}"])
             case Discard():
-                value = self.fresh(1)[0] if not self.dealt_anew else before.hand and before.hand.value
+                value = self.fresh(1)[0]
+                if value is None and before.hand is not None:
+                    value = before.hand.value
                 self.add("discard", "AM-10", things=[card(value)], start="hand", end="pile")
             case Amulet(place):
                 end = house(who, place)

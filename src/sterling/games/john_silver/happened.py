@@ -77,9 +77,7 @@ class _Teller:
         fresh: list[Thing] = []
         if who == self.me and self.after.own is not None:
             fresh = [self.card(name, end=f"card:{name}") for name in self.after.own.hand]
-        self.told.append(
-            Happening("exchange", who=who, things=fresh, start="stock", end=f"player:{who}", rule="JS-12")
-        )
+        self.told.append(Happening("exchange", who=who, things=fresh, start="stock", end=f"player:{who}", rule="JS-12"))
 
     # -- a turn ------------------------------------------------------------------------------------------------------
 
@@ -92,6 +90,7 @@ class _Teller:
         for name, (row, column) in after.items():
             if name in before:
                 continue
+            joker = name.startswith("joker")
             self.told.append(
                 Happening(
                     "lay",
@@ -100,8 +99,8 @@ class _Teller:
                     things=[self.card(name)],
                     start=self.hand(who, name),
                     end=f"cell:{row}:{column}",
-                    facts={"row": SUITS[row], "column": CHARACTERS[column], "players": len(self.after.players)},
-                    rule="JS-21" if name.startswith("joker") else "JS-20",
+                    facts={"row": SUITS[row], "column": CHARACTERS[column], "joker": "yes" if joker else "no"},
+                    rule="JS-21" if joker else "JS-20",
                 )
             )
 

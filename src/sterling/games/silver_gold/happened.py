@@ -2,14 +2,15 @@
 
 from collections.abc import Sequence
 
+from sterling.core.errors import Fact
 from sterling.core.story import Happening, Thing
 from sterling.games.silver_gold.cards import Island
 from sterling.games.silver_gold.codes import COLOURS
 from sterling.games.silver_gold.rules import ROUND, TURNS
 from sterling.games.silver_gold.view import Card, Sheet, SilverGoldView
 
-COIN = {"kind": "coin"}
-PALM = {"kind": "palm"}
+COIN: dict[str, Fact] = {"kind": "coin"}
+PALM: dict[str, Fact] = {"kind": "palm"}
 
 
 def happened(
