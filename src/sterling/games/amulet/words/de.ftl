@@ -224,6 +224,10 @@ amulet-story-face = { $side ->
     [up] { " " }Die neue Karte liegt offen.
    *[down] { "" }
 }
+amulet-story-lying = { $side ->
+    [up] , offen
+   *[down] { "" }
+}
 amulet-story-end = { $end ->
     [left] links
     [right] rechts
@@ -317,8 +321,8 @@ amulet-story-unguard = { $by ->
    *[other] { $who } nimmt einen Leibwächter von seiner Karte.
 }
 amulet-story-add = { $by ->
-    [you] Du legst die neue Karte { amulet-story-end } an dein Dorf an.{ amulet-story-face }
-   *[other] { $who } legt die neue Karte { amulet-story-end } an das eigene Dorf an.{ amulet-story-face }
+    [you] Du legst die neue Karte { amulet-story-end } an dein Dorf an{ amulet-story-lying }.
+   *[other] { $who } legt die neue Karte { amulet-story-end } an das eigene Dorf an{ amulet-story-lying }.
 }
 amulet-story-penalty = { $by ->
     [you] Du bekommst { amulet-story-end } eine Strafkarte vom Nachziehstapel.
@@ -386,8 +390,8 @@ amulet-story-exchange-set = { $place ->
        *[other] { $who } legt { $things } für die neue Karte ab.{ amulet-story-face }
     }
    *[other] { $by ->
-        [you] Du legst { $things } ab. Die neue Karte ist jetzt { amulet-story-card-of }.{ amulet-story-face }
-       *[other] { $who } legt { $things } ab. Die neue Karte ist jetzt { amulet-story-card-of }.{ amulet-story-face }
+        [you] Du legst { $things } ab. Die neue Karte ist jetzt { amulet-story-card-of }{ amulet-story-lying }.
+       *[other] { $who } legt { $things } ab. Die neue Karte ist jetzt { amulet-story-card-of }{ amulet-story-lying }.
     }
 }
 amulet-story-bewitched = { $known ->

@@ -224,6 +224,10 @@ amulet-story-face = { $side ->
     [up] { " " }The new card lies face up.
    *[down] { "" }
 }
+amulet-story-lying = { $side ->
+    [up] , face up
+   *[down] { "" }
+}
 amulet-story-end = { $end ->
     [left] at the left end
     [right] at the right end
@@ -317,8 +321,8 @@ amulet-story-unguard = { $by ->
    *[other] { $who } takes a Bodyguard off its card.
 }
 amulet-story-add = { $by ->
-    [you] You add the new card { amulet-story-end } of your village.{ amulet-story-face }
-   *[other] { $who } adds the new card { amulet-story-end } of their village.{ amulet-story-face }
+    [you] You add the new card { amulet-story-end } of your village{ amulet-story-lying }.
+   *[other] { $who } adds the new card { amulet-story-end } of their village{ amulet-story-lying }.
 }
 amulet-story-penalty = { $by ->
     [you] You get a penalty card from the deck { amulet-story-end } of your village.
@@ -386,8 +390,8 @@ amulet-story-exchange-set = { $place ->
        *[other] { $who } discards { $things } for the new card.{ amulet-story-face }
     }
    *[other] { $by ->
-        [you] You discard { $things }. The new card becomes { amulet-story-card-of }.{ amulet-story-face }
-       *[other] { $who } discards { $things }. The new card becomes { amulet-story-card-of }.{ amulet-story-face }
+        [you] You discard { $things }. The new card becomes { amulet-story-card-of }{ amulet-story-lying }.
+       *[other] { $who } discards { $things }. The new card becomes { amulet-story-card-of }{ amulet-story-lying }.
     }
 }
 amulet-story-bewitched = { $known ->

@@ -224,6 +224,10 @@ amulet-story-face = { $side ->
     [up] { " " }La nouvelle carte est face visible.
    *[down] { "" }
 }
+amulet-story-lying = { $side ->
+    [up] , face visible
+   *[down] { "" }
+}
 amulet-story-end = { $end ->
     [left] à gauche
     [right] à droite
@@ -317,8 +321,8 @@ amulet-story-unguard = { $by ->
    *[other] { $who } retire un Garde du corps de sa carte.
 }
 amulet-story-add = { $by ->
-    [you] Vous ajoutez la nouvelle carte { amulet-story-end } de votre village.{ amulet-story-face }
-   *[other] { $who } ajoute la nouvelle carte { amulet-story-end } de son village.{ amulet-story-face }
+    [you] Vous ajoutez la nouvelle carte { amulet-story-end } de votre village{ amulet-story-lying }.
+   *[other] { $who } ajoute la nouvelle carte { amulet-story-end } de son village{ amulet-story-lying }.
 }
 amulet-story-penalty = { $by ->
     [you] Vous recevez une carte de pénalité de la pioche { amulet-story-end } de votre village.
@@ -386,8 +390,8 @@ amulet-story-exchange-set = { $place ->
        *[other] { $who } défausse { $things } pour la nouvelle carte.{ amulet-story-face }
     }
    *[other] { $by ->
-        [you] Vous défaussez { $things }. La nouvelle carte devient { amulet-story-card-of }.{ amulet-story-face }
-       *[other] { $who } défausse { $things }. La nouvelle carte devient { amulet-story-card-of }.{ amulet-story-face }
+        [you] Vous défaussez { $things }. La nouvelle carte devient { amulet-story-card-of }{ amulet-story-lying }.
+       *[other] { $who } défausse { $things }. La nouvelle carte devient { amulet-story-card-of }{ amulet-story-lying }.
     }
 }
 amulet-story-bewitched = { $known ->
