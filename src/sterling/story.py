@@ -1,7 +1,8 @@
 """What happened, in words: one renderer for every game.
 
-A game gives `Happening`s (`Game.happened`). The sentence of a happening is the message `<game>-story-<verb>`, a thing
-in it is the message `<game>-thing`. Sentences get these arguments:
+A game gives `Happening`s (`Game.happened`). The sentence of a happening is the message `<game>-story-<verb>`. A thing
+in it is named by the message `<game>-thing`, which gets the thing's own words and the `verb`. If the game has a message
+`<game>-things`, equal things are put together and named by it, with their `number`. Sentences get these arguments:
 
 - `who` and `whom`: the names of the seats, empty where there is none.
 - `by`: `you`, `other` or `nobody`, for `who` as the reader sees it.
@@ -56,7 +57,7 @@ def tell(game: Game, happenings: Iterable[Happening], words: Words, names: Seque
 def sentence(game: Game, one: Happening, words: Words, names: Sequence[str], seat: int) -> str:
     """One happening as a sentence."""
     prefix = game.facts.name
-    told = [words(f"{prefix}-thing", **thing.words) for thing in one.things]
+    told = _named(prefix, one, words)
     facts: dict[str, Fact] = {
         "who": "" if one.who is None else names[one.who],
         "whom": "" if one.whom is None else names[one.whom],
@@ -64,7 +65,7 @@ def sentence(game: Game, one: Happening, words: Words, names: Sequence[str], sea
         "to": "self" if one.whom is not None and one.whom == one.who else _seen(one.whom, seat),
         "thing": told[0] if told else "",
         "things": joined(told, words),
-        "count": len(told),
+        "count": len(one.things),
         "known": "yes" if all(thing.id for thing in one.things) else "no",
     }
     facts |= {f"gained_{kind}": number for kind, number in one.gained.items()}
@@ -78,6 +79,19 @@ def sentence(game: Game, one: Happening, words: Words, names: Sequence[str], sea
     facts |= {"gains": joined(gains, words), "gaining": "yes" if gains else "no"}
     facts["why"] = words(one.why, **facts) if one.why else ""
     return words(f"{prefix}-story-{one.verb}", **facts)
+
+
+def _named(prefix: str, one: Happening, words: Words) -> list[str]:
+    """The things of a happening, each by its name; equal ones together where the game wants it."""
+    things = [{**thing.words, "verb": one.verb} for thing in one.things]
+    if f"{prefix}-things" not in words:
+        return [words(f"{prefix}-thing", **thing) for thing in things]
+    each = [thing for at, thing in enumerate(things) if thing not in things[:at]]
+    return [
+        words(f"{prefix}-things", **thing, number=number) if number > 1 else words(f"{prefix}-thing", **thing)
+        for thing in each
+        for number in [things.count(thing)]
+    ]
 
 
 def joined(parts: Sequence[str], words: Words) -> str:

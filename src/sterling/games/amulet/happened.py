@@ -552,11 +552,16 @@ def _exchanged(before: AmuletView, after: AmuletView) -> Form | None:
         return Discard()
     if _changed(before, after):
         return Chosen(who, last)
-    top = after.pile[-1]
-    if before.hand is not None and before.hand.value is not None:
-        return Discard() if before.hand.value == top else Chosen(who, last)
+    hand, old, top = before.hand, before.villages[who][last], after.pile[-1]
+    if hand is None or old.amulet or (old.up, old.knowers) != (hand.source != "deck", hand.knowers):
+        # An exchange would have changed how the village looks.
+        return Discard()
+    if hand.value is not None and hand.value != top:
+        return Chosen(who, last)
+    if old.value is not None and old.value != top:
+        return Discard()
     # A discarded card with a target would have led to a choice; any other may have been the one in the village.
-    return Chosen(who, last) if _has_target(before, top) else None
+    return Chosen(who, last) if not old.up and _has_target(before, top) else None
 
 
 def _has_target(before: AmuletView, value: int) -> bool:

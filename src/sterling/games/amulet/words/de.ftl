@@ -313,8 +313,8 @@ amulet-story-use = { $by ->
    *[other] { $who } nutzt { $things }.
 }
 amulet-story-guard = { $by ->
-    [you] Dein Leibwächter schützt jetzt { amulet-story-card-of }.
-   *[other] Der Leibwächter von { $who } schützt jetzt { amulet-story-card-of }.
+    [you] Du stellst deinen Leibwächter auf { amulet-story-card-of }.
+   *[other] { $who } stellt einen Leibwächter auf { amulet-story-card-of }.
 }
 amulet-story-unguard = { $by ->
     [you] Du nimmst deinen Leibwächter von seiner Karte.

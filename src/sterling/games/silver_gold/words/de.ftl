@@ -100,13 +100,29 @@ deck-note-fit = Anders als das Hausdeck: Inseln, auf die dieses Muster nicht pas
 
 ## Story
 
-silver-gold-thing = { $kind ->
-   *[island] { $colour ->
-        [purple] die lila Insel
-        [orange] die orange Insel
-        [green] die grüne Insel
-       *[grey] die graue Insel
+silver-gold-thing = { $colour ->
+    [purple] { $verb ->
+        [complete] die lila Insel
+       *[other] eine lila Insel
     }
+    [orange] { $verb ->
+        [complete] die orange Insel
+       *[other] eine orange Insel
+    }
+    [green] { $verb ->
+        [complete] die grüne Insel
+       *[other] eine grüne Insel
+    }
+   *[grey] { $verb ->
+        [complete] die graue Insel
+       *[other] eine graue Insel
+    }
+}
+silver-gold-things = { $colour ->
+    [purple] { $number } lila Inseln
+    [orange] { $number } orange Inseln
+    [green] { $number } grüne Inseln
+   *[grey] { $number } graue Inseln
 }
 silver-gold-gain-coins = { $number ->
     [one] 1 Münze

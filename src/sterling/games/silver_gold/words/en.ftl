@@ -100,13 +100,29 @@ deck-note-fit = Differs from the house deck: islands on which this pattern does 
 
 ## Story
 
-silver-gold-thing = { $kind ->
-   *[island] { $colour ->
-        [purple] the purple island
-        [orange] the orange island
-        [green] the green island
-       *[grey] the grey island
+silver-gold-thing = { $colour ->
+    [purple] { $verb ->
+        [complete] the purple island
+       *[other] a purple island
     }
+    [orange] { $verb ->
+        [complete] the orange island
+       *[other] an orange island
+    }
+    [green] { $verb ->
+        [complete] the green island
+       *[other] a green island
+    }
+   *[grey] { $verb ->
+        [complete] the grey island
+       *[other] a grey island
+    }
+}
+silver-gold-things = { $colour ->
+    [purple] { $number } purple islands
+    [orange] { $number } orange islands
+    [green] { $number } green islands
+   *[grey] { $number } grey islands
 }
 silver-gold-gain-coins = { $number ->
     [one] 1 coin

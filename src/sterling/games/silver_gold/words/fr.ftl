@@ -101,13 +101,29 @@ deck-note-fit = Diffère du paquet de la maison : îles où ce motif n’entre p
 
 ## Story
 
-silver-gold-thing = { $kind ->
-   *[island] { $colour ->
-        [purple] l’île violette
-        [orange] l’île orange
-        [green] l’île verte
-       *[grey] l’île grise
+silver-gold-thing = { $colour ->
+    [purple] { $verb ->
+        [complete] l’île violette
+       *[other] une île violette
     }
+    [orange] { $verb ->
+        [complete] l’île orange
+       *[other] une île orange
+    }
+    [green] { $verb ->
+        [complete] l’île verte
+       *[other] une île verte
+    }
+   *[grey] { $verb ->
+        [complete] l’île grise
+       *[other] une île grise
+    }
+}
+silver-gold-things = { $colour ->
+    [purple] { $number } îles violettes
+    [orange] { $number } îles orange
+    [green] { $number } îles vertes
+   *[grey] { $number } îles grises
 }
 silver-gold-gain-coins = { $number ->
     [one] { $number } pièce
