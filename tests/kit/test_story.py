@@ -18,6 +18,7 @@ from sterling.i18n import LANGUAGES, Words
 from sterling.story import Line, joined, spots, tell
 
 NAMES = ["Ann", "Ben", "Cem", "Dora"]
+GAMES = ((False, False), (True, True))
 Chooser = Callable[[Match, int, Rng], int]
 
 
@@ -75,9 +76,9 @@ def story(name: str, seats: int, rule_set: str, shown: bool, greedy: bool) -> li
 
 
 def stories(table: Game) -> Iterator[tuple[Step, list[Happening]]]:
-    for shown in (False, True):
-        for greedy in (False, True):
-            yield from story(table.facts.name, table.seats, table.rule_set, shown, greedy)
+    """A random game as perfect memory sees it, and a greedy one as people at a table without memory aid see it."""
+    for shown, greedy in GAMES:
+        yield from story(table.facts.name, table.seats, table.rule_set, shown, greedy)
 
 
 def leaves(value: Any) -> Iterator[str]:
@@ -186,16 +187,19 @@ def test_every_sentence_is_written_for_people(table: Game, language: str) -> Non
     words = Words(language)
     forbidden = codes_for_programs(table.facts.name, table.seats, table.rule_set)
     assert len(forbidden) > 50
+    told_once = {
+        (step.viewer, msgspec.json.encode(one)): one for step, happenings in stories(table) for one in happenings
+    }
     read: set[str] = set()
-    for step, told in stories(table):
-        for one, line in zip(told, tell(table, told, words, NAMES, step.viewer), strict=True):
+    for (viewer, _), one in told_once.items():
+        for line in tell(table, [one], words, NAMES, viewer):
             assert line.heading == one.heading
             assert line.text[-1] in ".!", line.text
             assert not re.search(r"  | \.|\{|\}", line.text), line.text
-            if one.who is not None and one.who != step.viewer and one.who != one.whom:
+            if one.who is not None and one.who != viewer:
                 assert NAMES[one.who] in line.text, (one, line.text)
-            if one.who == step.viewer:
-                assert NAMES[step.viewer] not in line.text, line.text
+            if one.who == viewer or one.whom == viewer >= 0:
+                assert NAMES[viewer] not in line.text, line.text
             read.add(line.text)
     for text in read:
         assert not re.search(rf"\b{table.facts.prefix}-C?[0-9]", text), text
@@ -212,8 +216,7 @@ def test_every_verb_is_described_and_has_its_sentence(name: str) -> None:
         one.verb
         for game, seats, rule_set in every_table()
         if game == name
-        for shown in (False, True)
-        for greedy in (False, True)
+        for shown, greedy in GAMES
         for _, happenings in story(name, seats, rule_set, shown, greedy)
         for one in happenings
     }
