@@ -13,10 +13,13 @@ from sterling.core.game import Action, Game
 from sterling.games.john_silver import terminal as john_silver
 from sterling.games.john_silver.bot import Greedy
 from sterling.i18n import LANGUAGES, Words, use
+from sterling.story import tell
 from sterling.terminal import drawing
 from sterling.terminal.play import TerminalGame
 
 NAMES = ["You", "Ann", "Bob", "Cem"]
+PEOPLE = ["Kit", "Ann", "Bob", "Cem"]
+"""Of whom others read; everybody is “you” to themselves."""
 EN = Words("en")
 
 
@@ -37,8 +40,12 @@ def told(scene: Scene, seat: int, script: str, *, shown: bool = False) -> list[s
     for action in script.split():
         before = look(seat)
         scene(action)
-        heard += john_silver.narrate(scene.game, before, look(seat), EN, NAMES)
+        heard += lines(scene.game, before, look(seat), seat)
     return heard
+
+
+def lines(game: Game, before: View | None, after: View, seat: int) -> list[str]:
+    return [line.text for line in tell(game, game.happened(before, after, None), EN, PEOPLE, seat)]
 
 
 def gloss(game: Game, view: View, action: str) -> str:
@@ -75,8 +82,7 @@ def test_what_is_told_needs_no_more_than_two_views(seats: int) -> None:
             after = table.view(later, seat)
             other = table.view(table.sample(after, rng), seat)
             again = table.view(table.sample(before, rng), seat)
-            story = john_silver.narrate(table, before, after, EN, NAMES)
-            assert story == john_silver.narrate(table, again, other, EN, NAMES)
+            assert lines(table, before, after, seat) == lines(table, again, other, seat)
 
 
 def test_without_memory_aid_the_piles_of_others_are_numbers_of_cards_and_spots() -> None:
@@ -119,39 +125,51 @@ def test_the_board_of_spots_says_what_they_would_cost(spots: str, costs: str) ->
 def test_the_story_of_a_row() -> None:
     scene = Scene(2, hands={0: "S8 S4", 1: "S12 S1"}, stock="C2 C4 C6 C8")
     assert told(scene, 1, "S8:a1 S12:b1 S4:c1 S1:d1") == [
-        "You: laid ship 8 in a1.",
-        "Ann: laid ship 12 in b1.",
-        "Ann: drew chest 4.",
-        "You: laid ship 4 in c1.",
-        "Ann: laid ship 1 in d1.",
-        "Ann: drew chest 8.",
-        "Ann: filled the ship row; it is shared out.",
-        "Ann: won ship 1, ship 4, ship 8, ship 12 (●●●●●●●■■).",
+        "Kit lays ship 8 in their own Pirate column.",
+        "Kit draws a card.",
+        "You lay ship 12 in your own Cabin boy column.",
+        "You draw chest 4.",
+        "Kit lays ship 4 in their own Captain column.",
+        "Kit draws a card.",
+        "You lay ship 1 in your own Merchant column.",
+        "You draw chest 8.",
+        "The ship row is full and is paid out.",
+        "You have the highest card and win ship 12 and ship 8: 5 gold coins.",
+        "You have the lowest card and win ship 4 and ship 1: 2 gold coins and 2 black spots.",
     ]
 
 
 def test_an_apple_play_is_told() -> None:
     scene = Scene(2, "M1:a2 J5:b2", hands={0: "S7"})
-    assert told(scene, 1, "S7:c1 T:M1") == ["You: laid ship 7 in c1.", "You: took sailor 1 back from the grid."]
+    assert told(scene, 1, "S7:c1 T:M1") == [
+        "Kit lays ship 7 in their own Captain column.",
+        "Kit takes sailor 1 back from the grid.",
+    ]
     scene = Scene(2, "M1:a2 J5:b2", hands={0: "S7"})
-    assert told(scene, 1, "S7:c1 T?") == ["You: laid ship 7 in c1.", "You: drew from the stock."]
+    assert told(scene, 1, "S7:c1 T?") == [
+        "Kit lays ship 7 in their own Captain column.",
+        "Kit draws a card.",
+    ]
 
 
-def test_views_that_hide_the_piles_of_others_still_tell_numbers() -> None:
+def test_views_that_hide_the_piles_of_others_still_tell_what_was_paid_out() -> None:
+    """JS-26: a pair lies open when it is won; only afterwards it has to be remembered."""
     scene = Scene(2, "S8:a1 S4:b1 S2:c1", hands={1: "S12"}, stock="C2 C4 C6 C8")
     assert told(scene, 0, "S12:d1", shown=True) == [
-        "Ann: filled the ship row; it is shared out.",
-        "You: won ship 2, ship 4 (●●●).",
-        "Ann: won 2 cards.",
+        "Ann lays ship 12 in their own Merchant column.",
+        "Ann draws a card.",
+        "The ship row is full and is paid out.",
+        "Ann has the highest card and wins ship 12 and ship 8: 5 gold coins.",
+        "You have the lowest card and win ship 4 and ship 2: 3 gold coins.",
     ]
 
 
 def test_the_column_without_an_owner_is_told() -> None:
     scene = Scene(3, "S8:a1 S12:d1 S4:b1", hands={0: "S9"})
     assert told(scene, 1, "S9:c1")[-3:] == [
-        "You: filled the ship row; it is shared out.",
-        "Ann: won ship 4, ship 8 (●●●●●●).",
-        "Won by nobody’s column, out of the game: ship 9, ship 12.",
+        "The ship row is full and is paid out.",
+        "The highest card lies in nobody’s Merchant column: ship 12 and ship 9 leave the game.",
+        "You have the lowest card and win ship 8 and ship 4: 6 gold coins.",
     ]
 
 
@@ -160,17 +178,17 @@ def test_answers_and_the_end_of_the_stock_are_told() -> None:
     match = sterling.Match(table, seed=3)
     start = match.view(1)
     match.play(0, "K6")
-    assert john_silver.narrate(table, start, match.view(1), EN, NAMES) == ["You: kept the first six cards."]
+    assert lines(table, start, match.view(1), 1) == ["Kit keeps the six cards dealt."]
     rng = Rng(1)
     story: list[str] = []
     while not match.over():
         before = match.view(-1)
         seat = match.waiting()[0]
         match.play(seat, int(match.state.nth(seat, rng.below(match.state.count(seat)))))
-        story += john_silver.narrate(table, before, match.view(-1), EN, NAMES)
-    assert story.count(EN("john-silver-tell-stock-empty")) == 1
-    assert sum("filled" in line for line in story) in (9, 10)  # JS-52
-    assert john_silver.narrate(table, match.view(-1), match.view(-1), EN, NAMES) == []
+        story += lines(table, before, match.view(-1), -1)
+    assert story.count(EN("john-silver-story-stock-empty")) == 1
+    assert sum("is paid out" in line for line in story) in (9, 10)  # JS-52
+    assert lines(table, match.view(-1), match.view(-1), -1) == []
 
 
 def test_every_choice_says_what_comes_of_it() -> None:
@@ -269,5 +287,5 @@ def test_a_whole_game_is_played_in_one_language(language: str, seats: int, rule_
     shown = out.getvalue()
     assert playing.match.over()
     assert max(map(len, shown.splitlines())) <= 110
-    for key in ("score-title", "john-silver-hand", "john-silver-as-it-lies", "john-silver-tell-stock-empty"):
+    for key in ("score-title", "john-silver-hand", "john-silver-as-it-lies", "john-silver-story-stock-empty"):
         assert words(key) in shown

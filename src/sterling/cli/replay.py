@@ -43,14 +43,18 @@ def run(chosen: Namespace, words: Words, console: Console) -> None:
 
 def show(final: Match, given: tuple[str, ...], seat: int, step: bool, words: Words, console: Console) -> None:
     """Plays the game again before the eyes of a seat, or of a spectator, who is shown every action."""
+    from sterling.story import tell
     from sterling.terminal import drawing
     from sterling.terminal.play import score_table
+    from sterling.terminal.text import told
 
     game = final.game
     names = list(given) or [words("player-seat", seat=number) for number in range(game.seats)]
     draw = drawing(game)
     match = Match(game, final.deal)
     before = match.view(seat)
+    for line in tell(game, game.happened(None, before, None), words, names, seat):
+        console.print(told(line, indent=7))
     for number, (actor, code) in enumerate(final.log, start=1):
         if step:
             console.print(draw.render(game, before, words, names))
@@ -58,13 +62,13 @@ def show(final: Match, given: tuple[str, ...], seat: int, step: bool, words: Wor
                 return
         match.play(actor, code)
         after = match.view(seat)
-        told = draw.narrate(game, before, after, words, names)
+        happenings = game.happened(before, after, game.heard(before, actor, code))
         if seat in (SPECTATOR, actor):
             # The whole record lies open: every action is shown.
-            line = (f"{number:4}", "dim"), f" {clean(names[actor])}: ", (game.format(code), "bold")
-            console.print(Text.assemble(*line))
-        for sentence in told:
-            console.print(plain(f"       {sentence}", "cyan"))
+            shown = (f"{number:4}", "dim"), f" {clean(names[actor])}: ", (game.format(code), "bold")
+            console.print(Text.assemble(*shown))
+        for line in tell(game, happenings, words, names, seat):
+            console.print(told(line, indent=7))
         before = after
     console.print(draw.render(game, before, words, names))
     if match.over():

@@ -13,6 +13,7 @@ from sterling.core.deal import SEED_BYTES, Deal, permutation
 from sterling.core.errors import DealError, NotationError, SetupError, ViewError
 from sterling.core.rng import Rng
 from sterling.core.state import SPECTATOR, Sampler, Setup, State
+from sterling.core.story import Happening
 from sterling.core.view import View
 
 OptionValue = bool | int | None
@@ -323,6 +324,26 @@ class Game(ABC):
     def sample(self, view: View, rng: Rng) -> State:
         """One world that this view allows."""
         return self.sampler(view).sample(rng)
+
+    # -- story -------------------------------------------------------------------------------------------------------
+
+    def choosing_openly(self, view: View) -> bool:
+        """Whether everybody sees what is chosen at this moment. False where it stays hidden, such as marks that all
+        make at once."""
+        return True
+
+    def heard(self, before: View, who: int, code: int) -> int | None:
+        """The action that `who` took, if the viewer of `before` may know it: its own, or one chosen openly."""
+        return code if who == before.seat or self.choosing_openly(before) else None
+
+    @abstractmethod
+    def happened(self, before: View | None, after: View, code: int | None) -> list[Happening]:
+        """What this viewer saw happen between two of its views, in order; `before` is None at the start of the game.
+
+        Both views are whole, or both are `shown`: nothing is told that they do not hold. One action lies between
+        them. `code` is that action as `heard` gives it. None is allowed for any action: where the views alone cannot
+        settle what was done, less is told.
+        """
 
     # -- results -----------------------------------------------------------------------------------------------------
 

@@ -9,17 +9,23 @@ import msgspec
 
 from sterling.core.errors import Fact
 
+_PLACES = {"start": "from", "end": "to"}
 
-class Thing(msgspec.Struct, frozen=True, omit_defaults=True):
+
+class Thing(msgspec.Struct, frozen=True, omit_defaults=True, rename=_PLACES):
     """A card, cell or token that something was done with."""
 
     id: str
     """Its name in views and records, such as `ship-7`; empty for a card this viewer does not know."""
     words: dict[str, Fact] = {}
     """What the catalogue needs to name it: the arguments of the message `<game>-thing`."""
+    start: str = ""
+    """Where this one came from, if that is not where the happening says."""
+    end: str = ""
+    """Where this one went."""
 
 
-class Happening(msgspec.Struct, frozen=True, omit_defaults=True, rename={"start": "from", "end": "to"}):
+class Happening(msgspec.Struct, frozen=True, omit_defaults=True, rename=_PLACES):
     """One thing that happened: who did what, to whom, with what, from where to where, and what it brought.
 
     Its sentence is the message `<game>-story-<verb>`; the fields below are its arguments.
@@ -30,9 +36,11 @@ class Happening(msgspec.Struct, frozen=True, omit_defaults=True, rename={"start"
     who: int | None = None
     """The seat that acted; None where the rules did, such as a new round."""
     whom: int | None = None
-    """The seat it was done to, if it was not the actor itself."""
+    """The seat it was done to. It is the actor itself where one may do it to oneself or to others."""
     things: list[Thing] = []
-    """What it was done with, in order."""
+    """What it was done with, in order; the sentence names them."""
+    moved: list[Thing] = []
+    """What else moved with it, which the sentence does not name: the new card of an exchange, a coin that was won."""
     start: str = ""
     """Where the things came from: a place of the board, such as `stock`, `hand:0` or `cell:1:2`."""
     end: str = ""
@@ -46,7 +54,7 @@ class Happening(msgspec.Struct, frozen=True, omit_defaults=True, rename={"start"
     facts: dict[str, Fact] = {}
     """Further arguments of the sentence."""
     why: str = ""
-    """The reason, as a message key of its own; empty where it needs none."""
+    """The reason, as the key of a message with the same arguments; empty where it needs none."""
     rule: str = ""
     """The id of the rule behind it."""
     heading: bool = False

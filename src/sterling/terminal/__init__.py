@@ -31,9 +31,6 @@ class Drawing(Protocol):
     def hear(self, text: str) -> str:
         """What a person typed, brought into exact notation."""
 
-    def narrate(self, game: Game, before: View, after: View, words: Words, names: list[str]) -> list[str]:
-        """What happened between two views of one seat."""
-
     def render_deck(self, game: Game, words: Words) -> RenderableType:
         """All cards of the table's deck."""
 

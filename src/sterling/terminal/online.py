@@ -17,10 +17,11 @@ from sterling.i18n import Words
 from sterling.service.client import PATIENCE, Client, Follower
 from sterling.service.errors import ServiceError
 from sterling.service.messages import Event
+from sterling.story import tell
 from sterling.terminal import drawing
 from sterling.terminal.play import asked, listed, score_table
 from sterling.terminal.proof import Notes, Proof
-from sterling.terminal.text import plain
+from sterling.terminal.text import plain, told
 
 Ask = Callable[[str], str]
 FOREVER = 10.0**7
@@ -115,12 +116,14 @@ class Table:
             self.console.print(plain(f"  {line}", "magenta"))
         if bytes(event.seen.view) == b"null":
             return
-        follower = self.follower
-        view = msgspec.json.decode(event.seen.view, type=follower.game.view_type)
+        game = self.follower.game
+        view = msgspec.json.decode(event.seen.view, type=game.view_type)
         before = self.before.get(event.seat)
-        if before is not None:
-            for sentence in self.drawing.narrate(follower.game, before, view, say, names):
-                self.console.print(plain(f"  {sentence}", "cyan"))
+        if event.kind == "start" or (before is not None and event.kind in ("move", "time-out")):
+            code = None if event.action is None else game.parse(event.action)
+            happenings = game.happened(None if event.kind == "start" else before, view, code)
+            for told_line in tell(game, happenings, say, names, event.seat):
+                self.console.print(told(told_line))
         self.before[event.seat] = view
 
     def draw(self, seat: int) -> None:

@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import Callable
-from itertools import pairwise
 from pathlib import Path
 
 from rich.columns import Columns
@@ -19,9 +18,10 @@ from sterling.core.state import SPECTATOR
 from sterling.core.view import View
 from sterling.i18n import Words
 from sterling.lab.analyse import judge
+from sterling.story import Line, tell
 from sterling.terminal import drawing
 from sterling.terminal.rules_text import rules_text
-from sterling.terminal.text import clean, plain
+from sterling.terminal.text import clean, plain, told
 
 HUMAN = "you"
 
@@ -58,8 +58,8 @@ class TerminalGame:
         self.bots: dict[int, Bot] = {seat: bot(name, game) for seat, name in enumerate(players) if name != HUMAN}
         self.humans = [seat for seat in range(game.seats) if seat not in self.bots]
         self.names = self._names(players)
-        self.trail: dict[int, list[View]] = {seat: [] for seat in self.humans}
-        """What each person has seen since their last turn, one view for each action."""
+        self.story: dict[int, list[Line]] = {seat: self.seen_by(seat, None, None) for seat in self.humans}
+        """What each person has yet to be told."""
         self.at_keyboard: int | None = None
 
     def _names(self, players: list[str]) -> list[str]:
@@ -96,16 +96,21 @@ class TerminalGame:
 
     def play(self, seat: int, action: int | str) -> None:
         """Carries out an action; every person at the keyboard sees what comes of it."""
-        before = {person: self.match.view(person) for person in self.humans}
+        before = {person: self.game.shown(self.match.view(person)) for person in self.humans}
         self.match.play(seat, action)
+        code = self.match.log[-1][1]
         for person, view in before.items():
-            self.trail[person].append(view)
+            self.story[person] += self.seen_by(person, view, self.game.heard(view, seat, code))
+
+    def seen_by(self, person: int, before: View | None, code: int | None) -> list[Line]:
+        """What a person saw happen since `before`, in words."""
+        after = self.game.shown(self.match.view(person))
+        return tell(self.game, self.game.happened(before, after, code), self.words, self.names, person)
 
     def human_turn(self, seat: int) -> None:
         view = self.game.shown(self.match.view(seat))
         self.hand_over(seat)
-        # What happened was seen by all, whatever the table remembers for a person afterwards.
-        self.tell(seat, self.match.view(seat))
+        self.tell(seat)
         self.console.print()
         self.console.print(self.drawing.render(self.game, view, self.words, self.names))
         groups = self.drawing.arrange(self.match.legal(seat))
@@ -150,11 +155,11 @@ class TerminalGame:
             self.read()
         self.at_keyboard = seat
 
-    def tell(self, seat: int, view: View) -> None:
-        for before, after in pairwise([*self.trail[seat], view]):
-            for sentence in self.drawing.narrate(self.game, before, after, self.words, self.names):
-                self.console.print(plain(f"  {sentence}", "cyan"))
-        self.trail[seat].clear()
+    def tell(self, seat: int) -> None:
+        """The story since this person's last turn."""
+        for line in self.story[seat]:
+            self.console.print(told(line))
+        self.story[seat].clear()
 
     def hint(self, seat: int) -> None:
         """What a strong player would do with what this seat may know."""
@@ -185,7 +190,7 @@ class TerminalGame:
     def finish(self) -> None:
         view = self.match.view(SPECTATOR)
         for seat in self.humans[:1]:
-            self.tell(seat, self.match.view(seat))
+            self.tell(seat)
         self.console.print(self.drawing.render(self.game, view, self.words, self.names))
         self.console.print(score_table(self.game, self.match.scores(), self.words, self.names))
         winners = [self.names[score.seat] for score in self.match.scores() if score.place == 1]

@@ -4,6 +4,8 @@ import unicodedata
 
 from rich.text import Text
 
+from sterling.story import Line
+
 UNPRINTABLE = "�"
 _DIRECTIONS = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
@@ -30,3 +32,12 @@ def plain(text: str, style: str = "") -> Text:
     '[bold]Anne :skull:'
     """
     return Text(clean(text), style=style)
+
+
+def told(line: Line, indent: int = 2) -> Text:
+    """A line of the story for the console; a heading stands out.
+
+    >>> told(Line("Ann draws a card.")).plain
+    '  Ann draws a card.'
+    """
+    return plain(line.text, "bold cyan") if line.heading else plain(" " * indent + line.text, "cyan")

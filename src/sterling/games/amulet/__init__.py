@@ -6,8 +6,9 @@ from sterling.core.errors import SetupError
 from sterling.core.game import Facts, Game, Notation, Option, Order
 from sterling.core.rng import Rng
 from sterling.core.state import Sampler, Setup, State
+from sterling.core.story import Happening
 from sterling.core.view import View
-from sterling.games.amulet import notation, scoring, view
+from sterling.games.amulet import happened, notation, scoring, view
 from sterling.games.amulet.cards import CARD_NAMES, FINGERPRINT
 from sterling.games.amulet.codes import ACTIONS, COPIES, FREE_USE, MOST_LOOKED, pop
 from sterling.games.amulet.rules import (
@@ -97,6 +98,9 @@ class Amulet(Game):
 
     def forget(self, view_: View, share: float, rng: Rng) -> View:
         return view.forget(cast(AmuletView, view_), share, rng)
+
+    def happened(self, before: View | None, after: View, code: int | None) -> list[Happening]:
+        return happened.happened(cast(view.AmuletView | None, before), cast(view.AmuletView, after), code)
 
     def parts(self, state: State, seat: int) -> dict[str, int]:
         return scoring.parts(cast(AmuletState, state), seat)

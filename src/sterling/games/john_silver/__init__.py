@@ -5,8 +5,9 @@ from typing import ClassVar, cast
 from sterling.core.game import Facts, Game, Notation, Option, Order
 from sterling.core.rng import Rng
 from sterling.core.state import Sampler, Setup, State
+from sterling.core.story import Happening
 from sterling.core.view import View
-from sterling.games.john_silver import cards, notation, scoring, view
+from sterling.games.john_silver import cards, happened, notation, scoring, view
 from sterling.games.john_silver.codes import ACTIONS, CARDS
 from sterling.games.john_silver.rules import JohnSilverSetup, JohnSilverState
 from sterling.games.john_silver.view import JohnSilverView
@@ -83,6 +84,10 @@ class JohnSilver(Game):
 
     def forget(self, view_: View, share: float, rng: Rng) -> View:
         return view.forget(cast(JohnSilverSetup, self.setup), cast(JohnSilverView, view_), share, rng)
+
+    def happened(self, before: View | None, after: View, code: int | None) -> list[Happening]:
+        was = cast(view.JohnSilverView | None, before)
+        return happened.happened(self.cards, was, cast(view.JohnSilverView, after))
 
     def parts(self, state: State, seat: int) -> dict[str, int]:
         return scoring.parts(cast(JohnSilverState, state), seat)

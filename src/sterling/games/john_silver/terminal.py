@@ -1,4 +1,4 @@
-"""John Silver in a terminal: the dock drawn from a view, and what happened told from two views."""
+"""John Silver in a terminal: the dock drawn from a view, and what is asked."""
 
 import re
 from functools import lru_cache
@@ -13,12 +13,12 @@ from sterling.core.view import View
 from sterling.games.john_silver import JohnSilver
 from sterling.games.john_silver.cards import NAMES, NUMBER, Card
 from sterling.games.john_silver.codes import COLUMNS, RANK, SUITS
+from sterling.games.john_silver.happened import CHARACTERS
 from sterling.games.john_silver.notation import CELL_NAMES, Draw, Exchange, Keep, Lay, Take
 from sterling.games.john_silver.view import JohnSilverView, standing_in
 from sterling.i18n import LANGUAGES, Words
 from sterling.terminal.text import clean, plain
 
-CHARACTERS = ("pirate", "cabin-boy", "captain", "merchant")
 # Background and ink of each suit; row, word and letter say the same without colour.
 STYLES = {
     "ship": "white on #1f5f8b",
@@ -346,99 +346,6 @@ def hear(text: str) -> str:
     if suit in SUITS:
         row = row or str(SUITS.index(suit) + 1)
     return f"{card}:{column}{row}"
-
-
-# -- what happened ---------------------------------------------------------------------------------------------------
-
-
-def narrate(game: Game, before: View, after: View, words: Words, names: list[str]) -> list[str]:
-    """What happened between two views of the same seat, in sentences; exact when one action lies between them."""
-    assert isinstance(game, JohnSilver)
-    assert isinstance(before, JohnSilverView)
-    assert isinstance(after, JohnSilverView)
-    if before.turn is None:
-        return []
-    actor = names[before.turn]
-    if before.phase == "answer":
-        exchanged = after.players[before.turn].exchanged
-        return [words("john-silver-tell-exchanged" if exchanged else "john-silver-tell-kept", name=actor)]
-    old, new = _places(before), _places(after)
-    shared = _newly_shared(before, after)
-    told: list[str] = []
-    for name in [*(name for name in new if name not in old), *(name for name in shared if name not in old)]:
-        cell = new.get(name) or _filled(game, before, after)
-        if cell is None:
-            told.append(words("john-silver-tell-laid-fourth", name=actor, card=card_name(name, words)))
-        else:
-            told.append(words("john-silver-tell-laid", name=actor, card=card_name(name, words), cell=cell))
-    emptied = [row for row in range(len(SUITS)) if len(_row(before, row)) >= COLUMNS - 1 and not _row(after, row)]
-    if before.phase == "take":
-        gone = [name for name in old if name not in new and name not in shared]
-        taken = [name for name in gone if _row_of(before, name) not in emptied]
-        for name in taken:
-            told.append(words("john-silver-tell-took", name=actor, card=card_name(name, words)))
-    told += _told_draw(before, after, words, actor)
-    if sum(player.cards for player in after.players) > sum(player.cards for player in before.players) or (
-        after.removed != before.removed
-    ):
-        for row in emptied:
-            told.append(words("john-silver-tell-full", name=actor, row=words(f"john-silver-{SUITS[row]}")))
-        told += _told_shares(game, before, after, words, names)
-    if before.stock and not after.stock:
-        told.append(words("john-silver-tell-stock-empty"))
-    return told
-
-
-def _told_draw(before: JohnSilverView, after: JohnSilverView, words: Words, actor: str) -> list[str]:
-    """A draw of one's own is told with the card; another's only where it was a choice."""
-    if after.stock >= before.stock:
-        return []
-    if before.own is not None and after.own is not None and before.turn == before.seat:
-        drawn = [name for name in after.own.hand if name not in before.own.hand]
-        return [words("john-silver-tell-drew-card", name=actor, card=several(drawn, words))]
-    return [words("john-silver-tell-drew", name=actor)] if before.phase == "take" else []
-
-
-def _told_shares(
-    game: JohnSilver, before: JohnSilverView, after: JohnSilverView, words: Words, names: list[str]
-) -> list[str]:
-    told: list[str] = []
-    for seat, (old, new) in enumerate(zip(before.players, after.players, strict=True)):
-        if new.cards == old.cards:
-            continue
-        if old.won is not None and new.won is not None:
-            cards = [name for name in new.won if name not in old.won]
-            shown = symbols(game, cards) or "–"
-            told.append(words("john-silver-tell-won", name=names[seat], cards=several(cards, words), symbols=shown))
-        else:
-            spots = new.spots - old.spots
-            told.append(words("john-silver-tell-won-some", name=names[seat], cards=new.cards - old.cards, spots=spots))
-    removed = [name for name in after.removed if name not in before.removed]
-    if removed:
-        told.append(words("john-silver-tell-removed", cards=several(removed, words)))
-    return told
-
-
-def _newly_shared(before: JohnSilverView, after: JohnSilverView) -> list[str]:
-    """The cards that were shared out or removed, as far as the views tell."""
-    found = [name for name in after.removed if name not in before.removed]
-    for old, new in zip(before.players, after.players, strict=True):
-        if old.won is not None and new.won is not None:
-            found += [name for name in new.won if name not in old.won]
-    return found
-
-
-def _filled(game: JohnSilver, before: JohnSilverView, after: JohnSilverView) -> str | None:
-    """Where the fourth card of a row was laid: the cell that was free; in stacks nobody can say afterwards."""
-    if game.rule_set != "stacks":
-        for row, cells in enumerate(before.grid):
-            if len(_row(before, row)) == COLUMNS - 1 and not _row(after, row):
-                return CELL_NAMES[COLUMNS * row + cells.index([])]
-    return None
-
-
-def _row_of(view: JohnSilverView, name: str) -> int:
-    return int(_places(view)[name][1]) - 1
 
 
 def _places(view: JohnSilverView) -> dict[str, str]:

@@ -7,8 +7,9 @@ import msgspec
 from sterling.core.errors import DeckError
 from sterling.core.game import Facts, Game, Notation, Option, Order
 from sterling.core.state import Sampler, Setup, State
+from sterling.core.story import Happening
 from sterling.core.view import View
-from sterling.games.silver_gold import cards, notation, scoring, view
+from sterling.games.silver_gold import cards, happened, notation, scoring, view
 from sterling.games.silver_gold.codes import ACTIONS, EXPEDITION_PATTERNS, PATTERNS
 from sterling.games.silver_gold.rules import COIN_BOXES, PALM_BOXES, TURNS, SilverGoldSetup, SilverGoldState
 from sterling.games.silver_gold.view import SilverGoldView
@@ -93,6 +94,14 @@ class SilverGold(Game):
 
     def worlds(self, view_: SilverGoldView) -> Sampler:
         return view.sampler(cast(SilverGoldSetup, self.setup), self.islands, view_)
+
+    def choosing_openly(self, view_: View) -> bool:
+        # SG-10, SG-27: the draft and the marks are hidden until all have finished.
+        return cast(view.SilverGoldView, view_).phase == "replace"
+
+    def happened(self, before: View | None, after: View, code: int | None) -> list[Happening]:
+        was = cast(view.SilverGoldView | None, before)
+        return happened.happened(self.islands, was, cast(view.SilverGoldView, after), self.rule_set == "nsv")
 
     def parts(self, state: State, seat: int) -> dict[str, int]:
         return scoring.parts(cast(SilverGoldState, state), seat)

@@ -1,4 +1,4 @@
-"""Silver & Gold in a terminal: the table drawn from a view, and what happened told from two views."""
+"""Silver & Gold in a terminal: the table drawn from a view, and what is asked."""
 
 import re
 
@@ -230,54 +230,3 @@ def hear(text: str) -> str:
     if re.fullmatch("K[1-4]{2}", bare):
         return "K" + "".join(sorted(bare[1:]))
     return bare
-
-
-def narrate(game: Game, before: View, after: View, words: Words, names: list[str]) -> list[str]:
-    """What happened between two views of the same seat, in sentences."""
-    assert isinstance(before, SilverGoldView)
-    assert isinstance(after, SilverGoldView)
-    told: list[str] = []
-    marking_over = before.phase in ("mark", "draft") and (after.phase != before.phase or after.turn != before.turn)
-    if before.phase == "draft" and after.phase != "draft":
-        for seat, player in enumerate(after.players):
-            told.append(words("silver-gold-tell-kept", name=names[seat], cards=" ".join(player.kept)))
-    elif marking_over:
-        for seat in range(len(after.players)):
-            if seat != after.seat:
-                told += _told_marks(before.players[seat], after.players[seat], words, names[seat])
-    for seat, (old, new) in enumerate(zip(before.players, after.players, strict=True)):
-        for cup in new.cups[len(old.cups) :]:
-            told.append(words("silver-gold-tell-cup", name=names[seat], points=cup))
-        for card in new.aside[len(old.aside) :]:
-            told.append(words("silver-gold-tell-completed", name=names[seat], card=card))
-        if before.phase != "draft":
-            had = [card.card for card in old.sheet.cards if card]
-            for fresh in new.sheet.cards:
-                if fresh is not None and fresh.card not in had:
-                    source = "display" if fresh.card in before.display else "blind"
-                    told.append(words(f"silver-gold-tell-took-{source}", name=names[seat], card=fresh.card))
-    if after.phase == "mark" and (before.phase == "draft" or after.turn != before.turn):
-        told.append(words("silver-gold-tell-pattern", pattern=words(f"silver-gold-{after.pattern}")))
-    return told
-
-
-def _told_marks(old: Player, new: Player, words: Words, name: str) -> list[str]:
-    """Marks that became open; of a card that was completed and laid aside, the rest of its cells."""
-    told: list[str] = []
-    now = {card.card: card.marks for card in new.sheet.cards if card}
-    for label, card in zip("AB", old.sheet.cards, strict=True):
-        if card is None:
-            continue
-        if card.card in now:
-            cells = [CELL_NAMES[cell] for cell in now[card.card] if cell not in card.marks]
-            if cells:
-                told.append(
-                    words("silver-gold-tell-marked", name=name, label=label, card=card.card, cells=" ".join(cells))
-                )
-        else:
-            told.append(words("silver-gold-tell-marked-rest", name=name, label=label, card=card.card))
-    if new.sheet.coins > old.sheet.coins:
-        told.append(words("silver-gold-tell-coins", name=name, coins=new.sheet.coins - old.sheet.coins))
-    for points in new.sheet.palms[len(old.sheet.palms) :]:
-        told.append(words("silver-gold-tell-palm", name=name, points=points))
-    return told

@@ -175,39 +175,303 @@ amulet-do-amulet = frei: das Amulett auf { $card } legen
 amulet-do-empath = frei: eine deiner verdeckten Karten ansehen
 amulet-do-bodyguard = frei: diesen Leibwächter stellen oder versetzen
 
-amulet-tell-looked = { $name }: { $place } angesehen.
-amulet-tell-saw = { $name }: { $place } ist { $card }.
-amulet-tell-call = { $name }: ausgerufen! Alle anderen haben noch einen Zug.
-amulet-tell-drew = { $name }: eine Karte vom Deck gezogen.
-amulet-tell-kept = { $name }: eine der gesehenen Karten vom Deck behalten.
-amulet-tell-deck-look = { $name }: Karte { $place } des Decks angesehen.
-amulet-tell-witch = { $name }: mit der Hexe die oberste Karte des Decks angesehen.
-amulet-tell-took = { $name }: { $card } von der Ablage genommen.
-amulet-tell-took-display = { $name }: { $card } aus der Auslage genommen.
-amulet-tell-fetched = { $name }: mit dem Meister { $card } aus der Ablage geholt.
-amulet-tell-discarded = { $name }: { $card } abgelegt.
-amulet-tell-on-pile = { $name }: { $card } liegt jetzt auf der Ablage.
-amulet-tell-exchanged = { $name }: { $places } getauscht; auf der Ablage: { $cards }.
-amulet-tell-face-up = Die neue Karte liegt offen: { $card }.
-amulet-tell-failed = { $name }: Das war kein Satz. Jetzt offen: { $cards }.
-amulet-tell-added = { $name }: Die neue Karte kam an ein Ende des Dorfes.
-amulet-tell-penalty = { $name }: Eine Strafkarte kam an ein Ende des Dorfes.
-amulet-tell-bewitched = { $name }: { $place } durch die oberste Karte des Decks ersetzt; auf der Ablage: { $card }.
-amulet-tell-swapped = { $name }: { $given } gegen { $gained } vertauscht.
-amulet-tell-swapped-some = { $name }: { $given } gegen die Karte eines Gegners vertauscht.
-amulet-tell-turned = { $name }: { $place } aufgedeckt: { $card }.
-amulet-tell-amulet = { $name }: das Amulett auf { $place } gelegt.
-amulet-tell-guard = { $name }: den Leibwächter { $place } auf { $guarded } gestellt.
-amulet-tell-guard-off = { $name }: den Leibwächter { $place } von seiner Karte genommen.
-amulet-tell-display = Neu in der Auslage: { $cards }.
-amulet-tell-round = Runde { $round } ist zu Ende: { $reason }.
 amulet-ended-villagers = Beide Dorfbewohner lagen offen
 amulet-ended-deck = Das Deck war leer
 amulet-ended-call = Nach dem Ausruf hatten alle ihren letzten Zug
 amulet-ended-still = Vierzig Züge lang hat keine Karte das Deck verlassen
-amulet-tell-lost = { $name }: { $cards } = { $sum }, verliert { $lost }.
-amulet-tell-caller-lowest = { $name }: { $cards } = { $sum }, ausgerufen und das niedrigste Dorf: verliert { $lost } und gewinnt das Amulett.
-amulet-tell-caller-beaten = { $name }: { $cards } = { $sum }, ausgerufen, aber nicht das niedrigste Dorf: verliert { $lost }.
+
+## Story
+
+amulet-thing = { $kind ->
+    [villager] { amulet-villager } ({ $value })
+    [squire] { amulet-squire } ({ $value })
+    [empath] { amulet-empath } ({ $value })
+    [bodyguard] { amulet-bodyguard } ({ $value })
+    [rascal] { amulet-rascal } ({ $value })
+    [exposer] { amulet-exposer } ({ $value })
+    [revealer] { amulet-revealer } ({ $value })
+    [beholder] { amulet-beholder } ({ $value })
+    [apprentice-seer] { amulet-apprentice-seer } ({ $value })
+    [seer] { amulet-seer } ({ $value })
+    [master] { amulet-master } ({ $value })
+    [witch] { amulet-witch } ({ $value })
+    [robber] { amulet-robber } ({ $value })
+    [doppelganger] { amulet-doppelganger } ({ $value })
+   *[hidden] eine verdeckte Karte
+}
+amulet-story-card-of = { $to ->
+    [you] deine { story-ordinal } Karte
+    [self] { $by ->
+        [you] deine { story-ordinal } Karte
+       *[other] die eigene { story-ordinal } Karte
+    }
+   *[other] die { story-ordinal } Karte von { $whom }
+}
+amulet-story-with = { $with ->
+    [empath] Mit der Empathin
+    [exposer] Mit dem Aufdecker
+    [revealer] Mit dem Enthüller
+    [beholder] Mit der Betrachterin
+    [apprentice-seer] Mit dem Seherlehrling
+    [robber] Mit dem Räuber
+   *[seer] Mit der Seherin
+}
+amulet-story-seen = { $known ->
+    [yes] : { $things }
+   *[no] { "" }
+}
+amulet-story-face = { $side ->
+    [up] { " " }Die neue Karte liegt offen.
+   *[down] { "" }
+}
+amulet-story-lying = { $side ->
+    [up] , offen
+   *[down] { "" }
+}
+amulet-story-end = { $end ->
+    [left] links
+    [right] rechts
+   *[end] am Rand
+}
+amulet-story-round = { $to ->
+    [you] Runde { $round }: Du fängst an.
+   *[other] Runde { $round }: { $whom } fängt an.
+}
+amulet-story-open = Erste Karte auf dem Ablagestapel: { $things }.
+amulet-story-look = { $with ->
+    [start] { $by ->
+        [you] Du siehst dir { amulet-story-card-of } an{ amulet-story-seen }.
+       *[other] { $who } sieht sich { amulet-story-card-of } an{ amulet-story-seen }.
+    }
+   *[other] { $by ->
+        [you] { amulet-story-with } siehst du dir { amulet-story-card-of } an{ amulet-story-seen }.
+       *[other] { amulet-story-with } sieht sich { $who } { amulet-story-card-of } an{ amulet-story-seen }.
+    }
+}
+amulet-story-no-look = { $by ->
+    [you] { $looked ->
+        [yes] Du siehst dir keine weitere Karte an.
+       *[no] Du siehst dir keine deiner Karten an.
+    }
+   *[other] { $looked ->
+        [yes] { $who } sieht sich keine weitere Karte an.
+       *[no] { $who } sieht sich keine eigene Karte an.
+    }
+}
+amulet-story-draw = { $by ->
+    [you] { $known ->
+        [yes] Du ziehst { $things }.
+       *[no] Du ziehst eine Karte.
+    }
+   *[other] { $known ->
+        [yes] { $who } zieht { $things }.
+       *[no] { $who } zieht eine Karte.
+    }
+}
+amulet-story-keep = { $place ->
+    [0] { $by ->
+        [you] Du behältst eine der Karten vom Nachziehstapel{ amulet-story-seen }.
+       *[other] { $who } behält eine der Karten vom Nachziehstapel{ amulet-story-seen }.
+    }
+   *[other] { $by ->
+        [you] Du behältst die { story-ordinal } Karte vom Nachziehstapel{ amulet-story-seen }.
+       *[other] { $who } behält die { story-ordinal } Karte vom Nachziehstapel{ amulet-story-seen }.
+    }
+}
+amulet-story-take = { $by ->
+    [you] Du nimmst { $things } vom Ablagestapel.
+   *[other] { $who } nimmt { $things } vom Ablagestapel.
+}
+amulet-story-take-shown = { $by ->
+    [you] Du nimmst { $things } aus der Auslage des Knappen.
+   *[other] { $who } nimmt { $things } aus der Auslage des Knappen.
+}
+amulet-story-fetch = { $by ->
+    [you] Mit dem Meister nimmst du { $things } vom Ablagestapel.
+   *[other] Mit dem Meister nimmt { $who } { $things } vom Ablagestapel.
+}
+amulet-story-call = { $by ->
+    [you] Du rufst die Abrechnung aus! Alle anderen haben noch einen Zug.
+   *[other] { $who } ruft die Abrechnung aus! Alle anderen haben noch einen Zug.
+}
+amulet-story-discard = { $by ->
+    [you] { $known ->
+        [yes] Du legst { $things } ab.
+       *[no] Du legst die gezogene Karte ab.
+    }
+   *[other] { $known ->
+        [yes] { $who } legt { $things } ab.
+       *[no] { $who } legt die gezogene Karte ab.
+    }
+}
+amulet-story-amulet = { $by ->
+    [you] Du legst das Silberamulett auf { amulet-story-card-of }.
+   *[other] { $who } legt das Silberamulett auf { amulet-story-card-of }.
+}
+amulet-story-use = { $by ->
+    [you] Du nutzt { $things }.
+   *[other] { $who } nutzt { $things }.
+}
+amulet-story-guard = { $by ->
+    [you] Du stellst deinen Leibwächter auf { amulet-story-card-of }.
+   *[other] { $who } stellt einen Leibwächter auf { amulet-story-card-of }.
+}
+amulet-story-unguard = { $by ->
+    [you] Du nimmst deinen Leibwächter von seiner Karte.
+   *[other] { $who } nimmt einen Leibwächter von seiner Karte.
+}
+amulet-story-add = { $by ->
+    [you] Du legst die neue Karte { amulet-story-end } an dein Dorf an{ amulet-story-lying }.
+   *[other] { $who } legt die neue Karte { amulet-story-end } an das eigene Dorf an{ amulet-story-lying }.
+}
+amulet-story-penalty = { $by ->
+    [you] Du bekommst { amulet-story-end } eine Strafkarte vom Nachziehstapel.
+   *[other] { $who } bekommt { amulet-story-end } eine Strafkarte vom Nachziehstapel.
+}
+amulet-story-end-turn = { $by ->
+    [you] Du beendest deinen Zug.
+   *[other] { $who } beendet den Zug.
+}
+amulet-story-no-power = { $by ->
+    [you] Du nutzt diese Fähigkeit nicht: { $things }.
+   *[other] { $who } nutzt diese Fähigkeit nicht: { $things }.
+}
+amulet-story-leave = { $by ->
+    [you] Du lässt die Karte auf dem Nachziehstapel.
+   *[other] { $who } lässt die Karte auf dem Nachziehstapel.
+}
+amulet-story-witch = { $by ->
+    [you] Mit der Hexe siehst du dir die oberste Karte vom Nachziehstapel an{ amulet-story-seen }.
+   *[other] Mit der Hexe sieht sich { $who } die oberste Karte vom Nachziehstapel an{ amulet-story-seen }.
+}
+amulet-story-look-deck = { $by ->
+    [you] Mit einem Schlingel siehst du dir die { story-ordinal } Karte vom Nachziehstapel an{ amulet-story-seen }.
+   *[other] Mit einem Schlingel sieht sich { $who } die { story-ordinal } Karte vom Nachziehstapel an{ amulet-story-seen }.
+}
+amulet-story-pick = { $by ->
+    [you] Du sagst { amulet-story-card-of } zum Tausch an.
+   *[other] { $who } sagt { amulet-story-card-of } zum Tausch an.
+}
+amulet-story-give = { $by ->
+    [you] Du gibst dem Räuber { amulet-story-card-of } mit.
+   *[other] { $who } gibt dem Räuber { amulet-story-card-of } mit.
+}
+amulet-story-turn-up = { $by ->
+    [you] { amulet-story-with } deckst du { amulet-story-card-of } auf: { $things }.
+   *[other] { amulet-story-with } deckt { $who } { amulet-story-card-of } auf: { $things }.
+}
+amulet-story-exchange = { $known ->
+    [yes] { $by ->
+        [you] Du tauschst { amulet-story-card-of }: { $things } kommt auf den Ablagestapel.{ amulet-story-face }
+       *[other] { $who } tauscht { amulet-story-card-of }: { $things } kommt auf den Ablagestapel.{ amulet-story-face }
+    }
+   *[no] { $by ->
+        [you] Du tauschst { amulet-story-card-of }.{ amulet-story-face }
+       *[other] { $who } tauscht { amulet-story-card-of }.{ amulet-story-face }
+    }
+}
+amulet-story-reveal-set = { $by ->
+    [you] Du deckst { $things } auf: Das passt zusammen.
+   *[other] { $who } deckt { $things } auf: Das passt zusammen.
+}
+amulet-story-reveal-no-set = { $penalty ->
+    [yes] { $by ->
+        [you] Du deckst { $things } auf: Das passt nicht zusammen. Die Karten bleiben offen liegen, und eine Strafkarte folgt.
+       *[other] { $who } deckt { $things } auf: Das passt nicht zusammen. Die Karten bleiben offen liegen, und eine Strafkarte folgt.
+    }
+   *[no] { $by ->
+        [you] Du deckst { $things } auf: Das passt nicht zusammen. Die Karten bleiben offen liegen.
+       *[other] { $who } deckt { $things } auf: Das passt nicht zusammen. Die Karten bleiben offen liegen.
+    }
+}
+amulet-story-exchange-set = { $place ->
+    [0] { $by ->
+        [you] Du legst { $things } für die neue Karte ab.{ amulet-story-face }
+       *[other] { $who } legt { $things } für die neue Karte ab.{ amulet-story-face }
+    }
+   *[other] { $by ->
+        [you] Du legst { $things } ab. Die neue Karte ist jetzt { amulet-story-card-of }{ amulet-story-lying }.
+       *[other] { $who } legt { $things } ab. Die neue Karte ist jetzt { amulet-story-card-of }{ amulet-story-lying }.
+    }
+}
+amulet-story-bewitched = { $known ->
+    [yes] { " " }– { $things } –
+   *[no] { "" }
+}
+amulet-story-bewitch = { $to ->
+    [nobody] { $by ->
+        [you] Deine Hexe ersetzt eine Karte{ amulet-story-bewitched } durch eine verdeckte.
+       *[other] Die Hexe von { $who } ersetzt eine Karte{ amulet-story-bewitched } durch eine verdeckte.
+    }
+   *[other] { $by ->
+        [you] Deine Hexe ersetzt { amulet-story-card-of }{ amulet-story-bewitched } durch eine verdeckte.
+       *[other] Die Hexe von { $who } ersetzt { amulet-story-card-of }{ amulet-story-bewitched } durch eine verdeckte.
+    }
+}
+amulet-story-swapped-for = { $to ->
+    [you] deiner { story-ordinal } Karte
+   *[other] der { story-ordinal } Karte von { $whom }
+}
+amulet-story-swap = { $to ->
+    [nobody] { $by ->
+        [you] Dein Räuber vertauscht deine { story-ordinal-other } Karte mit einer gegnerischen.
+       *[other] Der Räuber von { $who } vertauscht die eigene { story-ordinal-other } Karte mit einer gegnerischen.
+    }
+   *[other] { $by ->
+        [you] Dein Räuber vertauscht deine { story-ordinal-other } Karte mit { amulet-story-swapped-for }.
+       *[other] Der Räuber von { $who } vertauscht die eigene { story-ordinal-other } Karte mit { amulet-story-swapped-for }.
+    }
+}
+amulet-story-put = { $by ->
+    [you] Du legst { $things } auf den Ablagestapel.
+   *[other] { $who } legt { $things } auf den Ablagestapel.
+}
+amulet-story-refill = Neu in der Auslage des Knappen: { $things }.
+amulet-story-round-over = Runde { $round } ist zu Ende: { $why }.
+amulet-story-why-villagers = Beide Dorfbewohner liegen offen
+amulet-story-why-deck = Der Nachziehstapel ist leer
+amulet-story-why-call = Alle hatten nach dem Ausrufen noch einen Zug
+amulet-story-why-still = Seit 40 Zügen hat keine Karte den Nachziehstapel verlassen
+amulet-story-points = { $lost_points ->
+    [one] 1 Punkt
+   *[other] { $lost_points } Punkte
+}
+amulet-story-count = { $outcome ->
+    [lowest] { $by ->
+        [you] Deine Abrechnung gelingt: Dein Dorf ist mit { $sum } das niedrigste, du verlierst nichts ({ $things }).
+       *[other] Die Abrechnung von { $who } gelingt: Mit { $sum } ist es das niedrigste Dorf und kostet nichts ({ $things }).
+    }
+    [beaten] { $by ->
+        [you] Deine Abrechnung misslingt: Du hast { $sum }, { $whom } hat { $lowest }. Du verlierst { amulet-story-points } ({ $things }, dazu { $penalty } fürs Ausrufen).
+       *[other] { $to ->
+            [you] Die Abrechnung von { $who } misslingt: { $who } hat { $sum }, du hast { $lowest }. { $who } verliert { amulet-story-points } ({ $things }, dazu { $penalty } fürs Ausrufen).
+           *[other] Die Abrechnung von { $who } misslingt: { $who } hat { $sum }, { $whom } hat { $lowest }. { $who } verliert { amulet-story-points } ({ $things }, dazu { $penalty } fürs Ausrufen).
+        }
+    }
+   *[plain] { $by ->
+        [you] Du verlierst { amulet-story-points }: { $things }.
+       *[other] { $who } verliert { amulet-story-points }: { $things }.
+    }
+}
+amulet-story-win-amulet = { $by ->
+    [you] Du gewinnst das Silberamulett.
+   *[other] { $who } gewinnt das Silberamulett.
+}
+amulet-story-over = Das Spiel ist zu Ende.
+amulet-story-win = { $how ->
+    [shared] { $by ->
+        [you] Du teilst dir den Sieg: insgesamt { amulet-story-points } verloren.
+       *[other] { $who } teilt sich den Sieg: insgesamt { amulet-story-points } verloren.
+    }
+    [amulet] { $by ->
+        [you] Du gewinnst: insgesamt { amulet-story-points } verloren, und bei Gleichstand hältst du das Silberamulett.
+       *[other] { $who } gewinnt: insgesamt { amulet-story-points } verloren, und bei Gleichstand hält { $who } das Silberamulett.
+    }
+   *[clear] { $by ->
+        [you] Du gewinnst: insgesamt { amulet-story-points } verloren.
+       *[other] { $who } gewinnt: insgesamt { amulet-story-points } verloren.
+    }
+}
 
 ## Opponents
 

@@ -175,39 +175,303 @@ amulet-do-amulet = free: put the amulet on { $card }
 amulet-do-empath = free: look at a hidden card of yours
 amulet-do-bodyguard = free: set or move this bodyguard
 
-amulet-tell-looked = { $name }: looked at { $place }.
-amulet-tell-saw = { $name }: { $place } is { $card }.
-amulet-tell-call = { $name }: called! Everyone else has one more turn.
-amulet-tell-drew = { $name }: drew a card from the deck.
-amulet-tell-kept = { $name }: kept one of the deck cards seen.
-amulet-tell-deck-look = { $name }: looked at card { $place } of the deck.
-amulet-tell-witch = { $name }: looked at the top card of the deck with the witch.
-amulet-tell-took = { $name }: took { $card } from the discards.
-amulet-tell-took-display = { $name }: took { $card } from the display.
-amulet-tell-fetched = { $name }: fetched { $card } from the discards with the master.
-amulet-tell-discarded = { $name }: discarded { $card }.
-amulet-tell-on-pile = { $name }: { $card } lies on the discards now.
-amulet-tell-exchanged = { $name }: exchanged { $places }; on the discards: { $cards }.
-amulet-tell-face-up = The new card lies face up: { $card }.
-amulet-tell-failed = { $name }: that was no set. Face up now: { $cards }.
-amulet-tell-added = { $name }: the new card came to an end of the village.
-amulet-tell-penalty = { $name }: a penalty card came to an end of the village.
-amulet-tell-bewitched = { $name }: replaced { $place } by the top card of the deck; on the discards: { $card }.
-amulet-tell-swapped = { $name }: swapped { $given } for { $gained }.
-amulet-tell-swapped-some = { $name }: swapped { $given } for a card of an opponent.
-amulet-tell-turned = { $name }: turned up { $place }: { $card }.
-amulet-tell-amulet = { $name }: put the amulet on { $place }.
-amulet-tell-guard = { $name }: set the bodyguard { $place } on { $guarded }.
-amulet-tell-guard-off = { $name }: took the bodyguard { $place } off its card.
-amulet-tell-display = New in the display: { $cards }.
-amulet-tell-round = Round { $round } is over: { $reason }.
 amulet-ended-villagers = both villagers lay face up
 amulet-ended-deck = the deck was empty
 amulet-ended-call = everyone had a last turn after the call
 amulet-ended-still = no card had left the deck for forty turns
-amulet-tell-lost = { $name }: { $cards } = { $sum }, lost { $lost }.
-amulet-tell-caller-lowest = { $name }: { $cards } = { $sum }, called and had the lowest village: lost { $lost } and won the amulet.
-amulet-tell-caller-beaten = { $name }: { $cards } = { $sum }, called but was not the lowest: lost { $lost }.
+
+## Story
+
+amulet-thing = { $kind ->
+    [villager] { amulet-villager } ({ $value })
+    [squire] { amulet-squire } ({ $value })
+    [empath] { amulet-empath } ({ $value })
+    [bodyguard] { amulet-bodyguard } ({ $value })
+    [rascal] { amulet-rascal } ({ $value })
+    [exposer] { amulet-exposer } ({ $value })
+    [revealer] { amulet-revealer } ({ $value })
+    [beholder] { amulet-beholder } ({ $value })
+    [apprentice-seer] { amulet-apprentice-seer } ({ $value })
+    [seer] { amulet-seer } ({ $value })
+    [master] { amulet-master } ({ $value })
+    [witch] { amulet-witch } ({ $value })
+    [robber] { amulet-robber } ({ $value })
+    [doppelganger] { amulet-doppelganger } ({ $value })
+   *[hidden] a hidden card
+}
+amulet-story-card-of = { $to ->
+    [you] your { story-ordinal } card
+    [self] { $by ->
+        [you] your { story-ordinal } card
+       *[other] their { story-ordinal } card
+    }
+   *[other] { $whom }’s { story-ordinal } card
+}
+amulet-story-with = { $with ->
+    [empath] With the Empath
+    [exposer] With the Exposer
+    [revealer] With the Revealer
+    [beholder] With the Beholder
+    [apprentice-seer] With the Apprentice Seer
+    [robber] With the Robber
+   *[seer] With the Seer
+}
+amulet-story-seen = { $known ->
+    [yes] : { $things }
+   *[no] { "" }
+}
+amulet-story-face = { $side ->
+    [up] { " " }The new card lies face up.
+   *[down] { "" }
+}
+amulet-story-lying = { $side ->
+    [up] , face up
+   *[down] { "" }
+}
+amulet-story-end = { $end ->
+    [left] at the left end
+    [right] at the right end
+   *[end] at one end
+}
+amulet-story-round = { $to ->
+    [you] Round { $round }: you start.
+   *[other] Round { $round }: { $whom } starts.
+}
+amulet-story-open = { $things } opens the discard pile.
+amulet-story-look = { $with ->
+    [start] { $by ->
+        [you] You look at { amulet-story-card-of }{ amulet-story-seen }.
+       *[other] { $who } looks at { amulet-story-card-of }{ amulet-story-seen }.
+    }
+   *[other] { $by ->
+        [you] { amulet-story-with }, you look at { amulet-story-card-of }{ amulet-story-seen }.
+       *[other] { amulet-story-with }, { $who } looks at { amulet-story-card-of }{ amulet-story-seen }.
+    }
+}
+amulet-story-no-look = { $by ->
+    [you] { $looked ->
+        [yes] You look at no more cards.
+       *[no] You look at none of your cards.
+    }
+   *[other] { $looked ->
+        [yes] { $who } looks at no more cards.
+       *[no] { $who } looks at none of their cards.
+    }
+}
+amulet-story-draw = { $by ->
+    [you] { $known ->
+        [yes] You draw { $things }.
+       *[no] You draw a card.
+    }
+   *[other] { $known ->
+        [yes] { $who } draws { $things }.
+       *[no] { $who } draws a card.
+    }
+}
+amulet-story-keep = { $place ->
+    [0] { $by ->
+        [you] You keep one of the deck cards{ amulet-story-seen }.
+       *[other] { $who } keeps one of the deck cards{ amulet-story-seen }.
+    }
+   *[other] { $by ->
+        [you] You keep the { story-ordinal } deck card{ amulet-story-seen }.
+       *[other] { $who } keeps the { story-ordinal } deck card{ amulet-story-seen }.
+    }
+}
+amulet-story-take = { $by ->
+    [you] You take { $things } from the discard pile.
+   *[other] { $who } takes { $things } from the discard pile.
+}
+amulet-story-take-shown = { $by ->
+    [you] You take { $things } from the Squire’s row.
+   *[other] { $who } takes { $things } from the Squire’s row.
+}
+amulet-story-fetch = { $by ->
+    [you] With the Master, you take { $things } from the discard pile.
+   *[other] With the Master, { $who } takes { $things } from the discard pile.
+}
+amulet-story-call = { $by ->
+    [you] You call the vote! Everyone else has one more turn.
+   *[other] { $who } calls the vote! Everyone else has one more turn.
+}
+amulet-story-discard = { $by ->
+    [you] { $known ->
+        [yes] You discard { $things }.
+       *[no] You discard the drawn card.
+    }
+   *[other] { $known ->
+        [yes] { $who } discards { $things }.
+       *[no] { $who } discards the drawn card.
+    }
+}
+amulet-story-amulet = { $by ->
+    [you] You put the Silver Amulet on { amulet-story-card-of }.
+   *[other] { $who } puts the Silver Amulet on { amulet-story-card-of }.
+}
+amulet-story-use = { $by ->
+    [you] You use { $things }.
+   *[other] { $who } uses { $things }.
+}
+amulet-story-guard = { $by ->
+    [you] Your Bodyguard now protects { amulet-story-card-of }.
+   *[other] { $who }’s Bodyguard now protects { amulet-story-card-of }.
+}
+amulet-story-unguard = { $by ->
+    [you] You take your Bodyguard off its card.
+   *[other] { $who } takes a Bodyguard off its card.
+}
+amulet-story-add = { $by ->
+    [you] You add the new card { amulet-story-end } of your village{ amulet-story-lying }.
+   *[other] { $who } adds the new card { amulet-story-end } of their village{ amulet-story-lying }.
+}
+amulet-story-penalty = { $by ->
+    [you] You get a penalty card from the deck { amulet-story-end } of your village.
+   *[other] { $who } gets a penalty card from the deck { amulet-story-end } of their village.
+}
+amulet-story-end-turn = { $by ->
+    [you] You end your turn.
+   *[other] { $who } ends their turn.
+}
+amulet-story-no-power = { $by ->
+    [you] You do not use the power of { $things }.
+   *[other] { $who } does not use the power of { $things }.
+}
+amulet-story-leave = { $by ->
+    [you] You leave the card on the deck.
+   *[other] { $who } leaves the card on the deck.
+}
+amulet-story-witch = { $by ->
+    [you] With the Witch, you look at the top card of the deck{ amulet-story-seen }.
+   *[other] With the Witch, { $who } looks at the top card of the deck{ amulet-story-seen }.
+}
+amulet-story-look-deck = { $by ->
+    [you] With a Rascal, you look at the { story-ordinal } card of the deck{ amulet-story-seen }.
+   *[other] With a Rascal, { $who } looks at the { story-ordinal } card of the deck{ amulet-story-seen }.
+}
+amulet-story-pick = { $by ->
+    [you] You choose { amulet-story-card-of } to exchange.
+   *[other] { $who } chooses { amulet-story-card-of } to exchange.
+}
+amulet-story-give = { $by ->
+    [you] You offer { amulet-story-card-of } to the Robber.
+   *[other] { $who } offers { amulet-story-card-of } to the Robber.
+}
+amulet-story-turn-up = { $by ->
+    [you] { amulet-story-with }, you turn up { amulet-story-card-of }: { $things }.
+   *[other] { amulet-story-with }, { $who } turns up { amulet-story-card-of }: { $things }.
+}
+amulet-story-exchange = { $known ->
+    [yes] { $by ->
+        [you] You exchange { amulet-story-card-of }: { $things } goes to the discard pile.{ amulet-story-face }
+       *[other] { $who } exchanges { amulet-story-card-of }: { $things } goes to the discard pile.{ amulet-story-face }
+    }
+   *[no] { $by ->
+        [you] You exchange { amulet-story-card-of }.{ amulet-story-face }
+       *[other] { $who } exchanges { amulet-story-card-of }.{ amulet-story-face }
+    }
+}
+amulet-story-reveal-set = { $by ->
+    [you] You reveal { $things }: a set.
+   *[other] { $who } reveals { $things }: a set.
+}
+amulet-story-reveal-no-set = { $penalty ->
+    [yes] { $by ->
+        [you] You reveal { $things }: not a set. They stay face up, and a penalty card will follow.
+       *[other] { $who } reveals { $things }: not a set. They stay face up, and a penalty card will follow.
+    }
+   *[no] { $by ->
+        [you] You reveal { $things }: not a set. They stay face up.
+       *[other] { $who } reveals { $things }: not a set. They stay face up.
+    }
+}
+amulet-story-exchange-set = { $place ->
+    [0] { $by ->
+        [you] You discard { $things } for the new card.{ amulet-story-face }
+       *[other] { $who } discards { $things } for the new card.{ amulet-story-face }
+    }
+   *[other] { $by ->
+        [you] You discard { $things }. The new card becomes { amulet-story-card-of }{ amulet-story-lying }.
+       *[other] { $who } discards { $things }. The new card becomes { amulet-story-card-of }{ amulet-story-lying }.
+    }
+}
+amulet-story-bewitched = { $known ->
+    [yes] , { $things },
+   *[no] { "" }
+}
+amulet-story-bewitch = { $to ->
+    [nobody] { $by ->
+        [you] Your Witch replaces a card{ amulet-story-bewitched } with a hidden card.
+       *[other] { $who }’s Witch replaces a card{ amulet-story-bewitched } with a hidden card.
+    }
+   *[other] { $by ->
+        [you] Your Witch replaces { amulet-story-card-of }{ amulet-story-bewitched } with a hidden card.
+       *[other] { $who }’s Witch replaces { amulet-story-card-of }{ amulet-story-bewitched } with a hidden card.
+    }
+}
+amulet-story-swapped-for = { $to ->
+    [you] your { story-ordinal } card
+   *[other] { $whom }’s { story-ordinal } card
+}
+amulet-story-swap = { $to ->
+    [nobody] { $by ->
+        [you] Your Robber swaps your { story-ordinal-other } card for an opponent’s card.
+       *[other] { $who }’s Robber swaps their { story-ordinal-other } card for an opponent’s card.
+    }
+   *[other] { $by ->
+        [you] Your Robber swaps your { story-ordinal-other } card for { amulet-story-swapped-for }.
+       *[other] { $who }’s Robber swaps their { story-ordinal-other } card for { amulet-story-swapped-for }.
+    }
+}
+amulet-story-put = { $by ->
+    [you] You put { $things } on the discard pile.
+   *[other] { $who } puts { $things } on the discard pile.
+}
+amulet-story-refill = New in the Squire’s row: { $things }.
+amulet-story-round-over = Round { $round } is over: { $why }.
+amulet-story-why-villagers = both Villagers lie face up
+amulet-story-why-deck = the deck is empty
+amulet-story-why-call = everyone has had a last turn after the call
+amulet-story-why-still = no card has left the deck for 40 turns
+amulet-story-points = { $lost_points ->
+    [one] 1 point
+   *[other] { $lost_points } points
+}
+amulet-story-count = { $outcome ->
+    [lowest] { $by ->
+        [you] Your call succeeds: your village is the lowest with { $sum }, so you lose nothing ({ $things }).
+       *[other] { $who }’s call succeeds: their village is the lowest with { $sum }, so they lose nothing ({ $things }).
+    }
+    [beaten] { $by ->
+        [you] Your call fails: you have { $sum }, { $whom } has { $lowest }. You lose { amulet-story-points } ({ $things }, and { $penalty } for the call).
+       *[other] { $to ->
+            [you] { $who }’s call fails: { $who } has { $sum }, you have { $lowest }. { $who } loses { amulet-story-points } ({ $things }, and { $penalty } for the call).
+           *[other] { $who }’s call fails: { $who } has { $sum }, { $whom } has { $lowest }. { $who } loses { amulet-story-points } ({ $things }, and { $penalty } for the call).
+        }
+    }
+   *[plain] { $by ->
+        [you] You lose { amulet-story-points }: { $things }.
+       *[other] { $who } loses { amulet-story-points }: { $things }.
+    }
+}
+amulet-story-win-amulet = { $by ->
+    [you] You win the Silver Amulet.
+   *[other] { $who } wins the Silver Amulet.
+}
+amulet-story-over = The game is over.
+amulet-story-win = { $how ->
+    [shared] { $by ->
+        [you] You share the win: { amulet-story-points } lost in all.
+       *[other] { $who } shares the win: { amulet-story-points } lost in all.
+    }
+    [amulet] { $by ->
+        [you] You win: { amulet-story-points } lost in all, and of those level you hold the Silver Amulet.
+       *[other] { $who } wins: { amulet-story-points } lost in all, and of those level { $who } holds the Silver Amulet.
+    }
+   *[clear] { $by ->
+        [you] You win: { amulet-story-points } lost in all.
+       *[other] { $who } wins: { amulet-story-points } lost in all.
+    }
+}
 
 ## Opponents
 

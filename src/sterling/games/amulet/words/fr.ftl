@@ -175,39 +175,303 @@ amulet-do-amulet = libre : poser l’amulette sur { $card }
 amulet-do-empath = libre : regarder une de vos cartes cachées
 amulet-do-bodyguard = libre : placer ou déplacer ce garde du corps
 
-amulet-tell-looked = { $name } : regardé { $place }.
-amulet-tell-saw = { $name } : { $place } est { $card }.
-amulet-tell-call = { $name } : annonce ! Chacun des autres joue encore un tour.
-amulet-tell-drew = { $name } : pioché une carte.
-amulet-tell-kept = { $name } : gardé une des cartes vues de la pioche.
-amulet-tell-deck-look = { $name } : regardé la carte { $place } de la pioche.
-amulet-tell-witch = { $name } : regardé la première carte de la pioche avec la sorcière.
-amulet-tell-took = { $name } : récupéré { $card } dans la défausse.
-amulet-tell-took-display = { $name } : pris { $card } à l’étalage.
-amulet-tell-fetched = { $name } : cherché { $card } dans la défausse avec le maître.
-amulet-tell-discarded = { $name } : défaussé { $card }.
-amulet-tell-on-pile = { $name } : { $card } est maintenant sur la défausse.
-amulet-tell-exchanged = { $name } : échangé { $places } ; sur la défausse : { $cards }.
-amulet-tell-face-up = La nouvelle carte est face visible : { $card }.
-amulet-tell-failed = { $name } : ce n’était pas un lot. Maintenant face visible : { $cards }.
-amulet-tell-added = { $name } : la nouvelle carte est allée à une extrémité du village.
-amulet-tell-penalty = { $name } : une carte de pénalité est allée à une extrémité du village.
-amulet-tell-bewitched = { $name } : remplacé { $place } par la première carte de la pioche ; sur la défausse : { $card }.
-amulet-tell-swapped = { $name } : échangé { $given } contre { $gained }.
-amulet-tell-swapped-some = { $name } : échangé { $given } contre une carte d’un adversaire.
-amulet-tell-turned = { $name } : retourné { $place } : { $card }.
-amulet-tell-amulet = { $name } : posé l’amulette sur { $place }.
-amulet-tell-guard = { $name } : placé le garde du corps { $place } sur { $guarded }.
-amulet-tell-guard-off = { $name } : retiré le garde du corps { $place } de sa carte.
-amulet-tell-display = Nouveau à l’étalage : { $cards }.
-amulet-tell-round = La manche { $round } est finie : { $reason }.
 amulet-ended-villagers = les deux villageois étaient face visible
 amulet-ended-deck = la pioche était vide
 amulet-ended-call = chacun a eu son dernier tour après l’annonce
 amulet-ended-still = aucune carte n’avait quitté la pioche depuis quarante tours
-amulet-tell-lost = { $name } : { $cards } = { $sum }, perd { $lost }.
-amulet-tell-caller-lowest = { $name } : { $cards } = { $sum }, annonce réussie avec le village le plus faible : perd { $lost } et gagne l’amulette.
-amulet-tell-caller-beaten = { $name } : { $cards } = { $sum }, annonce manquée, le village n’était pas le plus faible : perd { $lost }.
+
+## Story
+
+amulet-thing = { $kind ->
+    [villager] { amulet-villager } ({ $value })
+    [squire] { amulet-squire } ({ $value })
+    [empath] { amulet-empath } ({ $value })
+    [bodyguard] { amulet-bodyguard } ({ $value })
+    [rascal] { amulet-rascal } ({ $value })
+    [exposer] { amulet-exposer } ({ $value })
+    [revealer] { amulet-revealer } ({ $value })
+    [beholder] { amulet-beholder } ({ $value })
+    [apprentice-seer] { amulet-apprentice-seer } ({ $value })
+    [seer] { amulet-seer } ({ $value })
+    [master] { amulet-master } ({ $value })
+    [witch] { amulet-witch } ({ $value })
+    [robber] { amulet-robber } ({ $value })
+    [doppelganger] { amulet-doppelganger } ({ $value })
+   *[hidden] une carte cachée
+}
+amulet-story-card-of = { $to ->
+    [you] votre { story-ordinal } carte
+    [self] { $by ->
+        [you] votre { story-ordinal } carte
+       *[other] sa { story-ordinal } carte
+    }
+   *[other] la { story-ordinal } carte chez { $whom }
+}
+amulet-story-with = { $with ->
+    [empath] Avec l’Empathe
+    [exposer] Avec le Dénonciateur
+    [revealer] Avec le Révélateur
+    [beholder] Avec l’Observateur
+    [apprentice-seer] Avec l’Apprentie voyante
+    [robber] Avec le Voleur
+   *[seer] Avec la Voyante
+}
+amulet-story-seen = { $known ->
+    [yes] { " " }: { $things }
+   *[no] { "" }
+}
+amulet-story-face = { $side ->
+    [up] { " " }La nouvelle carte est face visible.
+   *[down] { "" }
+}
+amulet-story-lying = { $side ->
+    [up] , face visible
+   *[down] { "" }
+}
+amulet-story-end = { $end ->
+    [left] à gauche
+    [right] à droite
+   *[end] à un bout
+}
+amulet-story-round = { $to ->
+    [you] Manche { $round } : vous commencez.
+   *[other] Manche { $round } : { $whom } commence.
+}
+amulet-story-open = Première carte de la défausse : { $things }.
+amulet-story-look = { $with ->
+    [start] { $by ->
+        [you] Vous regardez { amulet-story-card-of }{ amulet-story-seen }.
+       *[other] { $who } regarde { amulet-story-card-of }{ amulet-story-seen }.
+    }
+   *[other] { $by ->
+        [you] { amulet-story-with }, vous regardez { amulet-story-card-of }{ amulet-story-seen }.
+       *[other] { amulet-story-with }, { $who } regarde { amulet-story-card-of }{ amulet-story-seen }.
+    }
+}
+amulet-story-no-look = { $by ->
+    [you] { $looked ->
+        [yes] Vous ne regardez plus d’autre carte.
+       *[no] Vous ne regardez aucune de vos cartes.
+    }
+   *[other] { $looked ->
+        [yes] { $who } ne regarde plus d’autre carte.
+       *[no] { $who } ne regarde aucune de ses cartes.
+    }
+}
+amulet-story-draw = { $by ->
+    [you] { $known ->
+        [yes] Vous piochez { $things }.
+       *[no] Vous piochez une carte.
+    }
+   *[other] { $known ->
+        [yes] { $who } pioche { $things }.
+       *[no] { $who } pioche une carte.
+    }
+}
+amulet-story-keep = { $place ->
+    [0] { $by ->
+        [you] Vous gardez l’une des cartes de la pioche{ amulet-story-seen }.
+       *[other] { $who } garde l’une des cartes de la pioche{ amulet-story-seen }.
+    }
+   *[other] { $by ->
+        [you] Vous gardez la { story-ordinal } carte de la pioche{ amulet-story-seen }.
+       *[other] { $who } garde la { story-ordinal } carte de la pioche{ amulet-story-seen }.
+    }
+}
+amulet-story-take = { $by ->
+    [you] Vous prenez { $things } dans la défausse.
+   *[other] { $who } prend { $things } dans la défausse.
+}
+amulet-story-take-shown = { $by ->
+    [you] Vous prenez { $things } parmi les cartes de l’Écuyer.
+   *[other] { $who } prend { $things } parmi les cartes de l’Écuyer.
+}
+amulet-story-fetch = { $by ->
+    [you] Avec le Maître, vous prenez { $things } dans la défausse.
+   *[other] Avec le Maître, { $who } prend { $things } dans la défausse.
+}
+amulet-story-call = { $by ->
+    [you] Vous déclenchez le décompte ! Chaque adversaire joue encore un tour.
+   *[other] { $who } déclenche le décompte ! Chaque adversaire joue encore un tour.
+}
+amulet-story-discard = { $by ->
+    [you] { $known ->
+        [yes] Vous défaussez { $things }.
+       *[no] Vous défaussez la carte piochée.
+    }
+   *[other] { $known ->
+        [yes] { $who } défausse { $things }.
+       *[no] { $who } défausse la carte piochée.
+    }
+}
+amulet-story-amulet = { $by ->
+    [you] Vous posez l’Amulette d’Argent sur { amulet-story-card-of }.
+   *[other] { $who } pose l’Amulette d’Argent sur { amulet-story-card-of }.
+}
+amulet-story-use = { $by ->
+    [you] Vous utilisez { $things }.
+   *[other] { $who } utilise { $things }.
+}
+amulet-story-guard = { $by ->
+    [you] Vous placez votre Garde du corps sur { amulet-story-card-of }.
+   *[other] { $who } place son Garde du corps sur { amulet-story-card-of }.
+}
+amulet-story-unguard = { $by ->
+    [you] Vous retirez votre Garde du corps de sa carte.
+   *[other] { $who } retire un Garde du corps de sa carte.
+}
+amulet-story-add = { $by ->
+    [you] Vous ajoutez la nouvelle carte { amulet-story-end } de votre village{ amulet-story-lying }.
+   *[other] { $who } ajoute la nouvelle carte { amulet-story-end } de son village{ amulet-story-lying }.
+}
+amulet-story-penalty = { $by ->
+    [you] Vous recevez une carte de pénalité de la pioche { amulet-story-end } de votre village.
+   *[other] { $who } reçoit une carte de pénalité de la pioche { amulet-story-end } de son village.
+}
+amulet-story-end-turn = { $by ->
+    [you] Vous terminez votre tour.
+   *[other] { $who } termine son tour.
+}
+amulet-story-no-power = { $by ->
+    [you] Vous n’utilisez pas ce pouvoir : { $things }.
+   *[other] { $who } n’utilise pas ce pouvoir : { $things }.
+}
+amulet-story-leave = { $by ->
+    [you] Vous laissez la carte sur la pioche.
+   *[other] { $who } laisse la carte sur la pioche.
+}
+amulet-story-witch = { $by ->
+    [you] Avec la Sorcière, vous regardez la première carte de la pioche{ amulet-story-seen }.
+   *[other] Avec la Sorcière, { $who } regarde la première carte de la pioche{ amulet-story-seen }.
+}
+amulet-story-look-deck = { $by ->
+    [you] Avec une Canaille, vous regardez la { story-ordinal } carte de la pioche{ amulet-story-seen }.
+   *[other] Avec une Canaille, { $who } regarde la { story-ordinal } carte de la pioche{ amulet-story-seen }.
+}
+amulet-story-pick = { $by ->
+    [you] Vous annoncez { amulet-story-card-of } pour l’échange.
+   *[other] { $who } annonce { amulet-story-card-of } pour l’échange.
+}
+amulet-story-give = { $by ->
+    [you] Vous confiez { amulet-story-card-of } au Voleur.
+   *[other] { $who } confie { amulet-story-card-of } au Voleur.
+}
+amulet-story-turn-up = { $by ->
+    [you] { amulet-story-with }, vous retournez { amulet-story-card-of } : { $things }.
+   *[other] { amulet-story-with }, { $who } retourne { amulet-story-card-of } : { $things }.
+}
+amulet-story-exchange = { $known ->
+    [yes] { $by ->
+        [you] Vous échangez { amulet-story-card-of } : { $things } part à la défausse.{ amulet-story-face }
+       *[other] { $who } échange { amulet-story-card-of } : { $things } part à la défausse.{ amulet-story-face }
+    }
+   *[no] { $by ->
+        [you] Vous échangez { amulet-story-card-of }.{ amulet-story-face }
+       *[other] { $who } échange { amulet-story-card-of }.{ amulet-story-face }
+    }
+}
+amulet-story-reveal-set = { $by ->
+    [you] Vous révélez { $things } : les cartes vont ensemble.
+   *[other] { $who } révèle { $things } : les cartes vont ensemble.
+}
+amulet-story-reveal-no-set = { $penalty ->
+    [yes] { $by ->
+        [you] Vous révélez { $things } : elles ne vont pas ensemble. Elles restent face visible, et une carte de pénalité va suivre.
+       *[other] { $who } révèle { $things } : elles ne vont pas ensemble. Elles restent face visible, et une carte de pénalité va suivre.
+    }
+   *[no] { $by ->
+        [you] Vous révélez { $things } : elles ne vont pas ensemble. Elles restent face visible.
+       *[other] { $who } révèle { $things } : elles ne vont pas ensemble. Elles restent face visible.
+    }
+}
+amulet-story-exchange-set = { $place ->
+    [0] { $by ->
+        [you] Vous défaussez { $things } pour la nouvelle carte.{ amulet-story-face }
+       *[other] { $who } défausse { $things } pour la nouvelle carte.{ amulet-story-face }
+    }
+   *[other] { $by ->
+        [you] Vous défaussez { $things }. La nouvelle carte devient { amulet-story-card-of }{ amulet-story-lying }.
+       *[other] { $who } défausse { $things }. La nouvelle carte devient { amulet-story-card-of }{ amulet-story-lying }.
+    }
+}
+amulet-story-bewitched = { $known ->
+    [yes] , { $things },
+   *[no] { "" }
+}
+amulet-story-bewitch = { $to ->
+    [nobody] { $by ->
+        [you] Avec la Sorcière, vous remplacez une carte{ amulet-story-bewitched } par une carte cachée.
+       *[other] Avec la Sorcière, { $who } remplace une carte{ amulet-story-bewitched } par une carte cachée.
+    }
+   *[other] { $by ->
+        [you] Avec la Sorcière, vous remplacez { amulet-story-card-of }{ amulet-story-bewitched } par une carte cachée.
+       *[other] Avec la Sorcière, { $who } remplace { amulet-story-card-of }{ amulet-story-bewitched } par une carte cachée.
+    }
+}
+amulet-story-swapped-for = { $to ->
+    [you] votre { story-ordinal } carte
+   *[other] la { story-ordinal } carte chez { $whom }
+}
+amulet-story-swap = { $to ->
+    [nobody] { $by ->
+        [you] Avec le Voleur, vous troquez votre { story-ordinal-other } carte contre une carte adverse.
+       *[other] Avec le Voleur, { $who } troque sa { story-ordinal-other } carte contre une carte adverse.
+    }
+   *[other] { $by ->
+        [you] Avec le Voleur, vous troquez votre { story-ordinal-other } carte contre { amulet-story-swapped-for }.
+       *[other] Avec le Voleur, { $who } troque sa { story-ordinal-other } carte contre { amulet-story-swapped-for }.
+    }
+}
+amulet-story-put = { $by ->
+    [you] Vous posez { $things } sur la défausse.
+   *[other] { $who } pose { $things } sur la défausse.
+}
+amulet-story-refill = Nouveau parmi les cartes de l’Écuyer : { $things }.
+amulet-story-round-over = Fin de la manche { $round } : { $why }.
+amulet-story-why-villagers = les deux Villageois sont face visible
+amulet-story-why-deck = la pioche est vide
+amulet-story-why-call = chacun a joué son dernier tour après le déclenchement du décompte
+amulet-story-why-still = aucune carte n’a quitté la pioche depuis 40 tours
+amulet-story-points = { $lost_points ->
+    [one] { $lost_points } point
+   *[other] { $lost_points } points
+}
+amulet-story-count = { $outcome ->
+    [lowest] { $by ->
+        [you] Décompte réussi : votre village est le plus bas avec { $sum }, vous ne perdez rien ({ $things }).
+       *[other] Décompte réussi pour { $who } : son village est le plus bas avec { $sum }, aucun point perdu ({ $things }).
+    }
+    [beaten] { $by ->
+        [you] Décompte raté : vous avez { $sum }, { $whom } a { $lowest }. Vous perdez { amulet-story-points } ({ $things }, plus { $penalty } pour le décompte).
+       *[other] { $to ->
+            [you] Décompte raté pour { $who } : { $who } a { $sum }, vous avez { $lowest }. { $who } perd { amulet-story-points } ({ $things }, plus { $penalty } pour le décompte).
+           *[other] Décompte raté pour { $who } : { $who } a { $sum }, { $whom } a { $lowest }. { $who } perd { amulet-story-points } ({ $things }, plus { $penalty } pour le décompte).
+        }
+    }
+   *[plain] { $by ->
+        [you] Vous perdez { amulet-story-points } : { $things }.
+       *[other] { $who } perd { amulet-story-points } : { $things }.
+    }
+}
+amulet-story-win-amulet = { $by ->
+    [you] Vous gagnez l’Amulette d’Argent.
+   *[other] { $who } gagne l’Amulette d’Argent.
+}
+amulet-story-over = La partie est terminée.
+amulet-story-win = { $how ->
+    [shared] { $by ->
+        [you] Vous partagez la victoire : { amulet-story-points } en tout.
+       *[other] { $who } partage la victoire : { amulet-story-points } en tout.
+    }
+    [amulet] { $by ->
+        [you] Vous gagnez : { amulet-story-points } en tout, et l’Amulette d’Argent vous départage.
+       *[other] { $who } gagne : { amulet-story-points } en tout, et { $who } l’emporte grâce à l’Amulette d’Argent.
+    }
+   *[clear] { $by ->
+        [you] Vous gagnez : { amulet-story-points } en tout.
+       *[other] { $who } gagne : { amulet-story-points } en tout.
+    }
+}
 
 ## Opponents
 

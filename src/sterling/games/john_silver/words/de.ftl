@@ -72,22 +72,169 @@ john-silver-for-nobody = aus dem Spiel
 john-silver-column-you = deine
 john-silver-column-other = Gegner
 john-silver-column-nobody = niemand
-john-silver-tell-kept = { $name }: die ersten sechs Karten behalten.
-john-silver-tell-exchanged = { $name }: die ersten sechs Karten getauscht.
-john-silver-tell-laid = { $name }: { $card } auf { $cell } gelegt.
-john-silver-tell-laid-fourth = { $name }: { $card } gelegt.
-john-silver-tell-drew = { $name }: vom Vorrat gezogen.
-john-silver-tell-drew-card = { $name }: { $card } gezogen.
-john-silver-tell-took = { $name }: { $card } aus dem Raster zurückgenommen.
-john-silver-tell-full = { $name }: Reihe „{ $row }“ gefüllt; sie wird verteilt.
-john-silver-tell-won = { $name }: { $cards } gewonnen ({ $symbols }).
-john-silver-tell-won-some = { $spots ->
-    [0] { $name }: { $cards } Karten gewonnen.
-    [one] { $name }: { $cards } Karten gewonnen, mit einem schwarzen Fleck.
-   *[other] { $name }: { $cards } Karten gewonnen, mit { $spots } schwarzen Flecken.
+
+## Story
+
+john-silver-thing = { $suit ->
+    [ship] Schiff { $value }
+    [sailor] Matrose { $value }
+    [chest] Truhe { $value }
+    [joker] Joker { $value }
+   *[hidden] eine Karte
 }
-john-silver-tell-removed = Gewonnen von niemandes Spalte, aus dem Spiel: { $cards }.
-john-silver-tell-stock-empty = Der Vorrat ist jetzt leer; von nun an werden die Hände kleiner.
+john-silver-gain-coins = { $number ->
+    [one] 1 Goldmünze
+   *[other] { $number } Goldmünzen
+}
+john-silver-gain-apples = { $number ->
+    [one] 1 Apfel
+   *[other] { $number } Äpfel
+}
+john-silver-gain-spots = { $number ->
+    [one] 1 Schwarzer Fleck
+   *[other] { $number } Schwarze Flecken
+}
+john-silver-story-row = { $row ->
+    [ship] Schiffsreihe
+    [sailor] Matrosenreihe
+   *[chest] Truhenreihe
+}
+john-silver-story-character = { $column ->
+    [pirate] { john-silver-pirate }
+    [cabin-boy] { john-silver-cabin-boy }
+    [captain] { john-silver-captain }
+   *[merchant] { john-silver-merchant }
+}
+john-silver-story-column = { $to ->
+    [you] deine Spalte „{ john-silver-story-character }“
+    [self] { $by ->
+        [you] deine eigene Spalte „{ john-silver-story-character }“
+       *[other] die eigene Spalte „{ john-silver-story-character }“
+    }
+    [nobody] die herrenlose Spalte „{ john-silver-story-character }“
+   *[other] die Spalte „{ john-silver-story-character }“ von { $whom }
+}
+john-silver-story-in-row = { $joker ->
+    [yes] { " " }in die { john-silver-story-row },
+   *[no] { "" }
+}
+john-silver-story-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+john-silver-story-penalty = { $lost_points ->
+    [one] 1 Punkt
+   *[other] { $lost_points } Punkte
+}
+john-silver-story-gains = { $gaining ->
+    [yes] : { $gains }
+   *[no] { "" }
+}
+john-silver-story-deal = { $by ->
+    [you] { $to ->
+        [self] Deine sechs Karten: { $things }. Du fängst an.
+       *[other] Deine sechs Karten: { $things }. { $whom } fängt an.
+    }
+   *[other] Die Karten sind verteilt. { $whom } fängt an.
+}
+john-silver-story-keep = { $by ->
+    [you] Du behältst deine sechs Karten.
+   *[other] { $who } behält die sechs Karten.
+}
+john-silver-story-exchange = { $by ->
+    [you] Du tauschst deine sechs Karten und bekommst { $things }.
+   *[other] { $who } tauscht alle sechs Karten.
+}
+john-silver-story-lay = { $by ->
+    [you] Du legst { $things }{ john-silver-story-in-row } in { john-silver-story-column }.
+   *[other] { $who } legt { $things }{ john-silver-story-in-row } in { john-silver-story-column }.
+}
+john-silver-story-draw = { $by ->
+    [you] Du ziehst { $things }.
+   *[other] { $who } zieht { $things }.
+}
+john-silver-story-take = { $saved ->
+    [yes] { $by ->
+        [you] Du nimmst { $things } zurück: keine Verteilung für die { john-silver-story-row }.
+       *[other] { $who } nimmt { $things } zurück: keine Verteilung für die { john-silver-story-row }.
+    }
+   *[no] { $by ->
+        [you] Du nimmst { $things } zurück.
+       *[other] { $who } nimmt { $things } zurück.
+    }
+}
+john-silver-story-pay = Die { john-silver-story-row } ist voll: Verteilung.
+john-silver-story-win-pair = { $pair ->
+    [high] { $by ->
+        [you] Du hast die höchste Karte und gewinnst { $things }{ john-silver-story-gains }.
+       *[other] { $who } hat die höchste Karte und gewinnt { $things }{ john-silver-story-gains }.
+    }
+   *[low] { $by ->
+        [you] Du hast die niedrigste Karte und gewinnst { $things }{ john-silver-story-gains }.
+       *[other] { $who } hat die niedrigste Karte und gewinnt { $things }{ john-silver-story-gains }.
+    }
+}
+john-silver-story-remove = { $pair ->
+    [high] Die höchste Karte liegt in der herrenlosen Spalte „{ john-silver-story-character }“: { $things } sind aus dem Spiel.
+   *[low] Die niedrigste Karte liegt in der herrenlosen Spalte „{ john-silver-story-character }“: { $things } sind aus dem Spiel.
+}
+john-silver-story-stock-empty = Der Nachziehstapel ist leer.
+john-silver-story-out = { $by ->
+    [you] Du hast keine Karten mehr.
+   *[other] { $who } hat keine Karten mehr.
+}
+john-silver-story-over = Das Spiel ist zu Ende.
+john-silver-story-apples = { $by ->
+    [you] { $whom } gibt dir { $gains }.
+   *[other] { $to ->
+        [you] Du gibst { $gains } an { $who }.
+       *[other] { $whom } gibt { $gains } an { $who }.
+    }
+}
+john-silver-story-spot-number = { $number ->
+    [one] 1 Schwarzen Fleck
+   *[other] { $number } Schwarze Flecken
+}
+john-silver-story-spots = { $rank ->
+    [each] { $by ->
+        [you] Du hast { john-silver-story-spot-number }: −{ john-silver-story-penalty }.
+       *[other] { $who } hat { john-silver-story-spot-number }: −{ john-silver-story-penalty }.
+    }
+    [most] { $by ->
+        [you] Du hast die meisten Schwarzen Flecken ({ $number }){ john-silver-story-tied }: −{ john-silver-story-penalty }.
+       *[other] { $who } hat die meisten Schwarzen Flecken ({ $number }){ john-silver-story-tied }: −{ john-silver-story-penalty }.
+    }
+    [second] { $by ->
+        [you] Du hast die zweitmeisten Schwarzen Flecken ({ $number }){ john-silver-story-tied }: −{ john-silver-story-penalty }.
+       *[other] { $who } hat die zweitmeisten Schwarzen Flecken ({ $number }){ john-silver-story-tied }: −{ john-silver-story-penalty }.
+    }
+   *[none] { $by ->
+        [you] Du hast { john-silver-story-spot-number }: keine Strafe.
+       *[other] { $who } hat { john-silver-story-spot-number }: keine Strafe.
+    }
+}
+john-silver-story-tied = { $tied ->
+    [yes] , gleichauf
+   *[no] { "" }
+}
+john-silver-story-cost = { $lost_points ->
+    [0] 0
+   *[other] −{ $lost_points }
+}
+john-silver-story-score = { $by ->
+    [you] Du hast { john-silver-story-points }: { $gained_coins } für Goldmünzen, { $gained_apples } für Äpfel, { john-silver-story-cost } für Schwarze Flecken.
+   *[other] { $who } hat { john-silver-story-points }: { $gained_coins } für Goldmünzen, { $gained_apples } für Äpfel, { john-silver-story-cost } für Schwarze Flecken.
+}
+john-silver-story-win = { $how ->
+    [shared] { $by ->
+        [you] Geteilter Sieg: Du hast { john-silver-story-points }.
+       *[other] Geteilter Sieg: { $who } hat { john-silver-story-points }.
+    }
+   *[clear] { $by ->
+        [you] Du gewinnst: { john-silver-story-points }.
+       *[other] { $who } gewinnt: { john-silver-story-points }.
+    }
+}
 
 ## Opponents
 

@@ -72,22 +72,169 @@ john-silver-for-nobody = out of the game
 john-silver-column-you = yours
 john-silver-column-other = opponent
 john-silver-column-nobody = nobody
-john-silver-tell-kept = { $name }: kept the first six cards.
-john-silver-tell-exchanged = { $name }: exchanged the first six cards.
-john-silver-tell-laid = { $name }: laid { $card } in { $cell }.
-john-silver-tell-laid-fourth = { $name }: laid { $card }.
-john-silver-tell-drew = { $name }: drew from the stock.
-john-silver-tell-drew-card = { $name }: drew { $card }.
-john-silver-tell-took = { $name }: took { $card } back from the grid.
-john-silver-tell-full = { $name }: filled the { $row } row; it is shared out.
-john-silver-tell-won = { $name }: won { $cards } ({ $symbols }).
-john-silver-tell-won-some = { $spots ->
-    [0] { $name }: won { $cards } cards.
-    [one] { $name }: won { $cards } cards, with one black spot.
-   *[other] { $name }: won { $cards } cards, with { $spots } black spots.
+
+## Story
+
+john-silver-thing = { $suit ->
+    [ship] ship { $value }
+    [sailor] sailor { $value }
+    [chest] chest { $value }
+    [joker] joker { $value }
+   *[hidden] a card
 }
-john-silver-tell-removed = Won by nobody’s column, out of the game: { $cards }.
-john-silver-tell-stock-empty = The stock is empty now; from here on hands get smaller.
+john-silver-gain-coins = { $number ->
+    [one] 1 gold coin
+   *[other] { $number } gold coins
+}
+john-silver-gain-apples = { $number ->
+    [one] 1 apple
+   *[other] { $number } apples
+}
+john-silver-gain-spots = { $number ->
+    [one] 1 black spot
+   *[other] { $number } black spots
+}
+john-silver-story-row = { $row ->
+    [ship] ship row
+    [sailor] sailor row
+   *[chest] chest row
+}
+john-silver-story-character = { $column ->
+    [pirate] { john-silver-pirate }
+    [cabin-boy] { john-silver-cabin-boy }
+    [captain] { john-silver-captain }
+   *[merchant] { john-silver-merchant }
+}
+john-silver-story-column = { $to ->
+    [you] your { john-silver-story-character } column
+    [self] { $by ->
+        [you] your own { john-silver-story-character } column
+       *[other] their own { john-silver-story-character } column
+    }
+    [nobody] nobody’s { john-silver-story-character } column
+   *[other] { $whom }’s { john-silver-story-character } column
+}
+john-silver-story-in-row = { $joker ->
+    [yes] { " " }in the { john-silver-story-row },
+   *[no] { "" }
+}
+john-silver-story-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+john-silver-story-penalty = { $lost_points ->
+    [one] 1 point
+   *[other] { $lost_points } points
+}
+john-silver-story-gains = { $gaining ->
+    [yes] : { $gains }
+   *[no] { "" }
+}
+john-silver-story-deal = { $by ->
+    [you] { $to ->
+        [self] Your six cards: { $things }. You start.
+       *[other] Your six cards: { $things }. { $whom } starts.
+    }
+   *[other] The cards are dealt. { $whom } starts.
+}
+john-silver-story-keep = { $by ->
+    [you] You keep your six cards.
+   *[other] { $who } keeps the six cards dealt.
+}
+john-silver-story-exchange = { $by ->
+    [you] You exchange your six cards and get { $things }.
+   *[other] { $who } exchanges all six cards.
+}
+john-silver-story-lay = { $by ->
+    [you] You lay { $things }{ john-silver-story-in-row } in { john-silver-story-column }.
+   *[other] { $who } lays { $things }{ john-silver-story-in-row } in { john-silver-story-column }.
+}
+john-silver-story-draw = { $by ->
+    [you] You draw { $things }.
+   *[other] { $who } draws { $things }.
+}
+john-silver-story-take = { $saved ->
+    [yes] { $by ->
+        [you] You take { $things } back from the grid, so the { john-silver-story-row } is not paid out.
+       *[other] { $who } takes { $things } back from the grid, so the { john-silver-story-row } is not paid out.
+    }
+   *[no] { $by ->
+        [you] You take { $things } back from the grid.
+       *[other] { $who } takes { $things } back from the grid.
+    }
+}
+john-silver-story-pay = The { john-silver-story-row } is full and is paid out.
+john-silver-story-win-pair = { $pair ->
+    [high] { $by ->
+        [you] You have the highest card and win { $things }{ john-silver-story-gains }.
+       *[other] { $who } has the highest card and wins { $things }{ john-silver-story-gains }.
+    }
+   *[low] { $by ->
+        [you] You have the lowest card and win { $things }{ john-silver-story-gains }.
+       *[other] { $who } has the lowest card and wins { $things }{ john-silver-story-gains }.
+    }
+}
+john-silver-story-remove = { $pair ->
+    [high] The highest card lies in nobody’s { john-silver-story-character } column: { $things } leave the game.
+   *[low] The lowest card lies in nobody’s { john-silver-story-character } column: { $things } leave the game.
+}
+john-silver-story-stock-empty = The draw pile is empty.
+john-silver-story-out = { $by ->
+    [you] You have no cards left.
+   *[other] { $who } has no cards left.
+}
+john-silver-story-over = The game is over.
+john-silver-story-apples = { $by ->
+    [you] You get { $whom }’s { $gains }.
+   *[other] { $to ->
+        [you] { $who } gets your { $gains }.
+       *[other] { $who } gets { $whom }’s { $gains }.
+    }
+}
+john-silver-story-spot-number = { $number ->
+    [one] 1 black spot
+   *[other] { $number } black spots
+}
+john-silver-story-spots = { $rank ->
+    [each] { $by ->
+        [you] You have { john-silver-story-spot-number }: −{ john-silver-story-penalty }.
+       *[other] { $who } has { john-silver-story-spot-number }: −{ john-silver-story-penalty }.
+    }
+    [most] { $by ->
+        [you] You have the most black spots ({ $number }){ john-silver-story-tied }: −{ john-silver-story-penalty }.
+       *[other] { $who } has the most black spots ({ $number }){ john-silver-story-tied }: −{ john-silver-story-penalty }.
+    }
+    [second] { $by ->
+        [you] You have the second most black spots ({ $number }){ john-silver-story-tied }: −{ john-silver-story-penalty }.
+       *[other] { $who } has the second most black spots ({ $number }){ john-silver-story-tied }: −{ john-silver-story-penalty }.
+    }
+   *[none] { $by ->
+        [you] You have { john-silver-story-spot-number }: no penalty.
+       *[other] { $who } has { john-silver-story-spot-number }: no penalty.
+    }
+}
+john-silver-story-tied = { $tied ->
+    [yes] , tied
+   *[no] { "" }
+}
+john-silver-story-cost = { $lost_points ->
+    [0] 0
+   *[other] −{ $lost_points }
+}
+john-silver-story-score = { $by ->
+    [you] You score { john-silver-story-points }: { $gained_coins } for gold coins, { $gained_apples } for apples, { john-silver-story-cost } for black spots.
+   *[other] { $who } scores { john-silver-story-points }: { $gained_coins } for gold coins, { $gained_apples } for apples, { john-silver-story-cost } for black spots.
+}
+john-silver-story-win = { $how ->
+    [shared] { $by ->
+        [you] You share the win with { john-silver-story-points }.
+       *[other] { $who } shares the win with { john-silver-story-points }.
+    }
+   *[clear] { $by ->
+        [you] You win with { john-silver-story-points }.
+       *[other] { $who } wins with { john-silver-story-points }.
+    }
+}
 
 ## Opponents
 

@@ -72,22 +72,169 @@ john-silver-for-nobody = hors du jeu
 john-silver-column-you = à vous
 john-silver-column-other = adversaire
 john-silver-column-nobody = personne
-john-silver-tell-kept = { $name } : six premières cartes gardées.
-john-silver-tell-exchanged = { $name } : six premières cartes échangées.
-john-silver-tell-laid = { $name } : { $card } en { $cell }.
-john-silver-tell-laid-fourth = { $name } : { $card } en quatrième carte.
-john-silver-tell-drew = { $name } : une carte piochée.
-john-silver-tell-drew-card = { $name } : { $card } de la pioche.
-john-silver-tell-took = { $name } : { $card } repris dans la grille.
-john-silver-tell-full = { $name } : rangée « { $row } » remplie ; elle est partagée.
-john-silver-tell-won = { $name } : cartes gagnées, { $cards } ({ $symbols }).
-john-silver-tell-won-some = { $spots ->
-    [0] { $name } : { $cards } cartes gagnées.
-    [one] { $name } : { $cards } cartes gagnées, avec une marque noire.
-   *[other] { $name } : { $cards } cartes gagnées, avec { $spots } marques noires.
+
+## Story
+
+john-silver-thing = { $suit ->
+    [ship] le navire { $value }
+    [sailor] le marin { $value }
+    [chest] le coffre { $value }
+    [joker] le joker { $value }
+   *[hidden] une carte
 }
-john-silver-tell-removed = Gagnées par la colonne de personne, hors du jeu : { $cards }.
-john-silver-tell-stock-empty = La pioche est vide ; désormais, les mains diminuent.
+john-silver-gain-coins = { $number ->
+    [one] { $number } pièce d’or
+   *[other] { $number } pièces d’or
+}
+john-silver-gain-apples = { $number ->
+    [one] { $number } pomme
+   *[other] { $number } pommes
+}
+john-silver-gain-spots = { $number ->
+    [one] { $number } tache noire
+   *[other] { $number } taches noires
+}
+john-silver-story-row = { $row ->
+    [ship] rangée des navires
+    [sailor] rangée des marins
+   *[chest] rangée des coffres
+}
+john-silver-story-character = { $column ->
+    [pirate] { john-silver-pirate }
+    [cabin-boy] { john-silver-cabin-boy }
+    [captain] { john-silver-captain }
+   *[merchant] { john-silver-merchant }
+}
+john-silver-story-column = { $to ->
+    [you] votre colonne du { john-silver-story-character }
+    [self] { $by ->
+        [you] votre propre colonne du { john-silver-story-character }
+       *[other] sa propre colonne du { john-silver-story-character }
+    }
+    [nobody] la colonne sans joueur du { john-silver-story-character }
+   *[other] la colonne du { john-silver-story-character } ({ $whom })
+}
+john-silver-story-in-row = { $joker ->
+    [yes] { " " }sur la { john-silver-story-row },
+   *[no] { "" }
+}
+john-silver-story-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+john-silver-story-penalty = { $lost_points ->
+    [one] { $lost_points } point
+   *[other] { $lost_points } points
+}
+john-silver-story-gains = { $gaining ->
+    [yes] { " " }: { $gains }
+   *[no] { "" }
+}
+john-silver-story-deal = { $by ->
+    [you] { $to ->
+        [self] Vos six cartes : { $things }. Vous commencez.
+       *[other] Vos six cartes : { $things }. { $whom } commence.
+    }
+   *[other] Les cartes sont distribuées. { $whom } commence.
+}
+john-silver-story-keep = { $by ->
+    [you] Vous gardez vos six cartes.
+   *[other] { $who } garde ses six cartes.
+}
+john-silver-story-exchange = { $by ->
+    [you] Vous échangez vos six cartes et recevez { $things }.
+   *[other] { $who } échange ses six cartes.
+}
+john-silver-story-lay = { $by ->
+    [you] Vous posez { $things }{ john-silver-story-in-row } dans { john-silver-story-column }.
+   *[other] { $who } pose { $things }{ john-silver-story-in-row } dans { john-silver-story-column }.
+}
+john-silver-story-draw = { $by ->
+    [you] Vous piochez { $things }.
+   *[other] { $who } pioche { $things }.
+}
+john-silver-story-take = { $saved ->
+    [yes] { $by ->
+        [you] Vous reprenez { $things } : pas de distribution pour la { john-silver-story-row }.
+       *[other] { $who } reprend { $things } : pas de distribution pour la { john-silver-story-row }.
+    }
+   *[no] { $by ->
+        [you] Vous reprenez { $things }.
+       *[other] { $who } reprend { $things }.
+    }
+}
+john-silver-story-pay = La { john-silver-story-row } est complète : distribution.
+john-silver-story-win-pair = { $pair ->
+    [high] { $by ->
+        [you] Vous avez la carte la plus haute et gagnez { $things }{ john-silver-story-gains }.
+       *[other] { $who } a la carte la plus haute et gagne { $things }{ john-silver-story-gains }.
+    }
+   *[low] { $by ->
+        [you] Vous avez la carte la plus basse et gagnez { $things }{ john-silver-story-gains }.
+       *[other] { $who } a la carte la plus basse et gagne { $things }{ john-silver-story-gains }.
+    }
+}
+john-silver-story-remove = { $pair ->
+    [high] La carte la plus haute est dans la colonne sans joueur du { john-silver-story-character } : { $things } quittent la partie.
+   *[low] La carte la plus basse est dans la colonne sans joueur du { john-silver-story-character } : { $things } quittent la partie.
+}
+john-silver-story-stock-empty = La pioche est vide.
+john-silver-story-out = { $by ->
+    [you] Vous n’avez plus de cartes.
+   *[other] { $who } n’a plus de cartes.
+}
+john-silver-story-over = La partie est terminée.
+john-silver-story-apples = { $by ->
+    [you] { $whom } vous donne { $gains }.
+   *[other] { $to ->
+        [you] Vous donnez { $gains } à { $who }.
+       *[other] { $whom } donne { $gains } à { $who }.
+    }
+}
+john-silver-story-spot-number = { $number ->
+    [one] { $number } tache noire
+   *[other] { $number } taches noires
+}
+john-silver-story-spots = { $rank ->
+    [each] { $by ->
+        [you] Vous avez { john-silver-story-spot-number } : −{ john-silver-story-penalty }.
+       *[other] { $who } a { john-silver-story-spot-number } : −{ john-silver-story-penalty }.
+    }
+    [most] { $by ->
+        [you] Vous avez le plus de taches noires ({ $number }){ john-silver-story-tied } : −{ john-silver-story-penalty }.
+       *[other] { $who } a le plus de taches noires ({ $number }){ john-silver-story-tied } : −{ john-silver-story-penalty }.
+    }
+    [second] { $by ->
+        [you] Vous venez en deuxième pour les taches noires ({ $number }){ john-silver-story-tied } : −{ john-silver-story-penalty }.
+       *[other] { $who } vient en deuxième pour les taches noires ({ $number }){ john-silver-story-tied } : −{ john-silver-story-penalty }.
+    }
+   *[none] { $by ->
+        [you] Vous avez { john-silver-story-spot-number } : pas de pénalité.
+       *[other] { $who } a { john-silver-story-spot-number } : pas de pénalité.
+    }
+}
+john-silver-story-tied = { $tied ->
+    [yes] , à égalité
+   *[no] { "" }
+}
+john-silver-story-cost = { $lost_points ->
+    [0] 0
+   *[other] −{ $lost_points }
+}
+john-silver-story-score = { $by ->
+    [you] Vous marquez { john-silver-story-points } : { $gained_coins } pour les pièces d’or, { $gained_apples } pour les pommes, { john-silver-story-cost } pour les taches noires.
+   *[other] { $who } marque { john-silver-story-points } : { $gained_coins } pour les pièces d’or, { $gained_apples } pour les pommes, { john-silver-story-cost } pour les taches noires.
+}
+john-silver-story-win = { $how ->
+    [shared] { $by ->
+        [you] Vous partagez la victoire avec { john-silver-story-points }.
+       *[other] { $who } partage la victoire avec { john-silver-story-points }.
+    }
+   *[clear] { $by ->
+        [you] Vous gagnez avec { john-silver-story-points }.
+       *[other] { $who } gagne avec { john-silver-story-points }.
+    }
+}
 
 ## Opponents
 

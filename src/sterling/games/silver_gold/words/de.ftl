@@ -50,7 +50,6 @@ silver-gold-ask-follow-up = { $left ->
 silver-gold-ask-mark = Kreuze das Muster ({ $pattern }) auf Karte A oder B an, oder stattdessen ein einzelnes Feld.
 silver-gold-tell-kept = { $name }: { $cards } behalten.
 silver-gold-tell-marked = { $name }: { $cells } auf { $label } ({ $card }) angekreuzt.
-silver-gold-tell-marked-rest = { $name }: die letzten Felder von { $label } ({ $card }) angekreuzt.
 silver-gold-tell-coins = { $coins ->
     [one] { $name }: eine Münze.
    *[other] { $name }: { $coins } Münzen.
@@ -66,7 +65,6 @@ silver-gold-tell-cup = { $points ->
 silver-gold-tell-completed = { $name }: { $card } ist vollendet.
 silver-gold-tell-took-display = { $name }: { $card } aus der Auslage genommen.
 silver-gold-tell-took-blind = { $name }: { $card } verdeckt gezogen.
-silver-gold-tell-pattern = Die Expeditionskarte zeigt: { $pattern }.
 error-silver-gold-draft-first = Wähle zuerst, welche zwei Karten du behältst. (SG-10)
 error-silver-gold-replace-first = Jetzt ist eine vollendete Karte zu ersetzen: aus der Auslage oder verdeckt. (SG-29)
 error-silver-gold-pile-empty = Der Nachziehstapel ist leer; es bleibt nur die Auslage. (SG-30)
@@ -99,6 +97,132 @@ deck-note-seals = Anders als das Hausdeck: Siegel auf Karten in { $about }.
 deck-note-symbols = Anders als das Hausdeck: Symbole von { $about }.
 deck-note-congruent = Anders als das Hausdeck: gleiche Form bei { $about }.
 deck-note-fit = Anders als das Hausdeck: Inseln, auf die dieses Muster nicht passt: { $about }.
+
+## Story
+
+silver-gold-thing = { $colour ->
+    [purple] { $verb ->
+        [complete] die lila Insel
+       *[other] eine lila Insel
+    }
+    [orange] { $verb ->
+        [complete] die orange Insel
+       *[other] eine orange Insel
+    }
+    [green] { $verb ->
+        [complete] die grüne Insel
+       *[other] eine grüne Insel
+    }
+   *[grey] { $verb ->
+        [complete] die graue Insel
+       *[other] eine graue Insel
+    }
+}
+silver-gold-things = { $colour ->
+    [purple] { $number } lila Inseln
+    [orange] { $number } orange Inseln
+    [green] { $number } grüne Inseln
+   *[grey] { $number } graue Inseln
+}
+silver-gold-gain-coins = { $number ->
+    [one] 1 Münze
+   *[other] { $number } Münzen
+}
+silver-gold-gain-palms = { $number ->
+    [one] 1 Palme (+{ $gained_points })
+   *[other] { $number } Palmen (+{ $gained_points })
+}
+silver-gold-story-points = { $gained_points ->
+    [one] 1 Punkt
+   *[other] { $gained_points } Punkte
+}
+silver-gold-story-on = { $colour ->
+    [purple] lila Insel
+    [orange] orangen Insel
+    [green] grünen Insel
+   *[grey] grauen Insel
+}
+silver-gold-story-gains = { $gaining ->
+    [yes] : { $gains }
+   *[no] { "" }
+}
+silver-gold-story-owed = { $owed ->
+    [0] { "" }
+    [one] { " " }Kreuz: Markiere noch 1 Feld.
+   *[other] { " " }Kreuz: Markiere noch { $owed } Felder.
+}
+silver-gold-story-pattern = { $pattern ->
+    [domino] { silver-gold-domino }
+    [straight] { silver-gold-straight }
+    [corner] { silver-gold-corner }
+    [tee] { silver-gold-tee }
+    [ell] { silver-gold-ell }
+   *[square] { silver-gold-square }
+}
+silver-gold-story-deal = { $by ->
+    [you] Du bekommst { $things }.
+   *[nobody] Alle bekommen vier Inseln.
+}
+silver-gold-story-keep = { $by ->
+    [you] Du behältst { $things }.
+   *[other] { $who } behält { $things }.
+}
+silver-gold-story-done = { $who } ist fertig.
+silver-gold-story-mark = { $cells ->
+    [one] { $by ->
+        [you] Du markierst auf deiner { silver-gold-story-on } 1 Feld{ silver-gold-story-gains }.{ silver-gold-story-owed }
+       *[other] { $who } markiert auf der eigenen { silver-gold-story-on } 1 Feld{ silver-gold-story-gains }.
+    }
+   *[other] { $by ->
+        [you] Du markierst auf deiner { silver-gold-story-on } { $cells } Felder{ silver-gold-story-gains }.{ silver-gold-story-owed }
+       *[other] { $who } markiert auf der eigenen { silver-gold-story-on } { $cells } Felder{ silver-gold-story-gains }.
+    }
+}
+silver-gold-story-take = { $by ->
+    [you] Du nimmst { $things } aus der Auslage.
+   *[other] { $who } nimmt { $things } aus der Auslage.
+}
+silver-gold-story-draw = { $by ->
+    [you] Du ziehst verdeckt: { $things }.
+   *[other] { $who } zieht verdeckt: { $things }.
+}
+silver-gold-story-refill = Neu in der Auslage: { $things }.
+silver-gold-story-cup = { $by ->
+    [you] Du füllst eine Münzreihe und nimmst den Pokal: { silver-gold-story-points }.
+   *[other] { $who } füllt eine Münzreihe und nimmt den Pokal: { silver-gold-story-points }.
+}
+silver-gold-story-no-cup = { $by ->
+    [you] Du füllst eine Münzreihe, aber es ist kein Pokal mehr da.
+   *[other] { $who } füllt eine Münzreihe, aber es ist kein Pokal mehr da.
+}
+silver-gold-story-complete = { $by ->
+    [you] Du vollendest { $things }: { silver-gold-story-points }.
+   *[other] { $who } vollendet { $things }: { silver-gold-story-points }.
+}
+silver-gold-story-round-over = Runde { $round } ist zu Ende. Alle Expeditionskarten werden gemischt.
+silver-gold-story-expedition = { $to ->
+    [you] Runde { $round }, Zug { $turn }: { silver-gold-story-pattern }. Du bist Startspieler.
+   *[other] Runde { $round }, Zug { $turn }: { silver-gold-story-pattern }. Startspieler: { $whom }.
+}
+silver-gold-story-over = Das Spiel ist zu Ende.
+silver-gold-story-score = { $by ->
+    [you] Du hast { silver-gold-story-points }: { $gained_islands } für Inseln, { $gained_seals } für Siegel, { $gained_coins } für Münzen, { $gained_cups } für Pokale, { $gained_palms } für Palmen.
+   *[other] { $who } hat { silver-gold-story-points }: { $gained_islands } für Inseln, { $gained_seals } für Siegel, { $gained_coins } für Münzen, { $gained_cups } für Pokale, { $gained_palms } für Palmen.
+}
+silver-gold-story-win = { $how ->
+    [shared] { $by ->
+        [you] Geteilter Sieg: Du hast { silver-gold-story-points }.
+       *[other] Geteilter Sieg: { $who } hat { silver-gold-story-points }.
+    }
+    [tie-break] { $by ->
+        [you] Du gewinnst: { silver-gold-story-points }; die Farben der vollendeten Inseln entscheiden den Gleichstand.
+       *[other] { $who } gewinnt: { silver-gold-story-points }; die Farben der vollendeten Inseln entscheiden den Gleichstand.
+    }
+   *[clear] { $by ->
+        [you] Du gewinnst: { silver-gold-story-points }.
+       *[other] { $who } gewinnt: { silver-gold-story-points }.
+    }
+}
 
 ## Opponents
 

@@ -50,7 +50,6 @@ silver-gold-ask-follow-up = { $left ->
 silver-gold-ask-mark = Mark the { $pattern } on card A or B, or one single cell instead.
 silver-gold-tell-kept = { $name }: kept { $cards }.
 silver-gold-tell-marked = { $name }: marked { $cells } on { $label } ({ $card }).
-silver-gold-tell-marked-rest = { $name }: marked the last cells of { $label } ({ $card }).
 silver-gold-tell-coins = { $coins ->
     [one] { $name }: struck a coin.
    *[other] { $name }: struck { $coins } coins.
@@ -66,7 +65,6 @@ silver-gold-tell-cup = { $points ->
 silver-gold-tell-completed = { $name }: completed { $card }.
 silver-gold-tell-took-display = { $name }: took { $card } from the display.
 silver-gold-tell-took-blind = { $name }: drew { $card } blind.
-silver-gold-tell-pattern = The expedition card shows: { $pattern }.
 error-silver-gold-draft-first = Choose first which two cards you keep. (SG-10)
 error-silver-gold-replace-first = A completed card has to be replaced now: take from the display or draw blind. (SG-29)
 error-silver-gold-pile-empty = The draw pile is empty; only the display is left. (SG-30)
@@ -99,6 +97,132 @@ deck-note-seals = Differs from the house deck: seals on { $about } cards.
 deck-note-symbols = Differs from the house deck: symbols of { $about }.
 deck-note-congruent = Differs from the house deck: same shape on { $about }.
 deck-note-fit = Differs from the house deck: islands on which this pattern does not fit: { $about }.
+
+## Story
+
+silver-gold-thing = { $colour ->
+    [purple] { $verb ->
+        [complete] the purple island
+       *[other] a purple island
+    }
+    [orange] { $verb ->
+        [complete] the orange island
+       *[other] an orange island
+    }
+    [green] { $verb ->
+        [complete] the green island
+       *[other] a green island
+    }
+   *[grey] { $verb ->
+        [complete] the grey island
+       *[other] a grey island
+    }
+}
+silver-gold-things = { $colour ->
+    [purple] { $number } purple islands
+    [orange] { $number } orange islands
+    [green] { $number } green islands
+   *[grey] { $number } grey islands
+}
+silver-gold-gain-coins = { $number ->
+    [one] 1 coin
+   *[other] { $number } coins
+}
+silver-gold-gain-palms = { $number ->
+    [one] 1 palm (+{ $gained_points })
+   *[other] { $number } palms (+{ $gained_points })
+}
+silver-gold-story-points = { $gained_points ->
+    [one] 1 point
+   *[other] { $gained_points } points
+}
+silver-gold-story-on = { $colour ->
+    [purple] purple island
+    [orange] orange island
+    [green] green island
+   *[grey] grey island
+}
+silver-gold-story-gains = { $gaining ->
+    [yes] : { $gains }
+   *[no] { "" }
+}
+silver-gold-story-owed = { $owed ->
+    [0] { "" }
+    [one] { " " }X: mark 1 more cell.
+   *[other] { " " }X: mark { $owed } more cells.
+}
+silver-gold-story-pattern = { $pattern ->
+    [domino] { silver-gold-domino }
+    [straight] { silver-gold-straight }
+    [corner] { silver-gold-corner }
+    [tee] { silver-gold-tee }
+    [ell] { silver-gold-ell }
+   *[square] { silver-gold-square }
+}
+silver-gold-story-deal = { $by ->
+    [you] You are dealt { $things }.
+   *[nobody] Everyone is dealt four islands.
+}
+silver-gold-story-keep = { $by ->
+    [you] You keep { $things }.
+   *[other] { $who } keeps { $things }.
+}
+silver-gold-story-done = { $who } is done.
+silver-gold-story-mark = { $cells ->
+    [one] { $by ->
+        [you] You mark 1 cell on your { silver-gold-story-on }{ silver-gold-story-gains }.{ silver-gold-story-owed }
+       *[other] { $who } marks 1 cell on their { silver-gold-story-on }{ silver-gold-story-gains }.
+    }
+   *[other] { $by ->
+        [you] You mark { $cells } cells on your { silver-gold-story-on }{ silver-gold-story-gains }.{ silver-gold-story-owed }
+       *[other] { $who } marks { $cells } cells on their { silver-gold-story-on }{ silver-gold-story-gains }.
+    }
+}
+silver-gold-story-take = { $by ->
+    [you] You take { $things } from the display.
+   *[other] { $who } takes { $things } from the display.
+}
+silver-gold-story-draw = { $by ->
+    [you] You draw face down and get { $things }.
+   *[other] { $who } draws face down and gets { $things }.
+}
+silver-gold-story-refill = New in the display: { $things }.
+silver-gold-story-cup = { $by ->
+    [you] You fill a row of coins and take the cup worth { silver-gold-story-points }.
+   *[other] { $who } fills a row of coins and takes the cup worth { silver-gold-story-points }.
+}
+silver-gold-story-no-cup = { $by ->
+    [you] You fill a row of coins, but no cup is left.
+   *[other] { $who } fills a row of coins, but no cup is left.
+}
+silver-gold-story-complete = { $by ->
+    [you] You complete { $things }: { silver-gold-story-points }.
+   *[other] { $who } completes { $things }: { silver-gold-story-points }.
+}
+silver-gold-story-round-over = Round { $round } is over. All expedition cards are shuffled.
+silver-gold-story-expedition = { $to ->
+    [you] Round { $round }, turn { $turn }: { silver-gold-story-pattern }. You are the start player.
+   *[other] Round { $round }, turn { $turn }: { silver-gold-story-pattern }. { $whom } is the start player.
+}
+silver-gold-story-over = The game is over.
+silver-gold-story-score = { $by ->
+    [you] You score { silver-gold-story-points }: { $gained_islands } for islands, { $gained_seals } for seals, { $gained_coins } for coins, { $gained_cups } for cups, { $gained_palms } for palms.
+   *[other] { $who } scores { silver-gold-story-points }: { $gained_islands } for islands, { $gained_seals } for seals, { $gained_coins } for coins, { $gained_cups } for cups, { $gained_palms } for palms.
+}
+silver-gold-story-win = { $how ->
+    [shared] { $by ->
+        [you] You share the win with { silver-gold-story-points }.
+       *[other] { $who } shares the win with { silver-gold-story-points }.
+    }
+    [tie-break] { $by ->
+        [you] You win with { silver-gold-story-points }; the colours of the completed islands break the tie.
+       *[other] { $who } wins with { silver-gold-story-points }; the colours of the completed islands break the tie.
+    }
+   *[clear] { $by ->
+        [you] You win with { silver-gold-story-points }.
+       *[other] { $who } wins with { silver-gold-story-points }.
+    }
+}
 
 ## Opponents
 

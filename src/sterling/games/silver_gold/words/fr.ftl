@@ -51,7 +51,6 @@ silver-gold-ask-follow-up = { $left ->
 silver-gold-ask-mark = Cochez le motif ({ $pattern }) sur la carte A ou B, ou une seule case à la place.
 silver-gold-tell-kept = { $name } : gardé { $cards }.
 silver-gold-tell-marked = { $name } : coché { $cells } sur { $label } ({ $card }).
-silver-gold-tell-marked-rest = { $name } : coché les dernières cases de { $label } ({ $card }).
 silver-gold-tell-coins = { $coins ->
     [one] { $name } : une pièce.
    *[other] { $name } : { $coins } pièces.
@@ -67,7 +66,6 @@ silver-gold-tell-cup = { $points ->
 silver-gold-tell-completed = { $name } : { $card } est terminée.
 silver-gold-tell-took-display = { $name } : pris { $card } dans l’étalage.
 silver-gold-tell-took-blind = { $name } : pioché { $card } au hasard.
-silver-gold-tell-pattern = La carte expédition montre : { $pattern }.
 error-silver-gold-draft-first = Choisissez d’abord les deux cartes que vous gardez. (SG-10)
 error-silver-gold-replace-first = Une carte terminée doit être remplacée maintenant : dans l’étalage ou au hasard. (SG-29)
 error-silver-gold-pile-empty = La pioche est vide ; il ne reste que l’étalage. (SG-30)
@@ -100,6 +98,132 @@ deck-note-seals = Diffère du paquet de la maison : sceaux des cartes { $about }
 deck-note-symbols = Diffère du paquet de la maison : symboles de { $about }.
 deck-note-congruent = Diffère du paquet de la maison : même forme pour { $about }.
 deck-note-fit = Diffère du paquet de la maison : îles où ce motif n’entre pas : { $about }.
+
+## Story
+
+silver-gold-thing = { $colour ->
+    [purple] { $verb ->
+        [complete] l’île violette
+       *[other] une île violette
+    }
+    [orange] { $verb ->
+        [complete] l’île orange
+       *[other] une île orange
+    }
+    [green] { $verb ->
+        [complete] l’île verte
+       *[other] une île verte
+    }
+   *[grey] { $verb ->
+        [complete] l’île grise
+       *[other] une île grise
+    }
+}
+silver-gold-things = { $colour ->
+    [purple] { $number } îles violettes
+    [orange] { $number } îles orange
+    [green] { $number } îles vertes
+   *[grey] { $number } îles grises
+}
+silver-gold-gain-coins = { $number ->
+    [one] { $number } pièce
+   *[other] { $number } pièces
+}
+silver-gold-gain-palms = { $number ->
+    [one] { $number } palmier (+{ $gained_points })
+   *[other] { $number } palmiers (+{ $gained_points })
+}
+silver-gold-story-points = { $gained_points ->
+    [one] { $gained_points } point
+   *[other] { $gained_points } points
+}
+silver-gold-story-on = { $colour ->
+    [purple] île violette
+    [orange] île orange
+    [green] île verte
+   *[grey] île grise
+}
+silver-gold-story-gains = { $gaining ->
+    [yes] { " " }: { $gains }
+   *[no] { "" }
+}
+silver-gold-story-owed = { $owed ->
+    [0] { "" }
+    [one] { " " }Croix : cochez encore { $owed } case.
+   *[other] { " " }Croix : cochez encore { $owed } cases.
+}
+silver-gold-story-pattern = { $pattern ->
+    [domino] { silver-gold-domino }
+    [straight] { silver-gold-straight }
+    [corner] { silver-gold-corner }
+    [tee] { silver-gold-tee }
+    [ell] { silver-gold-ell }
+   *[square] { silver-gold-square }
+}
+silver-gold-story-deal = { $by ->
+    [you] Vous recevez { $things }.
+   *[nobody] Chacun reçoit quatre îles.
+}
+silver-gold-story-keep = { $by ->
+    [you] Vous gardez { $things }.
+   *[other] { $who } garde { $things }.
+}
+silver-gold-story-done = { $who } a fini.
+silver-gold-story-mark = { $cells ->
+    [one] { $by ->
+        [you] Vous cochez { $cells } case sur votre { silver-gold-story-on }{ silver-gold-story-gains }.{ silver-gold-story-owed }
+       *[other] { $who } coche { $cells } case sur son { silver-gold-story-on }{ silver-gold-story-gains }.
+    }
+   *[other] { $by ->
+        [you] Vous cochez { $cells } cases sur votre { silver-gold-story-on }{ silver-gold-story-gains }.{ silver-gold-story-owed }
+       *[other] { $who } coche { $cells } cases sur son { silver-gold-story-on }{ silver-gold-story-gains }.
+    }
+}
+silver-gold-story-take = { $by ->
+    [you] Vous prenez { $things } parmi les îles exposées.
+   *[other] { $who } prend { $things } parmi les îles exposées.
+}
+silver-gold-story-draw = { $by ->
+    [you] Vous piochez face cachée : { $things }.
+   *[other] { $who } pioche face cachée : { $things }.
+}
+silver-gold-story-refill = Nouveau parmi les îles exposées : { $things }.
+silver-gold-story-cup = { $by ->
+    [you] Vous complétez une rangée de pièces et prenez la coupe de { silver-gold-story-points }.
+   *[other] { $who } complète une rangée de pièces et prend la coupe de { silver-gold-story-points }.
+}
+silver-gold-story-no-cup = { $by ->
+    [you] Vous complétez une rangée de pièces, mais il ne reste plus de coupe.
+   *[other] { $who } complète une rangée de pièces, mais il ne reste plus de coupe.
+}
+silver-gold-story-complete = { $by ->
+    [you] Vous terminez { $things } : { silver-gold-story-points }.
+   *[other] { $who } termine { $things } : { silver-gold-story-points }.
+}
+silver-gold-story-round-over = Fin de la manche { $round }. Toutes les cartes Piste sont mélangées.
+silver-gold-story-expedition = { $to ->
+    [you] Manche { $round }, tour { $turn } : { silver-gold-story-pattern }. Vous êtes premier joueur.
+   *[other] Manche { $round }, tour { $turn } : { silver-gold-story-pattern }. Premier joueur : { $whom }.
+}
+silver-gold-story-over = La partie est terminée.
+silver-gold-story-score = { $by ->
+    [you] Vous marquez { silver-gold-story-points } : { $gained_islands } pour les îles, { $gained_seals } pour les sceaux, { $gained_coins } pour les pièces, { $gained_cups } pour les coupes, { $gained_palms } pour les palmiers.
+   *[other] { $who } marque { silver-gold-story-points } : { $gained_islands } pour les îles, { $gained_seals } pour les sceaux, { $gained_coins } pour les pièces, { $gained_cups } pour les coupes, { $gained_palms } pour les palmiers.
+}
+silver-gold-story-win = { $how ->
+    [shared] { $by ->
+        [you] Vous partagez la victoire avec { silver-gold-story-points }.
+       *[other] { $who } partage la victoire avec { silver-gold-story-points }.
+    }
+    [tie-break] { $by ->
+        [you] Vous gagnez avec { silver-gold-story-points } ; les couleurs des îles terminées vous départagent.
+       *[other] { $who } gagne avec { silver-gold-story-points } ; les couleurs des îles terminées font la différence.
+    }
+   *[clear] { $by ->
+        [you] Vous gagnez avec { silver-gold-story-points }.
+       *[other] { $who } gagne avec { silver-gold-story-points }.
+    }
+}
 
 ## Opponents
 
