@@ -175,10 +175,6 @@ amulet-do-amulet = frei: das Amulett auf { $card } legen
 amulet-do-empath = frei: eine deiner verdeckten Karten ansehen
 amulet-do-bodyguard = frei: diesen Leibwächter stellen oder versetzen
 
-amulet-ended-villagers = Beide Dorfbewohner lagen offen
-amulet-ended-deck = Das Deck war leer
-amulet-ended-call = Nach dem Ausruf hatten alle ihren letzten Zug
-amulet-ended-still = Vierzig Züge lang hat keine Karte das Deck verlassen
 
 ## Story
 

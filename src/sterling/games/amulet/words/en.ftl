@@ -175,10 +175,6 @@ amulet-do-amulet = free: put the amulet on { $card }
 amulet-do-empath = free: look at a hidden card of yours
 amulet-do-bodyguard = free: set or move this bodyguard
 
-amulet-ended-villagers = both villagers lay face up
-amulet-ended-deck = the deck was empty
-amulet-ended-call = everyone had a last turn after the call
-amulet-ended-still = no card had left the deck for forty turns
 
 ## Story
 

@@ -175,10 +175,6 @@ amulet-do-amulet = libre : poser l’amulette sur { $card }
 amulet-do-empath = libre : regarder une de vos cartes cachées
 amulet-do-bodyguard = libre : placer ou déplacer ce garde du corps
 
-amulet-ended-villagers = les deux villageois étaient face visible
-amulet-ended-deck = la pioche était vide
-amulet-ended-call = chacun a eu son dernier tour après l’annonce
-amulet-ended-still = aucune carte n’avait quitté la pioche depuis quarante tours
 
 ## Story
 
