@@ -212,7 +212,7 @@ class LoadTable:
         await self.deal()
         for seat, person in enumerate(self.people):
             wire = await dial(self.load.port, "/ws", lambda wire, data, seat=seat: self.heard(seat, data))
-            wire.send(msgspec.json.encode({"type": "hello", "version": 1, "token": person.token}))
+            wire.send(msgspec.json.encode({"type": "hello", "version": 2, "token": person.token}))
             self.wires.append(wire)
         self.follow()
         while None in self.seen:

@@ -55,7 +55,7 @@ def test_the_new_game_fulfils_the_contract_and_its_own_tests_and_the_kit_pass(ch
         check=False,
     )
     assert done.returncode == 0, done.stdout
-    assert re.search(r"\b[5-9]\d passed", done.stdout), done.stdout
+    assert re.search(r"\b\d{2,3} passed", done.stdout), done.stdout
 
 
 @pytest.mark.parametrize(

@@ -33,6 +33,7 @@ from service.test_protocol import listed
 from sterling import Rng, games
 from sterling.service.client import Client
 from sterling.service.messages import (
+    VERSION,
     Ack,
     ClientMessage,
     ErrorMessage,
@@ -162,7 +163,7 @@ tokens = st.sampled_from(["x", "g.a.b", "mine", ""])
 afters = st.dictionaries(st.sampled_from(["0", "1", "-1", "15", "99"]), st.integers(0, 50), max_size=4)
 FIELDS: dict[str, dict[str, st.SearchStrategy[Any]]] = {
     "hello": {
-        "version": st.sampled_from([1, 1, 0, 2, 1_000_000]),
+        "version": st.sampled_from([2, 2, 0, 1, 1_000_000]),
         "token": tokens,
         "seats": st.lists(tokens, max_size=3),
         "language": st.sampled_from(["en", "fr", "de"]),
@@ -265,7 +266,7 @@ class Attack:
     async def connected(self, url: str, greeted: bool) -> AsyncIterator[ClientConnection]:
         async with connect(url.replace("http", "ws") + "/ws", compression=None) as wire:
             if greeted:
-                hello = Hello(1, self.targets.token)
+                hello = Hello(VERSION, self.targets.token)
                 assert isinstance(await self.ask(wire, msgspec.json.encode(hello).decode()), Welcome)
                 for table in (*self.targets.mine[1:4], *self.targets.foreign[1:2]):
                     subscribed = await self.ask(wire, msgspec.json.encode(Subscribe(table)).decode())
@@ -394,7 +395,7 @@ MOVE = {"type": "move", "id": "1", "table": "mine 1", "seat": 0, "decision": 0, 
 UNDO = {"type": "undo", "id": "2", "table": "mine 1", "seat": 0, "decision": 1}
 SAY = {"type": "say", "id": "3", "table": "mine 1", "seat": 0, "phrase": "hello"}
 PING = {"type": "ping", "id": "4"}
-HELLO = {"type": "hello", "version": 1, "token": "mine"}
+HELLO = {"type": "hello", "version": 2, "token": "mine"}
 REFUSED: list[tuple[str, list[Any]]] = [
     ("socket/message", ["{"]),
     ("socket/message", [""]),
@@ -520,7 +521,7 @@ async def alone(url: str, greeted: bool, data: bytes) -> int:
     """Sends these bytes on a connection of its own; gives the code it is closed with, or 0 if a ping is answered."""
     async with asyncio.timeout(LONG), connect(url.replace("http", "ws") + "/ws") as wire:
         if greeted:
-            await wire.send('{"type":"hello","version":1}')
+            await wire.send('{"type":"hello","version":2}')
             await wire.recv()
         try:
             # In one go: what came after a close would cut it short.

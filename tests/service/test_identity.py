@@ -125,8 +125,8 @@ def test_browsers_have_the_token_in_a_cookie_scripts_cannot_read(tmp_path: Path)
             assert closed.value.rcvd.code == 4002
             for headers, guest in (({**cookies, "Origin": home.url}, "true"), (cookies, "false")):
                 async with connect(socket, additional_headers=headers) as wire:
-                    await wire.send('{"type":"hello","version":1}')
-                    assert await wire.recv() == f'{{"type":"welcome","version":1,"guest":{guest}}}'
+                    await wire.send('{"type":"hello","version":2}')
+                    assert await wire.recv() == f'{{"type":"welcome","version":2,"guest":{guest}}}'
 
     run(scenario())
 
@@ -197,7 +197,7 @@ def test_sockets_are_bounded(tmp_path: Path) -> None:
                 await wire.send(b"bytes")
                 assert await ended(wire) == (4004, "socket/binary")
             async with connected() as wire:
-                await wire.send('{"type":"hello","version":1}')
+                await wire.send('{"type":"hello","version":2}')
                 await wire.recv()
                 await wire.send("x" * 20_000)
                 assert "limit/size" in str(await wire.recv())
@@ -207,7 +207,7 @@ def test_sockets_are_bounded(tmp_path: Path) -> None:
             anne = await home.guest()
             first, second = (await gathered([anne], S_G, 1)).info.id, (await gathered([anne], S_G, 1)).info.id
             async with connected() as wire:
-                await wire.send('{"type":"hello","version":1}')
+                await wire.send('{"type":"hello","version":2}')
                 await wire.recv()
                 await wire.send(f'{{"type":"subscribe","table":"{first}"}}')
                 await wire.recv()
@@ -254,7 +254,7 @@ def test_a_reader_that_takes_nothing_is_cut_off(tmp_path: Path, monkeypatch: pyt
                 "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
             )
             await reader.readuntil(b"\r\n\r\n")
-            for text in ('{"type":"hello","version":1}', f'{{"type":"subscribe","table":"{table}"}}'):
+            for text in ('{"type":"hello","version":2}', f'{{"type":"subscribe","table":"{table}"}}'):
                 data = text.encode()
                 writer.write(bytes([0x81, 0x80 | len(data)]) + bytes(4) + data)
             live = await home.service.rooms.live(table)

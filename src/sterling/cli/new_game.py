@@ -10,7 +10,7 @@ from sterling.i18n import Words
 from sterling.terminal.text import plain
 
 EXAMPLE = "sterling new-game pebble_race --prefix PR"
-ORDER = 140
+ORDER = 150
 
 
 def arguments(parser: Parser, words: Words) -> None:

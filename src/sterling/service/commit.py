@@ -104,6 +104,9 @@ class Committer:
 
     def _follow(self, live: Live, entry: Entry, step: Step | None) -> None:
         before = live.room.waiting()
+        if live.crowd.listeners and live.room.state is not None:
+            # They are told what changed, so what they saw before is needed.
+            live.room.views()
         live.room.follow(entry, step)
         if isinstance(entry.act, Start):
             self._metrics.count("games_started")

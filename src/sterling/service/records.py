@@ -55,12 +55,23 @@ def replay_of(room: Room, viewer: int) -> Replay:
         raise ServiceError("table/not-over")
     game = room.game
     state = game.start(room.deal)
-    last = encode(game.shown(game.view(state, viewer)))
-    steps = [ReplayStep(SPECTATOR, "", waiting_seats(state), Raw(last))]
+    before = game.shown(game.view(state, viewer))
+    last = encode(before)
+    dealt = game.happened(None, before, None)
+    steps = [ReplayStep(SPECTATOR, "", waiting_seats(state), Raw(last), happened=dealt)]
     for played in room.actions:
         play(game, state, played.seat, played.code)
-        view = encode(game.shown(game.view(state, viewer)))
-        told = None if view == last else Raw(view)
-        steps.append(ReplayStep(played.seat, game.format(played.code), waiting_seats(state), told, played.by))
-        last = view
+        after = game.shown(game.view(state, viewer))
+        view = encode(after)
+        steps.append(
+            ReplayStep(
+                played.seat,
+                game.format(played.code),
+                waiting_seats(state),
+                view=None if view == last else Raw(view),
+                by=played.by,
+                happened=game.happened(before, after, game.heard(before, played.seat, played.code)),
+            )
+        )
+        before, last = after, view
     return Replay(info_of(room), viewer, steps)

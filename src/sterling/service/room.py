@@ -17,9 +17,10 @@ from sterling.core.match import play
 from sterling.core.record import Record
 from sterling.core.shuffle import shuffled_seed
 from sterling.core.state import SPECTATOR, State
+from sterling.core.story import Happening
 from sterling.core.view import View, encode
 from sterling.games import replay
-from sterling.service.acts import Bot, Entry, Header, Leave, Move, Next, Nonce, Say, Sit, Start, Undo
+from sterling.service.acts import AnyAct, Bot, Entry, Header, Leave, Move, Next, Nonce, Say, Sit, Start, Undo
 from sterling.service.clocks import Clocks
 from sterling.service.errors import ServiceError
 from sterling.service.forms import Forms
@@ -87,6 +88,8 @@ class Room:
         self.last_at = header.created_at
         """When something public last happened."""
         self._views: list[View] | None = None
+        self._before: list[View] | None = None
+        """The views before the entry followed last, if anybody had asked for them."""
         self._shown: dict[int, Raw] = {}
         if header.record is not None:
             record = Record.parse(header.record)
@@ -106,6 +109,7 @@ class Room:
         if entry.number != self.number + 1:
             raise ValueError(f"entry {entry.number} after {self.number}")
         self.number = entry.number
+        self._before = self._views
         for viewer in range(len(self.counts)):
             self.counts[viewer] += entry.mask >> viewer & 1
         match act:
@@ -239,6 +243,19 @@ class Room:
         if self._views is None:
             self._views = self.game.views(self.truth())
         return self._views
+
+    def happened(self, viewer: int, act: AnyAct) -> list[Happening]:
+        """What this viewer saw happen by the act followed last, from what it is shown and nothing else.
+
+        Whoever wants to be told asks for `views` before following.
+        """
+        game = self.game
+        if isinstance(act, Start):
+            return game.happened(None, game.shown(self.views()[viewer]), None)
+        if not isinstance(act, Move) or self._before is None:
+            return []
+        before, after = game.shown(self._before[viewer]), game.shown(self.views()[viewer])
+        return game.happened(before, after, game.heard(before, act.seat, act.code))
 
     def consider_move(self, seat: int, code: int) -> tuple[Step, bool]:
         """What this action leads to, and whether it may be taken back later.

@@ -71,4 +71,5 @@ def event_of(room: Room, entry: Entry, viewer: int, before: list[int], now: int)
         action=action,
         phrase=phrase,
         info=info,
+        happened=room.happened(viewer, act),
     )

@@ -89,6 +89,9 @@ def told_again(room: Room, log: list[Entry], viewer: int, after: int) -> list[by
     frames: list[bytes] = []
     for entry in log:
         before = room.waiting()
+        if room.state is not None and room.counts[viewer] >= after:
+            # What is told again is told from what was seen before and after.
+            room.views()
         room.follow(entry)
         seen = entry.mask >> (room.game.seats if viewer == SPECTATOR else viewer) & 1
         if seen and room.counts[viewer] > after:

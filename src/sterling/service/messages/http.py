@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta, Raw
 
 from sterling.core.game import Facts, OptionValue
+from sterling.core.story import Happening
 from sterling.service.clocks import ClockRule
 from sterling.service.messages.fields import ActionName, MessageId, Name, Number, SeatNumber, Strict, Token
 from sterling.service.messages.table import Seen, TableInfo
@@ -99,6 +100,8 @@ class ReplayStep(msgspec.Struct, frozen=True, omit_defaults=True):
     """The view; absent where the action did not change it."""
     by: str = ""
     """`bot`, or `clock` when time was up; absent where the seat's holder acted."""
+    happened: list[Happening] = []
+    """What the viewer saw happen, in order."""
 
 
 class Replay(msgspec.Struct, frozen=True):

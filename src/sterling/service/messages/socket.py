@@ -5,10 +5,11 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from sterling.core.story import Happening
 from sterling.service.messages.fields import ActionName, MessageId, Number, SeatNumber, Strict, TableId, Token
 from sterling.service.messages.table import Seen, TableInfo
 
-VERSION = 1
+VERSION = 2
 PHRASES = ("hello", "good-luck", "well-done", "oops", "thanks", "one-moment", "your-turn", "good-game", "bye")
 
 # -- from the client -------------------------------------------------------------------------------------------------
@@ -109,6 +110,8 @@ class Event(msgspec.Struct, frozen=True, tag_field="type", tag="event", omit_def
     phrase: str | None = None
     info: TableInfo | None = None
     """The table, where it has changed beyond the view."""
+    happened: list[Happening] = []
+    """What the receiver saw happen, in order: the same for log, animation and screen reader (docs/story.md)."""
 
 
 class Ack(msgspec.Struct, frozen=True, tag_field="type", tag="ack"):
