@@ -109,10 +109,10 @@ test-compiled: setup
 	@mode=$$($(BIN)/sterling --version | sed 's/.*(\(.*\))/\1/'); echo "== tests, $$mode"; \
 	if command -v $${CC:-cc} >/dev/null && [ "$$mode" != compiled ]; then \
 		echo "There is a compiler, but Sterling runs interpreted; $(VENV)/setup.log says why."; exit 1; fi; \
-	STERLING_EXPECT=$$mode $(BIN)/python -m pytest -n 2 --ignore tests/web
+	STERLING_EXPECT=$$mode $(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/web
 
 test-interpreted: setup
-	@echo "== tests, interpreted"; STERLING_PURE=1 STERLING_EXPECT=interpreted $(BIN)/python -m pytest -n 2 --ignore tests/web $(ONCE)
+	@echo "== tests, interpreted"; STERLING_PURE=1 STERLING_EXPECT=interpreted $(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/web $(ONCE)
 
 test-web: setup  ## the browser client: types, units, and whole games in Chromium
 	@if $(MAKE) --no-print-directory web; then \

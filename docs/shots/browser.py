@@ -9,7 +9,7 @@ import argparse
 import asyncio
 import base64
 import os
-import socket
+import re
 import subprocess
 import sys
 import tempfile
@@ -17,6 +17,7 @@ import time
 import urllib.request
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -43,23 +44,14 @@ class House:
     """A service, and a guest who has played a little of everything."""
 
     def __init__(self, folder: Path) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            port = probe.getsockname()[1]
-        self.url = f"http://127.0.0.1:{port}"
-        command = [sys.executable, "-m", "sterling", "serve", "--port", str(port)]
+        command = [sys.executable, "-m", "sterling", "serve", "--port", "0"]
         command += ["--database", f"sqlite+aiosqlite:///{folder / 'tables.db'}"]
         environment = {**os.environ, "STERLING_BOT_SECONDS": "0.05", "STERLING_BOT_ITERATIONS": "40"}
         # Whole games at a program's pace: more than any person asks for.
         environment |= {"STERLING_MESSAGES_PER_SECOND": "2000", "STERLING_MESSAGES_BURST": "2000"}
         with (folder / "log").open("w") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
-        for _ in range(200):
-            try:
-                with urllib.request.urlopen(f"{self.url}/health", timeout=1):
-                    break
-            except OSError:
-                time.sleep(0.1)
+        self.url = self._address(folder / "log")
         self.tables: dict[str, str] = {}
         self.links: dict[str, str] = {}
         self.token = ""
@@ -70,6 +62,16 @@ class House:
         except BaseException:
             self.close()
             raise
+
+    def _address(self, log: Path) -> str:
+        """Where it is, once it says so and answers."""
+        while self.process.poll() is None:
+            found = re.search(r"http://[\d.:]+", log.read_text(encoding="utf-8"))
+            if found is not None:
+                with suppress(OSError), urllib.request.urlopen(f"{found[0]}/health"):
+                    return found[0]
+            time.sleep(0.05)
+        raise SystemExit(log.read_text(encoding="utf-8"))
 
     async def furnish(self) -> None:
         me = Client(self.url)

@@ -19,7 +19,7 @@ from typing import Any
 import msgspec
 import pytest
 import schemathesis
-from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
@@ -56,14 +56,14 @@ from sterling.service.messages import (
 BATCH = 40
 FRAMES = 8000
 REQUESTS = 2000
-EXAMPLES = 16
+EXAMPLES = 6
 """For each operation and each person that asks for it."""
 assert FRAMES + REQUESTS >= 10_000
 
 GAMES = [facts.name for facts in games()]
 CODES = listed()
-repeatable = settings(phases=[Phase.generate], suppress_health_check=list(HealthCheck))
-"""A service has a memory, so a failure is not tried again with less; and batches are large."""
+once = settings(phases=[Phase.generate])
+"""A service has a memory, so a failure is not tried again with less."""
 
 
 @pytest.fixture(scope="module")
@@ -369,12 +369,12 @@ class Attack:
 def test_thousands_of_bad_frames_are_answered_one_by_one_and_harm_nobody(server: Process, targets: Targets) -> None:
     counts: Counter[str] = Counter()
 
-    @settings(repeatable, max_examples=FRAMES // BATCH * 4 // 5)
+    @settings(once, max_examples=FRAMES // BATCH * 4 // 5)
     @given(batch=batches(greeted=True))
     def attack(batch: Sequence[Any]) -> None:
         run(Attack(targets, counts).run(server.url, True, batch))
 
-    @settings(repeatable, max_examples=FRAMES // BATCH // 5)
+    @settings(once, max_examples=FRAMES // BATCH // 5)
     @given(batch=batches(greeted=False))
     def attack_ungreeted(batch: Sequence[Any]) -> None:
         run(Attack(targets, counts).run(server.url, False, batch))
@@ -567,7 +567,7 @@ def test_a_frame_that_is_no_text_ends_as_it_must(server: Process, greeted: bool,
 def test_frames_that_are_no_text_end_in_an_answer_or_a_known_close(server: Process) -> None:
     codes: Counter[int] = Counter()
 
-    @settings(repeatable, max_examples=200)
+    @settings(once, max_examples=200)
     @given(raw=raws)
     def attack(raw: tuple[bool, int, bytes | int]) -> None:
         greeted, first, drawn = raw
@@ -761,7 +761,7 @@ def test_thousands_of_bad_requests_get_coded_answers(server: Process, targets: T
     statuses: Counter[int] = Counter()
     asking = Asking(server)
 
-    @settings(repeatable, max_examples=REQUESTS // 20)
+    @settings(once, max_examples=REQUESTS // 20)
     @given(batch=st.lists(bad_requests(), min_size=20, max_size=20))
     def attack(batch: list[dict[str, Any]]) -> None:
         for one in batch:
@@ -917,8 +917,9 @@ def test_what_is_refused_is_answered_as_its_description_says(
     assert msgspec.json.decode(answer.content, type=Problem).code == code
 
 
+@pytest.mark.parametrize("examples", [EXAMPLES, pytest.param(10 * EXAMPLES, marks=pytest.mark.soak)])
 def test_the_interface_keeps_what_its_description_says(
-    server: Process, operations: dict[str, Any], people: People, two: tuple[list[str], str]
+    server: Process, operations: dict[str, Any], people: People, two: tuple[list[str], str], examples: int
 ) -> None:
     """Requests made from the description, good and bad, by the owner of real tables, somebody there and a stranger."""
     statuses: Counter[tuple[str, int]] = Counter()
@@ -950,7 +951,7 @@ def test_the_interface_keeps_what_its_description_says(
             }
         )
 
-        @settings(repeatable, max_examples=EXAMPLES)
+        @settings(once, max_examples=examples)
         @given(
             case=st.integers(0, 2).flatmap(lambda drawn: bad if drawn == 2 else good),
             table=st.sampled_from(there),

@@ -46,13 +46,14 @@ def told(scene: Scene, seat: int, *actions: str) -> list[str]:
     return heard
 
 
+@pytest.mark.parametrize("number", [8, pytest.param(100, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_drawing_shows_nothing_that_a_view_does_not_contain(seats: int) -> None:
+def test_a_drawing_shows_nothing_that_a_view_does_not_contain(seats: int, number: int) -> None:
     """Two truths with equal views look the same, with and without memory aid."""
     table = sterling.game("amulet", seats)
     words = Words("en")
     rng = Rng(60 + seats)
-    for state in positions(table, rng, 24):
+    for state in positions(table, rng, number):
         for seat in range(-1, seats):
             view = table.view(state, seat)
             other = table.view(table.sample(view, rng), seat)
@@ -211,14 +212,15 @@ def test_an_exchange_that_looks_like_a_discard_is_told_without_a_guess() -> None
     assert told(scene, 0, "D", "a5")[-1] == "You exchange your 5th card: Seer (9) goes to the discard pile."
 
 
+@pytest.mark.parametrize("games", [1, pytest.param(12, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_can_be_drawn_asked_and_told(seats: int, language: str) -> None:
+def test_everything_can_be_drawn_asked_and_told(seats: int, language: str, games: int) -> None:
     """Random games, every view of them: no message is missing, no line is wider than the terminal."""
     table = sterling.game("amulet", seats)
     words = Words(language)
     rng = Rng(seats)
-    for _ in range(3):
+    for _ in range(games):
         match = sterling.Match(table, table.random_deal(rng))
         views = [table.shown(match.view(seat)) for seat in range(-1, seats)]
         while not match.over() and len(match.log) < 400:

@@ -53,12 +53,13 @@ def gloss(game: Game, view: View, action: str) -> str:
     return john_silver.gloss(game, view, Action(code, game.format(code), game.form(code)), EN)
 
 
+@pytest.mark.parametrize("number", [8, pytest.param(100, marks=pytest.mark.soak)])
 @pytest.mark.parametrize(("seats", "rule_set"), [(2, "base"), (3, "stacks"), (4, "base")])
-def test_a_drawing_shows_nothing_that_a_view_does_not_contain(seats: int, rule_set: str) -> None:
+def test_a_drawing_shows_nothing_that_a_view_does_not_contain(seats: int, rule_set: str, number: int) -> None:
     """Two truths with equal views look the same, with and without memory aid."""
     table = sterling.game("john-silver", seats, rule_set)
     rng = Rng(60 + seats)
-    for state in positions(table, rng, effort(24)):
+    for state in positions(table, rng, number):
         for seat in range(-1, seats):
             view = table.view(state, seat)
             other = table.view(table.sample(view, rng), seat)

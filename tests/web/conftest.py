@@ -1,18 +1,16 @@
 """A real service with the built client, and a real Chromium."""
 
-import json
-import os
-import socket
-import subprocess
-import sys
-import time
-import urllib.request
-from collections.abc import Iterator
+import asyncio
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from service.houses import LONG, House, Process, sqlite_url
+from service.houses import house as home_of
 from web.chromium import find_chromium
 
 ROOT = Path(__file__).parents[2]
@@ -22,38 +20,41 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a service of its own."""
+def built() -> None:
+    """There is something to show."""
     if not (STATIC / "index.html").is_file():
         pytest.skip("the browser client is not built (make web)")
+
+
+@pytest.fixture(scope="session")
+def house(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a service of its own."""
     folder = tmp_path_factory.mktemp("house")
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    command = [sys.executable, "-m", "sterling", "serve", "--port", str(port)]
-    command += ["--database", f"sqlite+aiosqlite:///{folder / 'tables.db'}"]
-    environment = {**os.environ, "STERLING_BOT_SECONDS": "0.05", "STERLING_BOT_ITERATIONS": "20"}
-    # All visitors of these tests are one address, and quicker than people.
-    environment |= {"STERLING_MESSAGES_PER_SECOND": "500", "STERLING_MESSAGES_BURST": "1000"}
-    # Who is asked and does nothing may be replaced soon.
-    environment |= {"STERLING_PATIENCE": "5"}
-    with (folder / "log").open("w") as log:
-        process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
-    address = f"http://127.0.0.1:{port}/"
+    # All visitors of these tests are one address, and quicker than people: they have no limits.
+    with Process(sqlite_url(folder), folder / "log", bot_seconds=0.05, bot_iterations=20) as running:
+        yield f"{running.url}/"
+
+
+@contextmanager
+def house_with_a_clock(folder: Path) -> Iterator[House]:
+    """A service in a thread of this process, whose time the test may let pass."""
+    opened: list[House] = []
+    ready, stop = threading.Event(), threading.Event()
+
+    async def serve() -> None:
+        async with home_of(sqlite_url(folder), bot_seconds=0.05, bot_iterations=20) as home:
+            opened.append(home)
+            ready.set()
+            await asyncio.to_thread(stop.wait)
+
+    thread = threading.Thread(target=lambda: asyncio.run(serve()), daemon=True)
+    thread.start()
+    assert ready.wait(LONG)
     try:
-        for _ in range(300):
-            try:
-                with urllib.request.urlopen(f"{address}health", timeout=1) as answer:
-                    assert json.load(answer)["status"] == "ok"
-                break
-            except OSError:
-                time.sleep(0.1)
-        else:
-            pytest.fail("the service did not open: " + (folder / "log").read_text()[-2000:])
-        yield address
+        yield opened[0]
     finally:
-        process.terminate()
-        process.wait(20)
+        stop.set()
+        thread.join(LONG)
 
 
 @pytest.fixture(scope="session")
@@ -73,6 +74,7 @@ class Visitor:
     def __init__(self, browser: Any, house: str, **wish: Any) -> None:
         self.house = house
         self.context = browser.new_context(**{"reduced_motion": "reduce", **wish})
+        self.context.set_default_timeout(1000 * LONG / 2)
         self.page = self.context.new_page()
         self.complaints: list[str] = []
         self.page.on(
@@ -107,7 +109,14 @@ class Visitor:
 
 
 @pytest.fixture
-def visit(chromium: Any, house: str) -> Iterator[Any]:
+def visit(chromium: Any, house: str) -> Iterator[Callable[..., Visitor]]:
+    with visitors_of(chromium, house) as come:
+        yield come
+
+
+@contextmanager
+def visitors_of(chromium: Any, house: str) -> Iterator[Callable[..., Visitor]]:
+    """Visitors of this house; in the end none of them has a complaint."""
     visitors: list[Visitor] = []
 
     def come(**wish: Any) -> Visitor:

@@ -12,7 +12,7 @@ Visit = Callable[..., Any]
 def play_silver_gold(page: Any, steps: int = 400) -> bool:
     """Plays on by what the prompt bar offers; True when the result is shown."""
     for _ in range(steps):
-        page.wait_for_selector(".result, [data-test^=choice-]", timeout=20_000)
+        page.wait_for_selector(".result, [data-test^=choice-]")
         if page.locator(".result").count():
             return True
         if page.locator("[data-test=choice-keep]").count():
@@ -32,8 +32,7 @@ def play_silver_gold(page: Any, steps: int = 400) -> bool:
 
 
 def settle(page: Any) -> None:
-    """Waits until what was sent is answered and drawn."""
-    page.wait_for_timeout(60)
+    """Waits until what was sent is answered and drawn; the page is busy from the moment it is sent."""
     page.wait_for_selector(".inner[aria-busy=true]", state="detached")
 
 
