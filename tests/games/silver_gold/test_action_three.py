@@ -146,6 +146,18 @@ def test_SG_29_the_first_replacement_is_seen_before_the_second_is_chosen() -> No
     assert scene.match.waiting() == [0]
 
 
+@pytest.mark.parametrize(("action", "unseen"), [("T2", True), ("T?", False)])
+def test_SG_29_with_two_replacements_due_only_one_off_the_display_may_be_taken_back(action: str, unseen: bool) -> None:
+    """A blind draw shows a card, so nobody may look at it and then take something else."""
+    scene = Scene([["X0", "X1"], ["B3", "B4"]], ["B5", "B6", "B7", "B8", "B9"], ["domino"], text=SMALL)
+    scene("1 A:a1")
+    complete_both(0, scene)
+    before = scene.match.state.clone()
+    scene(f"0 {action}")
+    assert scene.match.waiting() == [0]
+    assert before.quiet(0, scene.game.parse(action), scene.match.state) is unseen
+
+
 def test_SG_29_a_completed_card_must_be_replaced_at_once() -> None:
     scene = Scene([["X0", "X1"], ["B3", "B4"]], ["B5", "B6", "B7", "B8"], ["domino"], text=SMALL)
     scene("1 A:a1")
