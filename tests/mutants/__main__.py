@@ -4,8 +4,8 @@
     PYTHONPATH=tests python -m mutants amulet --sample 150  a sample of each module of one game
     PYTHONPATH=tests python -m mutants --survivors          what is known, without running anything
 
-What was found is kept in build/mutants, so that a run can be stopped and taken up again: a mutant that was killed is not
-tried again until its function changes, one that survived is tried again when a test changes.
+What was found is kept in build/mutants, so that a run can be stopped and taken up again: a mutant that was killed is
+not tried again until its function changes, one that survived is tried again when a test changes.
 """
 
 import argparse
@@ -332,8 +332,8 @@ def main() -> int:
             print(f"judged equivalent, but there is no such mutant: {name}")
     head = ("game", "module", "mutants", "killed", "timed out", "survived", "equivalent", "kill rate")
     widths = [max(len(row[i]) for row in [head, *rows]) for i in range(len(head))]
-    for row in [head, *rows]:
-        print("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
+    for line in [head, *rows]:
+        print("  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)).rstrip())
     return 1 if low or wrong or (stale and not given.modules) else 0
 
 

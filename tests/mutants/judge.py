@@ -1,7 +1,7 @@
 """A process that judges mutants of one game: it collects the tests once, then forks for each mutant.
 
-In the fork the changed function gets its new code and the tests run until one fails. What runs when a module is imported
-cannot be changed afterwards: such a mutant gets a process of its own, which reads the changed source from the start.
+In the fork the changed function gets its new code and the tests run until one fails. What runs when a module is
+imported cannot be changed afterwards: such a mutant gets a process of its own, which reads the changed source.
 
 Requests come in as lines of JSON on standard input, answers go out the same way.
 """
@@ -203,7 +203,7 @@ def import_mutated(game: str, module: str, number: int) -> None:
     def changed(self: importlib.machinery.SourceFileLoader, fullname: str) -> CodeType | None:
         return code if fullname == name else get_code(self, fullname)
 
-    importlib.machinery.SourceFileLoader.get_code = changed  # type: ignore[method-assign]
+    importlib.machinery.SourceFileLoader.get_code = changed  # type: ignore[assignment, method-assign]
 
 
 def main(game: str, module: str = "", number: str = "") -> None:

@@ -2,7 +2,6 @@
 
 from collections import Counter
 
-import msgspec
 import pytest
 
 import sterling
@@ -11,7 +10,7 @@ from games.amulet.scenes import Scene, seen_row
 from sterling import Rng
 from sterling.games.amulet.rules import KNOWN, ROW, SIZE, STRIDE, AmuletState
 from sterling.games.amulet.tables import COPIES, VALUE
-from sterling.games.amulet.view import AmuletView, Card, Hand
+from sterling.games.amulet.view import AmuletView
 
 
 def test_AM_58_knowledge_follows_a_card_through_draw_exchange_swap_and_penalty() -> None:
@@ -193,58 +192,6 @@ def test_future_rounds_are_shuffled_and_the_start_player_stays() -> None:
         for number in (1, 2, 3):
             assert sorted(world.order[52 * number : 52 * number + 52]) == list(range(52))
     assert list(first.order[52:104]) != list(second.order[52:104])  # type: ignore[attr-defined]
-
-
-# -- broken views ------------------------------------------------------------------------------------------------------
-
-
-def broken_views() -> dict[str, AmuletView]:
-    scene = Scene([5, 6, 7, 8, 9], [0, 1, 2, 3, 4], pile=12, deck=[13])
-    view = scene("D").view(0)
-    hidden = Card(value=None, up=False, knowers=[], on=None, amulet=False, used=False)
-    swap = msgspec.structs.replace
-    own = view.villages[0]
-
-    def with_first(card: Card) -> AmuletView:
-        return swap(view, villages=[[card, *own[1:]], view.villages[1]])
-
-    return {
-        "a seat too many": swap(view, villages=[*view.villages, own], looking=[None] * 3),
-        "an empty village": swap(view, villages=[[], view.villages[1]]),
-        "five fives": swap(view, pile=[5] * 5),
-        "a card of no value": swap(view, pile=[14]),
-        "a card too many": swap(view, pile=[12, 11]),
-        "a card too few": swap(view, pile=[]),
-        "a deck too large": swap(view, deck=32),
-        "a known card without its value": with_first(swap(hidden, knowers=[0])),
-        "a value nobody told": with_first(swap(hidden, value=5)),
-        "a stranger who knows": with_first(swap(hidden, knowers=[7])),
-        "a hidden visible card": with_first(swap(hidden, up=True)),
-        "a bodyguard that is none": with_first(swap(hidden, on=1)),
-        "no card in hand": swap(view, hand=None),
-        "a card from nowhere": swap(view, hand=Hand(13, "sky", [0])),
-        "an unknown phase": swap(view, phase="nap"),
-        "another seat asked": swap(view, waiting=[1]),
-        "nobody asked": swap(view, waiting=[]),
-        "a caller from elsewhere": swap(view, caller=9),
-        "a round too many": swap(view, round=5),
-        "a round not told": swap(view, round=2),
-        "cards announced that are not there": swap(view, phase="announce", announced=[6]),
-        "a set of one": swap(view, phase="place", announced=[1]),
-        "an empath that is none": swap(view, phase="empath", using=0),
-        "looks at the deck out of turn": swap(view, looked=3),
-        "a second look without a first": swap(view, phase="second-look", hand=None, deck=31),
-        "a huge number": swap(view, announced=[10**9]),
-        "a negative seat": swap(view, turn=-1),
-    }
-
-
-@pytest.mark.parametrize("name", list(broken_views()))
-def test_a_view_that_cannot_be_is_refused(name: str) -> None:
-    table = sterling.game("amulet", 2)
-    with pytest.raises(sterling.ViewError) as refused:
-        table.sampler(broken_views()[name])
-    assert refused.value.code == "view/impossible"
 
 
 def test_a_view_of_another_game_is_refused() -> None:
