@@ -31,6 +31,8 @@ KEPT = ROOT / "build" / "mutants"
 EQUIVALENT = Path(__file__).parent / "equivalent.toml"
 # The rest of a game's folder is cards, texts and tables; everything else is rules, view or worlds, however it is split.
 NOT_RULES = {"cards", "notation", "scoring", "tables", "__init__"}
+# Tests that see every step of whole games: tried soon, though they are not quick.
+STRONG = ("test_golden.py", "model.py", "logic.py")
 
 
 def games() -> list[str]:
@@ -129,11 +131,12 @@ class Results:
         with self.file.open("a", encoding="utf-8") as file:
             file.write(json.dumps(row) + "\n")
 
-    def get(self, mutant: Mutant, tests: str) -> Verdict | None:
+    def holds(self, mutant: Mutant, tests: str, again: bool) -> bool:
+        """Whether what is known of a mutant is still true."""
         found = self.known.get(mutant.name)
-        if found is None or found.code != mutant.code or (found.verdict == SURVIVED and found.tests != tests):
-            return None
-        return found
+        if found is None or found.code != mutant.code:
+            return False
+        return found.verdict != SURVIVED or (found.tests == tests and not again)
 
 
 class Bench:
@@ -190,6 +193,7 @@ class Bench:
 
         def promise(test: str) -> float:
             kills = 10 * self.kills[mutant.name.function, test] + self.kills[mutant.module, test]
+            kills += any(word in test for word in STRONG)
             return (kills + 0.1) / (0.005 + float(self.probes[test]["seconds"]))
 
         return [(test, self.probes[test]["seconds"]) for test in sorted(found, key=promise, reverse=True)]
@@ -226,9 +230,9 @@ def chosen(game: str, patterns: list[str], sample: int, seed: int) -> dict[str, 
     return found
 
 
-def run(game: str, mutants: list[Mutant], results: Results, processes: int, most: float) -> None:
+def run(game: str, mutants: list[Mutant], results: Results, processes: int, most: float, again: bool) -> None:
     bench = Bench(game)
-    waiting = [mutant for mutant in mutants if results.get(mutant, bench.tests_code) is None]
+    waiting = [mutant for mutant in mutants if not results.holds(mutant, bench.tests_code, again)]
     if not waiting:
         return
     for name, verdict in results.known.items():
@@ -282,6 +286,7 @@ def main() -> int:
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--most", type=float, default=1e9, metavar="SECONDS", help="of tests for each mutant")
     parser.add_argument("--fresh", action="store_true", help="forget what earlier runs found")
+    parser.add_argument("--again", action="store_true", help="try those again that survived")
     parser.add_argument("--equivalents", action="store_true", help="try also those judged equivalent")
     parser.add_argument("--survivors", action="store_true", help="run nothing; print what is known")
     parser.add_argument("--need", type=float, default=0, metavar="PERCENT", help="fail below this rate in any module")
@@ -300,7 +305,7 @@ def main() -> int:
             tried = [mutant for row in mutants.values() for mutant in row]
             if not given.equivalents:
                 tried = [mutant for mutant in tried if mutant.name not in judged]
-            run(game, tried, results, given.processes, given.most)
+            run(game, tried, results, given.processes, given.most, given.again)
         for module, row in mutants.items():
             all_names.update(mutant.name for mutant in source(game, module).mutants)
             counts: Counter[str] = Counter()

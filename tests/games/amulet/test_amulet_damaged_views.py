@@ -12,9 +12,23 @@ from sterling import Rng
 from sterling.games.amulet.view import AmuletView, Card, Hand, Seen, Spot
 
 swap = msgspec.structs.replace
-PLAYED = (
-    ["look", "hand", "taken", "announce", "place", "end-new", "rascal", "power", "second-look", "witch", "swap", "empath", "bodyguard", "guarded", "later"]
-)
+PLAYED = [
+    "look",
+    "hand",
+    "taken",
+    "announce",
+    "place",
+    "end-new",
+    "rascal",
+    "power",
+    "second-look",
+    "witch",
+    "swap",
+    "empath",
+    "bodyguard",
+    "guarded",
+    "later",
+]
 LOW, HIGH = [0, 1, 2, 3, 4], [5, 6, 7, 8, 9]
 
 
