@@ -7,63 +7,11 @@ import msgspec
 import pytest
 
 import sterling
-from games.amulet.scenes import Scene, ended_by_villagers
+from games.amulet.scenes import PLAYED, scene_of
 from sterling import Rng
 from sterling.games.amulet.view import AmuletView, Card, Hand, Seen, Spot
 
 swap = msgspec.structs.replace
-PLAYED = [
-    "look",
-    "hand",
-    "taken",
-    "announce",
-    "place",
-    "end-new",
-    "rascal",
-    "power",
-    "second-look",
-    "witch",
-    "swap",
-    "empath",
-    "bodyguard",
-    "guarded",
-    "later",
-]
-LOW, HIGH = [0, 1, 2, 3, 4], [5, 6, 7, 8, 9]
-
-
-def scene_of(phase: str) -> Scene:
-    """A position in which this is asked; of the first round unless it is said."""
-    if phase == "look":
-        return Scene(HIGH, LOW, pile=12, deck=[13], looks=True)
-    if phase == "hand":
-        return Scene(HIGH, LOW, pile=12, deck=[13])("D")
-    if phase == "taken":
-        return Scene(HIGH, LOW, pile=12, deck=[13])("T")
-    if phase == "announce":
-        return Scene(HIGH, LOW, pile=12, deck=[13])("D", "a1")
-    if phase == "place":
-        return Scene([5, 5, 7, 8, 9], LOW, pile=12, deck=[13])("D", "a1", "a2", "Y")
-    if phase == "end-new":
-        return Scene(HIGH, LOW, pile=12, deck=[13])("D", "a1", "a2", "a3", "Y")
-    if phase == "rascal":
-        return Scene(HIGH, LOW, pile=4, deck=[13, 12, 11])("T", "a1", "Y", "D", "X", "D")
-    if phase == "power":
-        return Scene(HIGH, LOW, pile=12, deck=[9, 13])("D", "X")
-    if phase == "second-look":
-        return Scene(HIGH, LOW, pile=12, deck=[7, 13])("D", "X", "a1")
-    if phase == "witch":
-        return Scene(HIGH, LOW, pile=12, deck=[11, 13])("D", "X", "D")
-    if phase == "swap":
-        return Scene(HIGH, LOW, pile=12, deck=[12, 13])("D", "X", "a1")
-    if phase == "empath":
-        return Scene(HIGH, LOW, pile=2, deck=[13])("T", "a1", "Y", "U1")
-    if phase == "bodyguard":
-        return Scene(HIGH, LOW, pile=3, deck=[13])("T", "a1", "Y", "U1")
-    if phase == "guarded":
-        return Scene(HIGH, LOW, pile=3, deck=[4])("T", "a1", "Y", "U1", "a2", "D", "X")
-    assert phase == "later"
-    return ended_by_villagers([5, 6, 7, 8, 0], [1, 1, 2, 3, 4]).nobody_looks()
 
 
 def of(where: str, /, **changes: Any) -> AmuletView:
