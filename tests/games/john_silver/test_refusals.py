@@ -5,9 +5,9 @@ import pytest
 from games.john_silver.scenes import Scene, move, play, position, turn_of
 from sterling import Game, Match, State
 
-ACTIONS = (
-    "K6 X6 T? T:S2 T:S3 T:S4 T:C7 T:J9 S2:a1 S2:b1 S4:a1 S4:b1 S4:d1 S13:a1 M1:a2 C13:d3 J5:a1 J5:b1 J9:d3 C7:b3 C1:b3"
-)
+TAKES = "T? T:S2 T:S3 T:S4 T:C7 T:J9"
+LAYS = "S2:a1 S2:b1 S4:a1 S4:b1 S4:d1 S13:a1 M1:a2 C13:d3 J5:a1 J5:b1 J9:d3 C7:b3 C1:b3"
+ACTIONS = f"K6 X6 {TAKES} {LAYS}"
 WITH_APPLES = "S2 S4 S3 J5 C7 C13"
 
 # Where the game stands, then the code for each of these actions; the legal ones stand under no code.
@@ -15,15 +15,15 @@ ANSWERS: dict[str, dict[str, str]] = {
     "answer with apples": {
         "": "K6",
         "apples-in-hand": "X6",
-        "answer-first": "T? T:S2 T:S3 T:S4 T:C7 T:J9 S2:a1 S2:b1 S4:a1 S4:b1 S4:d1 S13:a1 M1:a2 C13:d3 J5:a1 J5:b1 J9:d3 C7:b3 C1:b3",
+        "answer-first": f"{TAKES} {LAYS}",
     },
     "answer": {
         "": "K6 X6",
-        "answer-first": "T? T:S2 T:S3 T:S4 T:C7 T:J9 S2:a1 S2:b1 S4:a1 S4:b1 S4:d1 S13:a1 M1:a2 C13:d3 J5:a1 J5:b1 J9:d3 C7:b3 C1:b3",
+        "answer-first": f"{TAKES} {LAYS}",
     },
     "lay": {
         "answers-over": "K6 X6",
-        "lay-first": "T? T:S2 T:S3 T:S4 T:C7 T:J9",
+        "lay-first": TAKES,
         "not-in-hand": "S2:a1 S2:b1 S13:a1 M1:a2 J9:d3 C1:b3",
         "cell-taken": "S4:a1 J5:a1 C7:b3",
         "": "S4:b1 S4:d1 C13:d3 J5:b1",
@@ -33,7 +33,7 @@ ANSWERS: dict[str, dict[str, str]] = {
         "": "T? T:S2",
         "shows-apples": "T:S3 T:C7",
         "not-in-grid": "T:S4 T:J9",
-        "take-first": "S2:a1 S2:b1 S4:a1 S4:b1 S4:d1 S13:a1 M1:a2 C13:d3 J5:a1 J5:b1 J9:d3 C7:b3 C1:b3",
+        "take-first": LAYS,
     },
     "take, no stock": {
         "answers-over": "K6 X6",
@@ -41,11 +41,11 @@ ANSWERS: dict[str, dict[str, str]] = {
         "": "T:S2",
         "shows-apples": "T:S3 T:C7",
         "not-in-grid": "T:S4 T:J9",
-        "take-first": "S2:a1 S2:b1 S4:a1 S4:b1 S4:d1 S13:a1 M1:a2 C13:d3 J5:a1 J5:b1 J9:d3 C7:b3 C1:b3",
+        "take-first": LAYS,
     },
     "stacks": {
         "answers-over": "K6 X6",
-        "lay-first": "T? T:S2 T:S3 T:S4 T:C7 T:J9",
+        "lay-first": TAKES,
         "not-in-hand": "S2:a1 S2:b1 S13:a1 M1:a2 J9:d3 C1:b3",
         "": "S4:a1 S4:b1 S4:d1 C13:d3 J5:a1 J5:b1 C7:b3",
     },
