@@ -6,12 +6,25 @@ import pytest
 
 import sterling
 from conformance.kit import positions
+from games.laws import check_worlds_are_independent
 from games.silver_gold.scenes import Scene
 from statistics_help import chi_square_limit, chi_square_uniform
 from sterling import Match, Rng
+from sterling.core.playout import random_steps
 from sterling.games.silver_gold import SilverGold
-from sterling.games.silver_gold.rules import SilverGoldState
-from sterling.games.silver_gold.tables import EXPEDITION_PATTERNS, PATTERNS
+from sterling.games.silver_gold.rules import (
+    DRAFTING,
+    FREE,
+    KEPT,
+    MARKING,
+    MINE,
+    OWED,
+    SHOWN,
+    STRIDE,
+    UNMARKED,
+    SilverGoldState,
+)
+from sterling.games.silver_gold.tables import EXPEDITION_PATTERNS, PAIRS, PATTERNS
 from sterling.games.silver_gold.view import SilverGoldView
 
 
@@ -146,6 +159,74 @@ def test_the_uniformity_test_can_fail() -> None:
         for _ in range(6000):
             counts[rest[rng.below(2)]] += 1
     assert chi_square_uniform(counts, view.pile) > chi_square_limit(view.pile - 1)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_worlds_of_one_sampler_are_independent(seats: int) -> None:
+    table = sterling.game("silver-gold", seats)
+    for state in positions(table, Rng(51), 8):
+        check_worlds_are_independent(table, state)
+
+
+@pytest.mark.parametrize("named", [None, 1])
+def test_SG_10_SG_27_in_a_world_who_has_finished_has_chosen_and_who_has_not_has_done_nothing(named: int | None) -> None:
+    """While all choose at once: of the others' choices a view tells only who has finished."""
+    table = sterling.game("silver-gold", 3, options={"start-player": named})
+    rng = Rng(52)
+    seen: Counter[str] = Counter()
+    drafts = [table.start(table.random_deal(rng)) for _ in range(12)]
+    for number, draft in enumerate(drafts):
+        random_steps(draft, rng, number % 3)
+    for state in [*drafts, *positions(table, rng, 100)]:
+        view = table.view(state, 1)
+        assert isinstance(view, SilverGoldView)
+        world = table.sample(view, rng)
+        assert isinstance(world, SilverGoldState)
+        if named is not None:
+            assert world.first == named
+        for seat in (0, 2):
+            finished = view.players[seat].finished
+            at = STRIDE * seat
+            if world.phase == DRAFTING:
+                assert (world.board[at + KEPT] >= 0) == finished
+                seen[f"draft {finished}"] += 1
+            elif world.phase == MARKING:
+                mine, shown = int(world.board[at + MINE]), int(world.board[at + SHOWN])
+                assert (mine & FREE != shown & FREE) == (finished and shown & FREE != 0)
+                assert world.board[at + OWED] == (0 if finished else UNMARKED)
+                seen[f"mark {finished}"] += 1
+    assert min(seen.values()) > 3, seen
+    assert len(seen) == 4
+
+
+@pytest.mark.rules("SG-10")
+def test_in_the_draft_what_others_have_kept_is_uniform() -> None:
+    match = Match(sterling.game("silver-gold", 3), seed=12)
+    match.play(2, "K12")
+    view = match.view(1)
+    assert isinstance(view, SilverGoldView)
+    kept: Counter[int] = Counter()
+    piles: Counter[int] = Counter()
+    for world in worlds(view, 3, 3000):
+        kept[int(world.board[STRIDE * 2 + KEPT])] += 1
+        pile = list(world.order[47:94])
+        assert sorted(pile) == list(range(47))
+        piles[pile[-1]] += 1
+    assert chi_square_uniform(kept, 6) < chi_square_limit(5)
+    assert chi_square_uniform(piles, 47) < chi_square_limit(46)
+
+
+def test_where_the_kept_cards_stood_in_a_hand_is_uniform() -> None:
+    _, view = middle_of_a_game()
+    table = sterling.game("silver-gold", 3)
+    assert isinstance(table, SilverGold)
+    pairs: Counter[int] = Counter()
+    for world in worlds(view, 3, 3000):
+        pair = int(world.board[KEPT])
+        kept = [table.islands[int(world.order[place])].name for place in PAIRS[pair]]
+        assert kept == view.players[0].kept
+        pairs[pair] += 1
+    assert chi_square_uniform(pairs, 6) < chi_square_limit(5)
 
 
 def test_a_view_without_the_revealed_cards_cannot_be_sampled() -> None:
