@@ -7,8 +7,9 @@ import pytest
 import sterling
 from conformance.kit import positions
 from games.amulet.scenes import Scene, seen_row
+from games.laws import check_worlds_are_independent
 from sterling import Rng
-from sterling.games.amulet.rules import KNOWN, ROW, SIZE, STRIDE, AmuletState
+from sterling.games.amulet.rules import DOWN, KNOWN, ROW, SIZE, STRIDE, UP, AmuletState
 from sterling.games.amulet.tables import COPIES, VALUE
 from sterling.games.amulet.view import AmuletView
 
@@ -117,6 +118,36 @@ def test_a_sample_keeps_who_else_knows_what() -> None:
                 hidden = [int(state.board[place]) for place in range(int(state.top), int(state.setup.deck_end))]
                 other = [int(world.board[place]) for place in range(int(world.top), int(world.setup.deck_end))]
                 assert [mine >> card & 1 for card in hidden] == [theirs >> card & 1 for card in other]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_worlds_of_one_sampler_are_independent(seats: int) -> None:
+    table = sterling.game("amulet", seats)
+    for state in positions(table, Rng(61), 8):
+        check_worlds_are_independent(table, state)
+
+
+def members(mask: int) -> list[int]:
+    return [card for card in range(52) if mask >> card & 1]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_AM_1_in_a_world_every_card_lies_in_one_place_and_one_way_up(seats: int) -> None:
+    table = sterling.game("amulet", seats)
+    rng = Rng(62)
+    for truth in positions(table, rng, 30):
+        for state in (truth, *(table.sample(table.view(truth, viewer), rng) for viewer in range(-1, seats))):
+            assert isinstance(state, AmuletState)
+            board, setup = [int(number) for number in state.board], state.setup
+            cards = board[setup.pile_at : setup.pile_at + state.piled]
+            cards += board[state.top : setup.deck_end]
+            cards += board[setup.show_at : setup.show_at + state.shown]
+            cards += [int(state.hand)] if state.hand >= 0 else []
+            for at in range(0, STRIDE * seats, STRIDE):
+                row = board[at + ROW : at + ROW + board[at + SIZE]]
+                assert sorted(members(board[at + UP]) + members(board[at + DOWN])) == sorted(row)
+                cards += row
+            assert len(set(cards)) == len(cards) == 5 * seats + 1 + 31
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -8,14 +8,17 @@ import msgspec
 import pytest
 
 import sterling
+from conformance.kit import positions
 from games.john_silver.chances import Question, Story, World, compare
 from games.john_silver.scenes import APPLES, SHORT, Scene, names, play, position, seen, short
+from games.laws import check_worlds_are_independent
 from statistics_help import chi_square_limit, chi_square_uniform
 from sterling import Rng
 from sterling.core.playout import random_steps
 from sterling.games.john_silver import JohnSilver
 from sterling.games.john_silver.cards import NAMES
-from sterling.games.john_silver.rules import JohnSilverState
+from sterling.games.john_silver.rules import HAND, KNOWN, LEVEL, REMOVED, SCORE, WON, JohnSilverState
+from sterling.games.john_silver.tables import CARDS, CELLS, UNIT
 from sterling.games.john_silver.view import JohnSilverView
 
 PLAIN = "S1 S2 S4 S6 S8 S9"
@@ -366,6 +369,51 @@ def test_JS_63_every_world_can_be_dealt() -> None:
                     first += mine.back or list(dealt[other])
                 assert len(set(first)) == 6 * seats
                 checked += 1
+
+
+# -- worlds ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("rule_set", ["base", "stacks"])
+def test_worlds_of_one_sampler_are_independent(rule_set: str) -> None:
+    table = sterling.game("john-silver", 3, rule_set)
+    for state in positions(table, Rng(71), 8):
+        check_worlds_are_independent(table, state)
+
+
+def test_JS_62_worlds_after_an_exchange_are_independent() -> None:
+    scene = Scene(3, "S2:a1 C7:b3 T:S2", hands={2: PLAIN.replace("S2", "S12")}, exchange={2: "C1 C2 C4 C5 C6 C8"})
+    check_worlds_are_independent(scene.game, scene.state)
+
+
+@pytest.mark.parametrize(("seats", "rule_set"), [(2, "base"), (3, "base"), (3, "stacks"), (4, "stacks")])
+def test_JS_11_in_a_world_every_card_is_in_one_place(seats: int, rule_set: str) -> None:
+    table = sterling.game("john-silver", seats, rule_set)
+    rng = Rng(72)
+    exchanged = 0
+    for truth in positions(table, rng, 60):
+        for state in (truth, *(table.sample(table.view(truth, viewer), rng) for viewer in range(-1, seats))):
+            assert isinstance(state, JohnSilverState)
+            board = [int(number) for number in state.board]
+            cards = [int(card) for card in state.stock[state.top : CARDS]]
+            cards += [card for mask in board[WON:SCORE] for card in members(mask)]
+            cards += members(board[REMOVED])
+            for cell in range(CELLS):
+                stack = board[cell]
+                while stack:
+                    cards.append(stack % LEVEL - 1)
+                    stack //= LEVEL
+            for hand in board[HAND:KNOWN]:
+                # With the numbers of cards by suit in its higher bits.
+                assert hand == sum(int(UNIT[card]) for card in members(hand))
+                cards += members(hand)
+            assert sorted(cards) == list(range(CARDS))
+            exchanged += state.exchanged != 0
+    assert exchanged > 5
+
+
+def members(mask: int) -> list[int]:
+    return [card for card in range(CARDS) if mask >> card & 1]
 
 
 # -- views that cannot be --------------------------------------------------------------------------------------------
