@@ -218,12 +218,12 @@ class Bench:
         return answer
 
 
-def chosen(game: str, patterns: list[str], sample: int, seed: int) -> dict[str, list[Mutant]]:
+def chosen(game: str, patterns: list[str], only: str, sample: int, seed: int) -> dict[str, list[Mutant]]:
     """The mutants of each module, all or a sample of each."""
     found: dict[str, list[Mutant]] = {}
     for module in modules(game):
         if not patterns or any(Path(module).match(pattern) for pattern in patterns):
-            mutants = source(game, module).mutants
+            mutants = [mutant for mutant in source(game, module).mutants if only in str(mutant.name)]
             if 0 < sample < len(mutants):
                 mutants = random.Random(f"{seed} {game} {module}").sample(mutants, sample)
             found[module] = mutants
@@ -281,6 +281,7 @@ def main() -> int:
         "games", nargs="*", metavar="game", help="silver_gold, amulet, john_silver; all if none is named"
     )
     parser.add_argument("--modules", nargs="*", default=[], metavar="GLOB", help="only modules like these: rules*.py")
+    parser.add_argument("--only", default="", metavar="TEXT", help="only mutants with this in their function or change")
     parser.add_argument("--sample", type=int, default=0, metavar="N", help="so many mutants of each module; 0: all")
     parser.add_argument("--seed", type=int, default=1, help="another sample")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
@@ -300,7 +301,7 @@ def main() -> int:
     low = False
     all_names: set[Name] = set()
     for game in given.games or games():
-        mutants = chosen(game, given.modules, given.sample, given.seed)
+        mutants = chosen(game, given.modules, given.only, given.sample, given.seed)
         if not given.survivors:
             tried = [mutant for row in mutants.values() for mutant in row]
             if not given.equivalents:

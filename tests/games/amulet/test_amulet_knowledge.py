@@ -7,8 +7,9 @@ import pytest
 import sterling
 from conformance.kit import positions
 from games.amulet.scenes import Scene, seen_row
-from games.laws import check_worlds_are_independent
+from games.laws import check_structs, check_worlds_are_independent
 from sterling import Rng
+from sterling.games.amulet import view as view_module
 from sterling.games.amulet.rules import DOWN, KNOWN, ROW, SIZE, STRIDE, UP, AmuletState
 from sterling.games.amulet.tables import COPIES, VALUE
 from sterling.games.amulet.view import AmuletView
@@ -230,3 +231,7 @@ def test_a_view_of_another_game_is_refused() -> None:
     with pytest.raises(sterling.ViewError) as refused:
         sterling.game("amulet", 2).sampler(other)
     assert refused.value.code == "view/other-game"
+
+
+def test_views_are_fixed_and_complete() -> None:
+    check_structs(view_module, 5)

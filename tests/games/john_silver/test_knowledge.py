@@ -11,11 +11,12 @@ import sterling
 from conformance.kit import positions
 from games.john_silver.chances import Question, Story, World, compare
 from games.john_silver.scenes import APPLES, SHORT, Scene, names, play, position, seen, short
-from games.laws import check_worlds_are_independent
+from games.laws import check_structs, check_worlds_are_independent
 from statistics_help import chi_square_limit, chi_square_uniform
 from sterling import Rng
 from sterling.core.playout import random_steps
 from sterling.games.john_silver import JohnSilver
+from sterling.games.john_silver import view as view_module
 from sterling.games.john_silver.cards import NAMES
 from sterling.games.john_silver.rules import HAND, KNOWN, LEVEL, REMOVED, SCORE, WON, JohnSilverState
 from sterling.games.john_silver.tables import CARDS, CELLS, UNIT
@@ -481,3 +482,7 @@ def test_the_end_shows_all_piles_even_without_memory_aid() -> None:
     play(game, state, "S12:c1")
     shown = cast(JohnSilverView, game.shown(game.view(state, 0)))
     assert short(shown.players[1].won) == "S2 S6"
+
+
+def test_views_are_fixed_and_complete() -> None:
+    check_structs(view_module, 7)

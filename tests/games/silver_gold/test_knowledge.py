@@ -6,12 +6,13 @@ import pytest
 
 import sterling
 from conformance.kit import positions
-from games.laws import check_worlds_are_independent
+from games.laws import check_structs, check_worlds_are_independent
 from games.silver_gold.scenes import Scene
 from statistics_help import chi_square_limit, chi_square_uniform
 from sterling import Match, Rng
 from sterling.core.playout import random_steps
 from sterling.games.silver_gold import SilverGold
+from sterling.games.silver_gold import view as view_module
 from sterling.games.silver_gold.rules import (
     DRAFTING,
     FREE,
@@ -252,3 +253,7 @@ def test_SG_34_no_frame_names_a_card_its_receiver_cannot_know() -> None:
             if viewer >= 0:
                 dealt = {table.islands[int(state.order[4 * viewer + place])].name for place in range(4)}
             assert not (found & hidden) - dealt
+
+
+def test_views_are_fixed_and_complete() -> None:
+    check_structs(view_module, 5)
