@@ -158,6 +158,22 @@ def test_SG_29_with_two_replacements_due_only_one_off_the_display_may_be_taken_b
     assert before.quiet(0, scene.game.parse(action), scene.match.state) is unseen
 
 
+@pytest.mark.parametrize("place", range(4))
+def test_SG_29_every_card_of_the_deck_can_be_taken_from_every_place_of_the_display(place: int) -> None:
+    """The first card of the deck has the number 0, which is not the same as no card."""
+    text = deck(card("FIRST", "grey"), *[card(f"X{n}", "grey", ["XXXX", "XXXX", "...."]) for n in range(2)], blanks=20)
+    pile = ["B5", "B6", "B7", "B8"]
+    pile[place] = "FIRST"
+    scene = Scene([["X0", "X1"], ["B3", "B4"]], pile, ["domino"], text=text)
+    scene("1 A:a1")
+    complete_both(0, scene)
+    assert scene.texts(0) == ["T1", "T2", "T3", "T4", "T?"]
+    scene(f"0 T{place + 1}", "0 T?")
+    cards = scene.view().players[0].sheet.cards
+    assert cards[0] is not None
+    assert cards[0].card == "FIRST"
+
+
 def test_SG_29_a_completed_card_must_be_replaced_at_once() -> None:
     scene = Scene([["X0", "X1"], ["B3", "B4"]], ["B5", "B6", "B7", "B8"], ["domino"], text=SMALL)
     scene("1 A:a1")

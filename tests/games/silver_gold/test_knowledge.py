@@ -14,12 +14,17 @@ from sterling.core.playout import random_steps
 from sterling.games.silver_gold import SilverGold
 from sterling.games.silver_gold import view as view_module
 from sterling.games.silver_gold.rules import (
+    CARD_A,
+    CARD_B,
+    CUPBOX,
     DRAFTING,
     FREE,
     KEPT,
     MARKING,
     MINE,
+    OVER,
     OWED,
+    REPLACING,
     SHOWN,
     STRIDE,
     UNMARKED,
@@ -208,13 +213,77 @@ def test_in_the_draft_what_others_have_kept_is_uniform() -> None:
     assert isinstance(view, SilverGoldView)
     kept: Counter[int] = Counter()
     piles: Counter[int] = Counter()
+    expeditions: Counter[int] = Counter()
     for world in worlds(view, 3, 3000):
         kept[int(world.board[STRIDE * 2 + KEPT])] += 1
         pile = list(world.order[47:94])
         assert sorted(pile) == list(range(47))
         piles[pile[-1]] += 1
+        expeditions[int(world.order[94])] += 1
     assert chi_square_uniform(kept, 6) < chi_square_limit(5)
     assert chi_square_uniform(piles, 47) < chi_square_limit(46)
+    assert chi_square_uniform(expeditions, 8) < chi_square_limit(7)
+
+
+@pytest.mark.rules("SG-31", "SG-34")
+def test_of_the_rounds_to_come_nothing_is_known_and_of_those_before_all() -> None:
+    _, view = middle_of_a_game()
+    rounds = view.turn // 7
+    assert view.revealed is not None
+    assert 0 < rounds < 3
+    last: Counter[int] = Counter()
+    for world in worlds(view, 3, 2000):
+        orders = [[int(card) for card in world.order[94 + 8 * r : 102 + 8 * r]] for r in range(4)]
+        assert [sorted(order) for order in orders] == [list(range(8))] * 4
+        for number, shown in enumerate(view.revealed):
+            assert [PATTERNS[EXPEDITION_PATTERNS[card]] for card in orders[number][: len(shown)]] == shown
+        last[orders[3][0]] += 1
+    assert chi_square_uniform(last, 8) < chi_square_limit(7)
+
+
+@pytest.mark.parametrize(("seats", "rule_set"), [(2, "nsv"), (3, "oya"), (4, "nsv")])
+def test_SG_34_what_lies_open_is_the_same_in_every_world(seats: int, rule_set: str) -> None:
+    table = sterling.game("silver-gold", seats, rule_set)
+    rng = Rng(53)
+    phases: Counter[int] = Counter()
+    for state in positions(table, rng, 80):
+        assert isinstance(state, SilverGoldState)
+        phases[int(state.phase)] += 1
+        for viewer in range(-1, seats):
+            world = table.sample(table.view(state, viewer), rng)
+            assert isinstance(world, SilverGoldState)
+            names = ["phase", "wait", "turn", "cups", "aside"]
+            names += [] if state.phase == DRAFTING else ["first"]
+            names += ["pattern", "palms"] if state.phase == MARKING else []
+            names += ["pattern", "step", "need"] if state.phase == REPLACING else []
+            assert [getattr(world, name) for name in names] == [getattr(state, name) for name in names]
+            assert len(world.pile) - world.drawn == len(state.pile) - state.drawn or state.phase == DRAFTING
+            for seat in range(seats):
+                at = STRIDE * seat
+                places = [at + CARD_A, at + CARD_B, at + CUPBOX]
+                places += [at + SHOWN] if state.phase == MARKING else [at + MINE]
+                places += [at + MINE, at + OWED] if seat == viewer else []
+                assert [world.board[place] for place in places] == [state.board[place] for place in places]
+    assert set(phases) == {DRAFTING, MARKING, REPLACING, OVER}
+
+
+def test_the_key_of_a_state_tells_everything() -> None:
+    table = sterling.game("silver-gold", 2)
+    state = next(positions(table, Rng(54), 1))
+    random_steps(state, Rng(1), 20)
+    assert isinstance(state, SilverGoldState)
+    for name in ("board", "order", "pile"):
+        for place in (0, -1):
+            other = state.clone()
+            row = getattr(other, name)[:]
+            at = place % len(row)
+            row[at] = row[at] + 1
+            setattr(other, name, row)
+            assert other.key() != state.key()
+    for name in ("phase", "wait", "first", "turn", "pattern", "palms", "drawn", "cups", "aside", "step", "need"):
+        other = state.clone()
+        setattr(other, name, getattr(other, name) + 1)
+        assert other.key() != state.key()
 
 
 def test_where_the_kept_cards_stood_in_a_hand_is_uniform() -> None:
