@@ -10,7 +10,21 @@ from games.amulet.scenes import Scene, seen_row
 from games.laws import check_structs, check_worlds_are_independent
 from sterling import Rng
 from sterling.games.amulet import view as view_module
-from sterling.games.amulet.rules import DOWN, KNOWN, ROW, SIZE, STRIDE, UP, AmuletState
+from sterling.games.amulet.rules import (
+    AIM,
+    DOWN,
+    EYES,
+    KNOWN,
+    LOOKING,
+    PEEKED,
+    RASCAL,
+    ROW,
+    SIZE,
+    STRIDE,
+    TOTAL,
+    UP,
+    AmuletState,
+)
 from sterling.games.amulet.tables import COPIES, VALUE
 from sterling.games.amulet.view import AmuletView
 
@@ -149,6 +163,108 @@ def test_AM_1_in_a_world_every_card_lies_in_one_place_and_one_way_up(seats: int)
                 assert sorted(members(board[at + UP]) + members(board[at + DOWN])) == sorted(row)
                 cards += row
             assert len(set(cards)) == len(cards) == 5 * seats + 1 + 31
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_AM_58_what_lies_open_and_what_may_be_done_is_the_same_in_every_world(seats: int) -> None:
+    table = sterling.game("amulet", seats)
+    rng = Rng(63)
+    scalars = (
+        "phase wait round first turn caller top piled shown looked picks using stirred acted moved still holder right"
+    )
+    scalars += " head fetch seals uses cards spread"
+    for state in positions(table, rng, 80):
+        assert isinstance(state, AmuletState)
+        names = scalars.split()
+        names += ["source"] if state.hand >= 0 else []
+        names += ["allowed"] if state.phase == RASCAL else []
+        for viewer in range(-1, seats):
+            world = table.sample(table.view(state, viewer), rng)
+            assert isinstance(world, AmuletState)
+            for name in names:
+                assert getattr(world, name) == getattr(state, name), name
+            assert (world.hand >= 0) == (state.hand >= 0)
+            # Who is looking at a card looks away at the next action.
+            eyes = [int(world.board[STRIDE * seat + EYES]) for seat in range(seats)]
+            assert (world.gaze != 0) == any(card >= 0 for card in eyes)
+            for at in range(0, STRIDE * seats, STRIDE):
+                places = [at + SIZE, at + TOTAL]
+                places += [at + AIM] if state.spread else []
+                places += [at + PEEKED] if state.phase == LOOKING else []
+                assert [world.board[place] for place in places] == [state.board[place] for place in places]
+                for here, there in ((world.sealed, state.sealed), (world.guarded, state.guarded)):
+                    assert world.places(at, here) == state.places(at, there)
+                assert world.places(at, world.board[at + UP]) == state.places(at, state.board[at + UP])
+
+
+def test_the_key_of_a_state_tells_everything_that_is_not_counted_from_it() -> None:
+    scene = Scene([5, 6, 7, 8, 9], [1, 1, 2, 3, 4], pile=1, deck=[9, 13, 12], looks=True)
+    looking = scene.state.clone()
+    scene("0:a1", "0:N", "1:N", "T", "a1", "Y", "D")
+    always = (
+        "phase wait round first turn caller piled shown hand looked picks using stirred acted moved still holder right"
+    )
+    for state, names in ((scene.state, f"{always} source sealed"), (looking, f"{always} sealed")):
+        for name in names.split():
+            other = state.clone()
+            setattr(other, name, getattr(other, name) + 1)
+            assert other.key() != state.key(), name
+        setup = state.setup
+        places = [SIZE, UP, DOWN, EYES, TOTAL, ROW, STRIDE + ROW + 4, int(setup.pile_at), int(state.top)]
+        places += [int(setup.deck_end) - 1, int(setup.link_at), int(setup.link_at) + 3]
+        places += [int(setup.show_at)] if state.shown else []
+        places += [PEEKED, STRIDE + PEEKED] if state is looking else []
+        for place in places:
+            other = state.clone()
+            other.board[place] = other.board[place] + 1
+            assert other.key() != state.key(), place
+        for at in (52, 207):
+            other = state.clone()
+            other.order = other.order[:]
+            other.order[at] = other.order[at] + 1
+            assert other.key() != state.key()
+        other = state.clone()
+        other.order = other.order[:]
+        other.order[0] = other.order[0] + 1
+        assert other.key() == state.key(), "this round has been dealt"
+
+
+def test_AM_58_the_key_tells_who_knows_a_hidden_card_and_nothing_of_those_that_lie_open() -> None:
+    state = Scene([5, 6, 7, 8, 9], [1, 1, 2, 3, 4], pile=0, deck=[9, 13, 12])("D").state
+    hidden = [int(state.board[ROW]), int(state.board[STRIDE + ROW]), int(state.board[state.top]), int(state.hand)]
+    for card in hidden:
+        other = state.clone()
+        other.board[STRIDE + KNOWN] = other.board[STRIDE + KNOWN] ^ 1 << card
+        assert other.key() != state.key()
+    other = state.clone()
+    other.board[STRIDE + KNOWN] = other.board[STRIDE + KNOWN] ^ 1 << int(state.board[state.setup.pile_at])
+    assert other.key() == state.key()
+
+
+@pytest.mark.rules("AM-2", "AM-12", "AM-14", "AM-56", "AM-58")
+@pytest.mark.parametrize(
+    ("script", "unseen"),
+    [
+        ("0:N", True),
+        ("0:a1", False),
+        ("0:N 1:N D", False),
+        ("0:N 1:N T", True),
+        ("0:N 1:N T a1", True),
+        ("0:N 1:N T a1 Y", False),
+        ("0:N 1:N D a1", True),
+        ("0:N 1:N D X", False),
+        ("0:N 1:N D a1 a2 Y", False),
+    ],
+)
+def test_what_turns_no_card_over_may_be_taken_back(script: str, unseen: bool) -> None:
+    scene = Scene([5, 6, 7, 8, 9], [1, 1, 2, 3, 4], pile=10, deck=[9, 13, 12], looks=True)
+    *first, last = script.split()
+    scene(*first)
+    before = scene.state.clone()
+    seat, colon, action = last.partition(":")
+    who, text = (int(seat), action) if colon else (scene.match.waiting()[0], last)
+    scene(last)
+    assert before.quiet(who, scene.game.parse(text), scene.state) is unseen
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -10,7 +10,7 @@ import pytest
 import sterling
 from conformance.kit import positions
 from games.john_silver.chances import Question, Story, World, compare
-from games.john_silver.scenes import APPLES, SHORT, Scene, names, play, position, seen, short
+from games.john_silver.scenes import APPLES, SHORT, Scene, move, names, play, position, seen, short
 from games.laws import check_structs, check_worlds_are_independent
 from statistics_help import chi_square_limit, chi_square_uniform
 from sterling import Rng
@@ -18,7 +18,20 @@ from sterling.core.playout import random_steps
 from sterling.games.john_silver import JohnSilver
 from sterling.games.john_silver import view as view_module
 from sterling.games.john_silver.cards import NAMES
-from sterling.games.john_silver.rules import HAND, KNOWN, LEVEL, REMOVED, SCORE, WON, JohnSilverState
+from sterling.games.john_silver.rules import (
+    ANSWERING,
+    BACK,
+    DEALT,
+    DRAWN,
+    HAND,
+    KNOWN,
+    LEVEL,
+    LONG,
+    REMOVED,
+    SCORE,
+    WON,
+    JohnSilverState,
+)
 from sterling.games.john_silver.tables import CARDS, CELLS, UNIT
 from sterling.games.john_silver.view import JohnSilverView
 
@@ -415,6 +428,99 @@ def test_JS_11_in_a_world_every_card_is_in_one_place(seats: int, rule_set: str) 
 
 def members(mask: int) -> list[int]:
     return [card for card in range(CARDS) if mask >> card & 1]
+
+
+@pytest.mark.parametrize(("seats", "rule_set"), [(2, "base"), (3, "base"), (3, "stacks"), (4, "stacks")])
+def test_JS_60_JS_61_what_lies_open_is_the_same_in_every_world(seats: int, rule_set: str) -> None:
+    table = sterling.game("john-silver", seats, rule_set)
+    rng = Rng(73)
+    exchanged = 0
+    for state in positions(table, rng, 60):
+        assert isinstance(state, JohnSilverState)
+        exchanged += state.exchanged != 0
+        for viewer in range(-1, seats):
+            world = table.sample(table.view(state, viewer), rng)
+            assert isinstance(world, JohnSilverState)
+            for name in ("phase", "wait", "first", "answers", "exchanged", "top", "free", "rows", "take", "shared"):
+                assert getattr(world, name) == getattr(state, name), name
+            open_places = [*range(CELLS), *range(KNOWN, REMOVED + 1)]
+            if state.exchanged:
+                open_places += range(DRAWN, LONG)
+            if viewer >= 0:
+                open_places += [HAND + viewer, *([BACK + viewer, DEALT + viewer] if state.exchanged else [])]
+            assert [world.board[place] for place in open_places] == [state.board[place] for place in open_places]
+            sizes = [
+                [members(int(board[HAND + seat])) for seat in range(seats)] for board in (world.board, state.board)
+            ]
+            assert [len(hand) for hand in sizes[0]] == [len(hand) for hand in sizes[1]]
+            if state.exchanged and state.phase != ANSWERING:
+                for seat in range(seats):
+                    assert len(members(int(world.board[DEALT + seat]))) == 6
+                    assert len(members(int(world.board[BACK + seat]))) == (6 if state.exchanged >> seat & 1 else 0)
+    assert exchanged > 2
+
+
+def test_the_key_of_a_state_tells_everything_that_is_not_counted_from_it() -> None:
+    scene = Scene(3, "S2:a1 C7:b3 T:S2", hands={2: PLAIN.replace("S2", "S12")}, exchange={2: "C1 C2 C4 C5 C6 C8"})
+    answering = sterling.Match(scene.game, scene.match.deal).state
+    for state in (scene.state, answering):
+        assert isinstance(state, JohnSilverState)
+        for name in ("phase", "wait", "first", "answers", "exchanged", "top", "shared"):
+            other = state.clone()
+            setattr(other, name, getattr(other, name) + 1)
+            assert other.key() != state.key()
+        rows = {"board": (0, -1), "stock": (int(state.top), CARDS - 1)}
+        if state is answering:
+            rows["order"] = (CARDS, 4 * CARDS - 1)
+        for name, places in rows.items():
+            for place in places:
+                other = state.clone()
+                row = getattr(other, name)[:]
+                row[place % len(row)] = row[place % len(row)] + 1
+                setattr(other, name, row)
+                assert other.key() != state.key(), (name, place)
+    # Cards that have left the stock, and orders by which nobody can exchange any more, mean nothing.
+    other = scene.state.clone()
+    other.stock = other.stock[:]
+    other.stock[0] = 0 if other.stock[0] else 1
+    other.order = other.order[:]
+    other.order[CARDS] = 0 if other.order[CARDS] else 1
+    assert other.key() == scene.state.key()
+
+
+def quiet(scene: Scene, script: str) -> bool:
+    """Whether the last of these actions turned nothing over for anybody."""
+    *first, last = script.split()
+    scene(" ".join(first))
+    before, seat = scene.state.clone(), scene.turn()
+    scene(last)
+    return before.quiet(seat, scene.game.parse(move(last)), scene.state)
+
+
+def test_JS_22_JS_61_only_a_card_out_of_the_grid_and_one_of_those_laid_again_tell_nobody_anything() -> None:
+    assert quiet(Scene(2, hands={0: "S2", 1: "C7"}), "S2:a1 C7:b3 T:S2")
+    assert not quiet(Scene(2, hands={0: "S2", 1: "C7"}), "S2:a1 C7:b3 T?")
+    assert not quiet(Scene(2, hands={0: "S2", 1: "C7"}), "S2:a1 C7:b3")
+    assert not quiet(Scene(2, hands={0: "S2"}), "S2:a1")
+
+
+def test_JS_12_a_kept_hand_tells_nobody_anything_and_an_exchange_shows_six_cards() -> None:
+    scene = Scene(2, hands={0: PLAIN})
+    for action, unseen in (("K6", True), ("X6", False)):
+        match = sterling.Match(scene.game, scene.match.deal)
+        before = match.state.clone()
+        match.play(0, action)
+        assert before.quiet(0, scene.game.parse(action), match.state) is unseen
+
+
+def test_JS_23_without_a_stock_a_known_card_laid_tells_nobody_anything_and_a_hidden_one_does() -> None:
+    for card, unseen in (("S2", True), ("S4", False)):
+        game, state = position(["C7 S4", "S9 C1"], ["S2 - - -", "- - - -", "- - - -"])
+        state.board[KNOWN] = 0
+        play(game, state, "C7:b3 T:S2 S9:b1")
+        before = state.clone()
+        play(game, state, f"{card}:c1")
+        assert before.quiet(0, game.parse(move(f"{card}:c1")), state) is unseen
 
 
 # -- views that cannot be --------------------------------------------------------------------------------------------
