@@ -163,13 +163,15 @@ class Bench:
         kept = KEPT / f"{self.game}.json"
         known = json.loads(kept.read_text(encoding="utf-8")) if kept.exists() else {}
         tests = worker.hello["tests"]
-        for number, test in enumerate(tests, start=1):
-            code = codes[ROOT / test.partition("::")[0]]
-            if known.get(test, {}).get("code") != code:
-                print(f"\r{self.game}: test {number} of {len(tests)} without a mutant", end="", file=sys.stderr)
-                known[test] = worker.ask(probe=test) | {"code": code}
-            self.probes[test] = known[test]
-        kept.write_text(json.dumps(self.probes), encoding="utf-8")
+        try:
+            for number, test in enumerate(tests, start=1):
+                code = codes[ROOT / test.partition("::")[0]]
+                if known.get(test, {}).get("code") != code:
+                    print(f"\r{self.game}: test {number} of {len(tests)} without a mutant", end="", file=sys.stderr)
+                    known[test] = worker.ask(probe=test) | {"code": code}
+                self.probes[test] = known[test]
+        finally:
+            kept.write_text(json.dumps(known), encoding="utf-8")
         broken = [test for test, probe in self.probes.items() if not probe.get("passed")]
         if broken:
             sys.exit("without any mutant these tests fail: " + ", ".join(broken))

@@ -15,6 +15,7 @@ import signal
 import sys
 import time
 import traceback
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType
@@ -59,12 +60,18 @@ def limit(seconds: float) -> float:
 
 
 class Trace:
-    """Notes which lines of a game run. A function all of whose lines were seen is not followed any more."""
+    """Notes which lines of a game run. A function all of whose lines were seen is not followed any more.
+
+    Nor is one that was called often: of that, all lines count as run.
+    """
+
+    OFTEN = 200
 
     def __init__(self, game: str) -> None:
         self.folder = str(GAMES / game) + os.sep
         self.all: dict[CodeType, set[int]] = {}
         self.left: dict[CodeType, set[int]] = {}
+        self.calls: Counter[CodeType] = Counter()
 
     def __call__(self, frame: FrameType, event: str, argument: Any) -> Any:
         code = frame.f_code
@@ -73,6 +80,9 @@ class Trace:
                 return None
             self.all[code] = {line for _, _, line in code.co_lines() if line}
             self.left[code] = set(self.all[code])
+        self.calls[code] += 1
+        if self.calls[code] > self.OFTEN:
+            self.left[code].clear()
         return self.follow(frame, event, argument)
 
     def follow(self, frame: FrameType, event: str, argument: Any) -> Any:
