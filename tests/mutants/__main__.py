@@ -24,7 +24,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from mutants.judge import FAILED, GAMES, KILLED, ROOT, SURVIVED, TIMED_OUT, source
+from mutants.judge import EVERYTHING, FAILED, GAMES, KILLED, ROOT, SURVIVED, TIMED_OUT, source
 from mutants.source import Mutant, Name
 
 KEPT = ROOT / "build" / "mutants"
@@ -148,6 +148,7 @@ class Bench:
         self.test_files = [*(tests / "games" / game).glob("*.py"), *(tests / "conformance").glob("*.py")]
         self.tests_code = fingerprint([*self.test_files, *(tests / "golden").iterdir()])
         self.probes: dict[str, dict[str, Any]] = {}
+        self.everywhere: list[str] = []
         self.early: dict[str, set[int]] = {}
         self.runners: dict[tuple[str, int], list[str]] = {}
         self.kills: Counter[tuple[str, str]] = Counter()
@@ -175,6 +176,7 @@ class Bench:
         broken = [test for test, probe in self.probes.items() if not probe.get("passed")]
         if broken:
             sys.exit("without any mutant these tests fail: " + ", ".join(broken))
+        self.everywhere = [test for test, probe in self.probes.items() if EVERYTHING in probe["lines"]]
         for test, probe in self.probes.items():
             for module, lines in probe["lines"].items():
                 for line in lines:
@@ -192,6 +194,7 @@ class Bench:
             found = set(self.probes)
         else:
             found = {test for line in range(first, last + 1) for test in self.runners.get((mutant.module, line), ())}
+            found.update(self.everywhere)
 
         def promise(test: str) -> float:
             kills = 10 * self.kills[mutant.name.function, test] + self.kills[mutant.module, test]

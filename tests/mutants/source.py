@@ -201,7 +201,7 @@ def _texts(statement: ast.stmt, change: Change) -> tuple[str, str]:
         tail += 1
     start = was.rfind(" ", 0, max(same - 40, 0)) + 1
     after = max(tail - 30, 0)
-    return was[start : len(was) - after], now[start : len(now) - after]
+    return was[start : len(was) - after].strip(), now[start : len(now) - after].strip()
 
 
 def _lines(statement: ast.stmt) -> tuple[int, int]:
