@@ -13,6 +13,7 @@ import hashlib
 import json
 import os
 import random
+import signal
 import subprocess
 import sys
 import threading
@@ -297,6 +298,8 @@ def main() -> int:
     parser.add_argument("--survivors", action="store_true", help="run nothing; print what is known")
     parser.add_argument("--need", type=float, default=0, metavar="PERCENT", help="fail below this rate in any module")
     given = parser.parse_args()
+    # Whatever ends it, what was found out is written down.
+    signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(1))
 
     judged = equivalents()
     results = Results(given.fresh)

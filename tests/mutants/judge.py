@@ -69,9 +69,9 @@ class Trace:
     """
 
     OFTEN = 200
-    ENOUGH = 200_000
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, enough: float) -> None:
+        self.enough = enough
         self.folder = str(GAMES / game) + os.sep
         self.all: dict[CodeType, set[int]] = {}
         self.left: dict[CodeType, set[int]] = {}
@@ -80,7 +80,7 @@ class Trace:
 
     def __call__(self, frame: FrameType, event: str, argument: Any) -> Any:
         self.total += 1
-        if self.total > self.ENOUGH:
+        if self.total > self.enough:
             sys.settrace(None)
             return None
         code = frame.f_code
@@ -101,7 +101,7 @@ class Trace:
 
     def lines(self) -> dict[str, list[int]]:
         """The lines that ran, by module; EVERYTHING stands for all of them."""
-        if self.total > self.ENOUGH:
+        if self.total > self.enough:
             return {EVERYTHING: []}
         found: dict[str, set[int]] = {}
         for code, lines in self.all.items():
@@ -118,7 +118,7 @@ class Judge:
         self.tell = tell
         self.sources: dict[str, Source] = {}
         self.items: dict[str, pytest.Item] = {}
-        self.trace = Trace(game)
+        self.trace = Trace(game, float("inf"))
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         items[:] = [item for item in items if self.concerns(item)]
@@ -159,7 +159,7 @@ class Judge:
     def probe(self, tell: Tell, request: dict[str, Any]) -> None:
         """Without a mutant: whether a test passes, how long it takes, and which lines of the game it runs."""
         start = time.process_time()
-        trace = Trace(self.game)
+        trace = Trace(self.game, 200_000)
         sys.settrace(trace)
         passed = self.passes(request["probe"])
         sys.settrace(None)
