@@ -13,6 +13,7 @@ import hashlib
 import json
 import os
 import random
+import re
 import signal
 import subprocess
 import sys
@@ -32,8 +33,8 @@ KEPT = ROOT / "build" / "mutants"
 EQUIVALENT = Path(__file__).parent / "equivalent.toml"
 # The rest of a game's folder is cards, texts and tables; everything else is rules, view or worlds, however it is split.
 NOT_RULES = {"cards", "notation", "scoring", "tables", "__init__"}
-# Tests that see every step of whole games: tried soon, though they are not quick.
-STRONG = ("test_golden.py", "model.py", "logic.py")
+# Tests that see much of whole games: tried soon, though they are not quick.
+STRONG = re.compile(r"test_golden|model\.py|logic\.py|(shows_the_same_view|equal_samples|refused|nth|clone).*-3-")
 
 
 def games() -> list[str]:
@@ -199,8 +200,8 @@ class Bench:
 
         def promise(test: str) -> float:
             kills = 10 * self.kills[mutant.name.function, test] + self.kills[mutant.module, test]
-            kills += any(word in test for word in STRONG)
-            return (kills + 0.1) / (0.005 + float(self.probes[test]["seconds"]))
+            kills += bool(STRONG.search(test))
+            return (kills + 0.05) / (0.005 + float(self.probes[test]["seconds"]))
 
         return [(test, self.probes[test]["seconds"]) for test in sorted(found, key=promise, reverse=True)]
 

@@ -6,10 +6,12 @@ imported cannot be changed afterwards: such a mutant gets a process of its own, 
 Requests come in as lines of JSON on standard input, answers go out the same way.
 """
 
+import gc
 import importlib
 import importlib.machinery
 import json
 import os
+import re
 import resource
 import signal
 import sys
@@ -37,6 +39,9 @@ LEFT_OUT = (
     # It counts for all games at once, and takes as long as half of the other tests of a game together.
     "test_node_counts_are_what_they_were",
 )
+
+# Tests of what is not rules, view or worlds.
+OTHER_FILES = re.compile(r"notation|cards|deck_files|words|greedy")
 
 KILLED, SURVIVED, TIMED_OUT, FAILED = "killed", "survived", "timed out", "failed"
 IMPORTING = 60.0  # the longest a changed module may take to be imported, in seconds of the processor
@@ -125,7 +130,7 @@ class Judge:
 
     def concerns(self, item: pytest.Item) -> bool:
         """Tests of this game, and those of the conformance kit at its tables."""
-        if getattr(item, "originalname", item.name) in LEFT_OUT:
+        if OTHER_FILES.search(item.path.name) or getattr(item, "originalname", item.name) in LEFT_OUT:
             return False
         callspec = getattr(item, "callspec", None)
         table = callspec.params.get("table") if callspec else None
@@ -144,6 +149,10 @@ class Judge:
         signal.setitimer(signal.ITIMER_PROF, 0)
         self.items = {item.nodeid: item for item in session.items}
         self.tell({"tests": list(self.items), "early": self.trace.lines()})
+        # Decks are read once; and a fork must not copy all objects when it collects garbage.
+        importlib.import_module("sterling").game(self.game.replace("_", "-"), 2)
+        gc.collect()
+        gc.freeze()
         for line in self.requests:
             request = json.loads(line)
             if "probe" in request:
