@@ -148,11 +148,11 @@ class Judge:
         sys.settrace(None)
         signal.setitimer(signal.ITIMER_PROF, 0)
         self.items = {item.nodeid: item for item in session.items}
-        self.tell({"tests": list(self.items), "early": self.trace.lines()})
         # Decks are read once; and a fork must not copy all objects when it collects garbage.
         importlib.import_module("sterling").game(self.game.replace("_", "-"), 2)
         gc.collect()
         gc.freeze()
+        self.tell({"tests": list(self.items), "early": self.trace.lines()})
         for line in self.requests:
             request = json.loads(line)
             if "probe" in request:
