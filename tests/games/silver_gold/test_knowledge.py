@@ -174,7 +174,7 @@ def test_worlds_of_one_sampler_are_independent(seats: int) -> None:
         check_worlds_are_independent(table, state)
 
 
-@pytest.mark.parametrize("named", [None, 1])
+@pytest.mark.parametrize("named", [None, 0, 1])
 def test_SG_10_SG_27_in_a_world_who_has_finished_has_chosen_and_who_has_not_has_done_nothing(named: int | None) -> None:
     """While all choose at once: of the others' choices a view tells only who has finished."""
     table = sterling.game("silver-gold", 3, options={"start-player": named})
