@@ -14,6 +14,7 @@ from sterling.games.amulet.rules import (
     AIM,
     DOWN,
     EYES,
+    FROM_DISPLAY,
     KNOWN,
     LOOKING,
     PEEKED,
@@ -227,6 +228,24 @@ def test_the_key_of_a_state_tells_everything_that_is_not_counted_from_it() -> No
         other.order = other.order[:]
         other.order[0] = other.order[0] + 1
         assert other.key() == state.key(), "this round has been dealt"
+
+
+def test_AM_11_the_key_tells_where_the_card_in_hand_came_from_whichever_it_is() -> None:
+    """The first villager has the number 0, which is not the same as no card."""
+    state = Scene([5, 6, 7, 8, 9], [1, 1, 2, 3, 4], pile=0)("T").state
+    assert state.hand == 0
+    other = state.clone()
+    other.source = FROM_DISPLAY
+    assert other.key() != state.key()
+
+
+def test_AM_4_what_another_drew_is_not_shown_even_to_who_had_seen_it_on_the_deck() -> None:
+    scene = Scene([5, 6, 7, 8, 9], [0, 1, 2, 3, 4], pile=4, deck=[13, 12, 11, 10, 10])
+    scene("T", "a1", "Y", "D", "X", "D", "D", "K2", "X", "N", "D")
+    assert scene.turn == 1
+    hands = {seat: (scene.view(seat).hand, scene.shown(seat).hand) for seat in (0, 1)}
+    assert [None if hand is None else hand.value for hand in hands[0]] == [12, None]
+    assert [None if hand is None else hand.value for hand in hands[1]] == [12, 12]
 
 
 def test_AM_58_the_key_tells_who_knows_a_hidden_card_and_nothing_of_those_that_lie_open() -> None:
