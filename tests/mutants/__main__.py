@@ -144,8 +144,9 @@ class Results:
 class Bench:
     """One game: its tests, what each of them runs, and which of them have killed."""
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, first: str) -> None:
         self.game = game
+        self.first = first
         tests = ROOT / "tests"
         self.test_files = [*(tests / "games" / game).glob("*.py"), *(tests / "conformance").glob("*.py")]
         self.tests_code = fingerprint([*self.test_files, *(tests / "golden").iterdir()])
@@ -200,10 +201,16 @@ class Bench:
 
         def promise(test: str) -> float:
             kills = 10 * self.kills[mutant.name.function, test] + self.kills[mutant.module, test]
-            kills += bool(STRONG.search(test))
+            kills += self.kills[mutant.name.function, test.partition("[")[0]]
+            kills += bool(STRONG.search(test)) + 1000 * bool(self.first and self.first in test)
             return (kills + 0.05) / (0.005 + float(self.probes[test]["seconds"]))
 
         return [(test, self.probes[test]["seconds"]) for test in sorted(found, key=promise, reverse=True)]
+
+    def count(self, function: str, test: str) -> None:
+        """A test has killed in this function; so may the same test with other arguments."""
+        self.kills[function, test] += 1
+        self.kills[function, test.partition("[")[0]] += 1
 
     def judge(self, worker: Worker, mutant: Mutant, most: float) -> dict[str, Any]:
         tests: list[tuple[str, float]] = []
@@ -220,8 +227,8 @@ class Bench:
             )
             alone.end()
         if answer["verdict"] == KILLED:
-            self.kills[mutant.name.function, answer["test"]] += 1
             self.kills[mutant.module, answer["test"]] += 1
+            self.count(mutant.name.function, answer["test"])
         return answer
 
 
@@ -237,18 +244,18 @@ def chosen(game: str, patterns: list[str], only: str, sample: int, seed: int) ->
     return found
 
 
-def run(game: str, mutants: list[Mutant], results: Results, processes: int, most: float, again: bool) -> None:
-    bench = Bench(game)
-    waiting = [mutant for mutant in mutants if not results.holds(mutant, bench.tests_code, again)]
+def run(game: str, mutants: list[Mutant], results: Results, given: argparse.Namespace) -> None:
+    bench = Bench(game, given.first)
+    waiting = [mutant for mutant in mutants if not results.holds(mutant, bench.tests_code, given.again)]
     if not waiting:
         return
     for name, verdict in results.known.items():
         if name.game == game and verdict.verdict == KILLED:
-            bench.kills[name.function, verdict.test] += 1
+            bench.count(name.function, verdict.test)
     random.Random(0).shuffle(waiting)
     first = Worker(game)
     bench.prepare(first)
-    workers = [first, *(Worker(game) for _ in range(processes - 1))]
+    workers = [first, *(Worker(game) for _ in range(given.processes - 1))]
     lock = threading.Lock()
     counts: Counter[str] = Counter()
     start = time.monotonic()
@@ -259,7 +266,7 @@ def run(game: str, mutants: list[Mutant], results: Results, processes: int, most
                 if not waiting:
                     return
                 mutant = waiting.pop()
-            answer = bench.judge(worker, mutant, most)
+            answer = bench.judge(worker, mutant, given.most)
             with lock:
                 if answer["verdict"] == FAILED:
                     print(f"\ncould not be tried: {mutant.name}\n{answer['problem']}", file=sys.stderr)
@@ -293,6 +300,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1, help="another sample")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--most", type=float, default=1e9, metavar="SECONDS", help="of tests for each mutant")
+    parser.add_argument("--first", default="", metavar="TEXT", help="try tests with this in their name first")
     parser.add_argument("--fresh", action="store_true", help="forget what earlier runs found")
     parser.add_argument("--again", action="store_true", help="try those again that survived")
     parser.add_argument("--equivalents", action="store_true", help="try also those judged equivalent")
@@ -315,7 +323,7 @@ def main() -> int:
             tried = [mutant for row in mutants.values() for mutant in row]
             if not given.equivalents:
                 tried = [mutant for mutant in tried if mutant.name not in judged]
-            run(game, tried, results, given.processes, given.most, given.again)
+            run(game, tried, results, given)
         for module, row in mutants.items():
             all_names.update(mutant.name for mutant in source(game, module).mutants)
             counts: Counter[str] = Counter()

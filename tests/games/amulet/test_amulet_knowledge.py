@@ -286,6 +286,18 @@ def test_what_turns_no_card_over_may_be_taken_back(script: str, unseen: bool) ->
     assert before.quiet(who, scene.game.parse(text), scene.state) is unseen
 
 
+@pytest.mark.rules("AM-C1", "AM-53")
+def test_a_card_of_the_display_lies_open_already_and_one_that_comes_to_it_does_not() -> None:
+    scene = Scene([5, 6, 7, 8, 9], [2, 3, 3, 4, 4], pile=1, deck=[10, 12, 13])
+    scene("T", "a1")
+    steps = []
+    for text in ("Y", "S1"):
+        before, seat = scene.state.clone(), scene.match.waiting()[0]
+        scene(text)
+        steps.append((len(scene.view().display), before.quiet(seat, scene.game.parse(text), scene.state)))
+    assert steps == [(1, False), (0, True)]
+
+
 @pytest.mark.parametrize("seats", [2, 4])
 def test_unknown_cards_are_dealt_uniformly(seats: int) -> None:
     """Where the cards go that a seat has not seen: each value in proportion to how many of it are unseen."""
