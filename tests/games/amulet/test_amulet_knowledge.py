@@ -313,11 +313,12 @@ def test_unknown_cards_are_dealt_uniformly(seats: int) -> None:
     unseen.subtract(view.pile)
     unseen.subtract(card.value for card in view.villages[0] if card.value is not None)
     rng, worlds = Rng(11), 4000
-    places = {"own": Counter[int](), "theirs": Counter[int](), "deck top": Counter[int](), "deck last": Counter[int]()}
+    places = {name: Counter[int]() for name in ("first", "own", "theirs", "deck top", "deck last")}
     for _ in range(worlds):
         world = sampler.sample(rng)
         assert isinstance(world, AmuletState)
         truth = {seat: seen_values(world, seat) for seat in (0, 1)}
+        places["first"][truth[0][2]] += 1
         places["own"][truth[0][4]] += 1
         places["theirs"][truth[1][0]] += 1
         places["deck top"][value_of(world, int(world.top))] += 1

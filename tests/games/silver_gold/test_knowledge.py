@@ -7,7 +7,7 @@ import pytest
 import sterling
 from conformance.kit import positions
 from games.laws import check_structs, check_worlds_are_independent
-from games.silver_gold.scenes import Scene
+from games.silver_gold.scenes import Scene, card, deck
 from statistics_help import chi_square_limit, chi_square_uniform
 from sterling import Match, Rng
 from sterling.core.playout import random_steps
@@ -188,6 +188,7 @@ def test_SG_10_SG_27_in_a_world_who_has_finished_has_chosen_and_who_has_not_has_
         assert isinstance(view, SilverGoldView)
         world = table.sample(view, rng)
         assert isinstance(world, SilverGoldState)
+        assert table.view(world, 1) == view
         if named is not None:
             assert world.first == named
         for seat in (0, 2):
@@ -203,6 +204,46 @@ def test_SG_10_SG_27_in_a_world_who_has_finished_has_chosen_and_who_has_not_has_
                 seen[f"mark {finished}"] += 1
     assert min(seen.values()) > 3, seen
     assert len(seen) == 4
+
+
+def test_SG_27_in_a_world_who_has_finished_has_made_one_legal_mark() -> None:
+    """On islands without symbols: the pattern or one cell, each way as likely as another."""
+    text = deck(card("P", "purple"), card("O", "orange"), blanks=20)
+    scene = Scene([["B1", "B2"], ["P", "O"]], patterns=["square"], text=text)
+    start = scene.match.state
+    assert isinstance(start, SilverGoldState)
+    possible = []
+    for action in start.legal(1):
+        after = start.clone()
+        after.apply(1, action)
+        possible.append(int(after.board[STRIDE + MINE]))
+    scene("1 A:a1")
+    sampler = scene.game.sampler(scene.match.view(0))
+    rng = Rng(55)
+    found: Counter[int] = Counter()
+    for _ in range(2000):
+        world = sampler.sample(rng)
+        assert isinstance(world, SilverGoldState)
+        found[int(world.board[STRIDE + MINE])] += 1
+    assert set(found) == set(possible)
+    assert chi_square_uniform(found, len(possible)) < chi_square_limit(len(possible) - 1)
+
+
+def test_SG_30_worlds_of_a_table_at_which_some_have_no_card_left() -> None:
+    text = deck(*[card(f"X{n}", "grey", ["XXXX", "oooo", "...."]) for n in range(9)])
+    match = Match(sterling.game("silver-gold", 2, deck=text), seed=1)
+    rng = Rng(56)
+    without = 0
+    while not match.over():
+        for viewer in range(-1, 2):
+            view = match.view(viewer)
+            assert isinstance(view, SilverGoldView)
+            assert match.game.view(match.game.sample(view, rng), viewer) == view
+            without += view.phase == "mark" and any(player.sheet.cards == [None, None] for player in view.players)
+        seat = match.waiting()[0]
+        # Seat 0 marks as much as it can, seat 1 as little.
+        match.play(seat, match.state.legal(seat)[-1 if seat == 0 else 0])
+    assert without > 3
 
 
 @pytest.mark.rules("SG-10")
