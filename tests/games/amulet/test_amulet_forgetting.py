@@ -97,6 +97,16 @@ def test_AM_C4_a_deck_card_that_another_knows_is_told_as_known_to_that_one() -> 
     assert forgotten(scene, 1).seen == [Seen(0, None, [0])]
 
 
+def test_AM_C4_what_another_looks_at_now_can_be_forgotten() -> None:
+    """Both have a rascal; seat 0 knows the card that seat 1 is looking at."""
+    scene = Scene([5, 6, 7, 8, 9], [0, 1, 2, 3, 4], pile=4, deck=[5, 13, 12, 11, 10])
+    scene("T", "a1", "Y", "D", "X", "b5", "D", "D", "K2", "X", "N", "D")
+    assert (scene.turn, scene.phase) == (1, "rascal")
+    assert scene.view(0).seen == [Seen(0, 13, [0, 1])]
+    assert forgotten(scene, 0).seen == [Seen(0, None, [1])]
+    assert forgotten(scene, 1).seen == [Seen(0, 13, [0, 1])]
+
+
 def test_AM_C11_the_witchs_card_is_known_while_she_decides() -> None:
     scene = scene_of("witch")
     assert scene.view(0).seen == [Seen(0, 13, [0])]

@@ -199,3 +199,13 @@ def test_who_is_not_asked_is_told_so(name: str) -> None:
     scene = position(name)
     for seat in {0, 1} - set(scene.match.waiting()):
         assert {scene.state.refusal(seat, scene.game.parse(text)) for text in ACTIONS} == {"action/not-your-turn"}
+
+
+@pytest.mark.rules("AM-C3", "AM-C5")
+def test_an_own_card_is_never_covered_but_it_may_lie_open_already() -> None:
+    """Seat 0 has a bodyguard face up, set on its second card, and an exposer to turn a hidden card up."""
+    scene = Scene(HIGH, LOW, pile=3, deck=[4, 5])("T", "a1", "Y", "U1", "a2", "D", "X", "D", "X")
+    assert scene.phase == "power"
+    assert scene.refused("a1") == "amulet/not-hidden"
+    scene("a2")
+    assert scene.row(0) == "3 6 (7) (8) (9)"
