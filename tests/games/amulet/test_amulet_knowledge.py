@@ -6,7 +6,7 @@ import pytest
 
 import sterling
 from conformance.kit import positions
-from games.amulet.scenes import Scene, seen_row
+from games.amulet.scenes import PLAYED, Scene, scene_of, seen_row
 from games.laws import check_structs, check_worlds_are_independent
 from sterling import Rng
 from sterling.games.amulet import view as view_module
@@ -174,7 +174,8 @@ def test_AM_58_what_lies_open_and_what_may_be_done_is_the_same_in_every_world(se
         "phase wait round first turn caller top piled shown looked picks using stirred acted moved still holder right"
     )
     scalars += " head fetch seals uses cards spread"
-    for state in positions(table, rng, 80):
+    scenes = [scene_of(name).state for name in PLAYED] if seats == 2 else []
+    for state in [*scenes, *positions(table, rng, 80)]:
         assert isinstance(state, AmuletState)
         names = scalars.split()
         names += ["source"] if state.hand >= 0 else []
