@@ -34,7 +34,9 @@ EQUIVALENT = Path(__file__).parent / "equivalent.toml"
 # The rest of a game's folder is cards, texts and tables; everything else is rules, view or worlds, however it is split.
 NOT_RULES = {"cards", "notation", "scoring", "tables", "__init__"}
 # Tests that see much of whole games: tried soon, though they are not quick.
-STRONG = re.compile(r"test_golden|model\.py|logic\.py|(shows_the_same_view|equal_samples|refused|nth|clone).*-3-")
+STRONG = re.compile(
+    r"test_golden|model\.py|logic\.py|lies_open|fixed_and_complete|(shows_the_same_view|equal_samples|refused|nth|clone).*-3-"
+)
 
 
 def games() -> list[str]:
