@@ -4,6 +4,7 @@ import pytest
 
 import sterling
 from games.silver_gold.scenes import Scene, card, deck
+from sterling.games.silver_gold.rules import SilverGoldState
 from sterling.games.silver_gold.tables import EXPEDITION_PATTERNS, PATTERNS
 
 ROW = ["$$$$", "oooo", "...."]
@@ -221,6 +222,23 @@ def test_SG_30_with_nothing_left_a_place_stays_empty_and_the_game_lasts_28_turns
     assert scene.view().display == [None] * 4
     assert [len(player.aside) for player in scene.view().players] == [4, 4]
     assert [player.sheet.cards for player in scene.view().players] == [[None, None], [None, None]]
+
+
+def test_SG_30_cards_can_be_replaced_as_long_as_any_lies_in_pile_or_display() -> None:
+    text = deck(*[card(f"X{n}", "grey", ["XXXX", "XXXX", "...."]) for n in range(4)], blanks=5)
+    scene = Scene([["X0", "X1"], ["X2", "X3"]], ["B1", "B2", "B3", "B4", "B5"], ["domino"], text=text)
+    found = []
+    while not scene.match.over():
+        state = scene.match.state
+        assert isinstance(state, SilverGoldState)
+        view = scene.view()
+        left = view.pile + len([name for name in view.display if name])
+        assert state.replacements_left() == left
+        assert state.can_replace() is (left > 0)
+        found.append((view.pile > 0, left > 0))
+        seat = scene.match.waiting()[0]
+        scene(f"{seat} {scene.texts(seat)[0]}")
+    assert set(found) == {(True, True), (False, True), (False, False)}
 
 
 def test_SG_30_a_player_goes_on_with_one_card() -> None:
