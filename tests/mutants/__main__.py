@@ -26,7 +26,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from mutants.judge import EVERYTHING, FAILED, GAMES, KILLED, ROOT, SURVIVED, TIMED_OUT, source
+from mutants.judge import EARLY, EVERYTHING, FAILED, GAMES, KILLED, ROOT, SURVIVED, TIMED_OUT, source
 from mutants.source import Mutant, Name
 
 KEPT = ROOT / "build" / "mutants"
@@ -220,9 +220,10 @@ class Bench:
             if sum(spent for _, spent in tests) + seconds <= most:
                 tests.append((test, seconds))
         request: dict[str, Any] = {"module": mutant.module, "number": mutant.number, "tests": tests}
+        answer: dict[str, Any] = {"verdict": EARLY}
         if not self.is_early(mutant):
-            answer: dict[str, Any] = worker.ask(install=True, **request)
-        else:
+            answer = worker.ask(install=True, **request)
+        if answer["verdict"] == EARLY:
             alone = Worker(self.game, mutant.module, str(mutant.number))
             answer = (
                 {"verdict": KILLED, "test": "import"} if alone.hello is None else alone.ask(install=False, **request)

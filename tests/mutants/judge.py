@@ -44,6 +44,7 @@ LEFT_OUT = (
 OTHER_FILES = re.compile(r"notation|cards|deck_files|words|greedy")
 
 KILLED, SURVIVED, TIMED_OUT, FAILED = "killed", "survived", "timed out", "failed"
+EARLY = "early"  # to be tried in a process of its own
 IMPORTING = 60.0  # the longest a changed module may take to be imported, in seconds of the processor
 
 EVERYTHING = "*"
@@ -178,8 +179,9 @@ class Judge:
     def judge(self, tell: Tell, request: dict[str, Any]) -> None:
         """Runs tests, given with the seconds they take, until one fails."""
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-        if request["install"]:
-            self.install(request["module"], request["number"])
+        if request["install"] and not self.install(request["module"], request["number"]):
+            tell({"verdict": EARLY})
+            return
         tests = [(test, seconds) for test, seconds in request["tests"] if test in self.items]
         for place, (test, seconds) in enumerate(tests):
             tell({"verdict": KILLED, "test": test})
@@ -189,8 +191,11 @@ class Judge:
                 return
         tell({"verdict": SURVIVED})
 
-    def install(self, module: str, number: int) -> None:
-        """Gives the function its changed code, wherever it has been imported to."""
+    def install(self, module: str, number: int) -> bool:
+        """Gives the function its changed code, wherever it has been imported to.
+
+        That cannot be done to one that no longer calls `super`, or no longer has another variable from outside.
+        """
         here = self.sources.setdefault(module, source(self.game, module))
         function = here.mutants[number].name.function
         code = compile(here.mutated(number), str(GAMES / self.game / module), "exec")
@@ -200,7 +205,10 @@ class Judge:
             code = next(const for const in code.co_consts if isinstance(const, CodeType) and const.co_name == part)
         while not isinstance(found, FunctionType):
             found = getattr(found, "__wrapped__", None) or getattr(found, "__func__", None) or found.fget
+        if found.__code__.co_freevars != code.co_freevars:
+            return False
         found.__code__ = code
+        return True
 
 
 def in_a_fork(work: Callable[[Tell, dict[str, Any]], None], request: dict[str, Any]) -> dict[str, Any]:

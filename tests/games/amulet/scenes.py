@@ -163,6 +163,9 @@ PLAYED = [
     "empath",
     "bodyguard",
     "guarded",
+    "covered",
+    "right",
+    "sealed hand",
     "later",
 ]
 
@@ -198,5 +201,11 @@ def scene_of(phase: str) -> Scene:
         return Scene(high, low, pile=3, deck=[13])("T", "a1", "Y", "U1")
     if phase == "guarded":
         return Scene(high, low, pile=3, deck=[4])("T", "a1", "Y", "U1", "a2", "D", "X")
+    if phase == "covered":
+        return Scene(high, [4, 6, 10, 11, 11], pile=12, deck=[3, 9, 13])("D", "X", "T", "b1", "Y", "U1", "b2", "D", "X")
+    if phase == "right":
+        return amulet_scene(high, [4, 6, 10, 11, 11], pile=12, deck=[4])
+    if phase == "sealed hand":
+        return amulet_scene(high, [4, 6, 10, 11, 11], pile=12, deck=[4])("A1", "D")
     assert phase == "later"
     return ended_by_villagers([5, 6, 7, 8, 0], [1, 1, 2, 3, 4]).nobody_looks()

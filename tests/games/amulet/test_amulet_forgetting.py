@@ -85,6 +85,7 @@ def test_AM_C4_deck_cards_that_a_seat_looks_at_now_it_knows_and_those_of_before_
     scene("K2")
     assert scene.view(0).seen == [Seen(0, 12, [0])]
     assert forgotten(scene, 0).seen == []
+    assert forgotten(scene, 0, 0.0).seen == [Seen(0, 12, [0])]
     scene("X", "N", "D")
     # Seat 1 has drawn the card that seat 0 had seen: nothing on the deck is known any more.
     assert scene.view(0).seen == []
@@ -104,6 +105,8 @@ def test_AM_C4_what_another_looks_at_now_can_be_forgotten() -> None:
     assert (scene.turn, scene.phase) == (1, "rascal")
     assert scene.view(0).seen == [Seen(0, 13, [0, 1])]
     assert forgotten(scene, 0).seen == [Seen(0, None, [1])]
+    assert scene.shown(0).seen == [Seen(0, None, [0, 1])]
+    assert scene.shown(1).seen == [Seen(0, 13, [0, 1])]
     assert forgotten(scene, 1).seen == [Seen(0, 13, [0, 1])]
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.amulet.scenes import PLAYED, Scene, amulet_scene, scene_of
+from games.amulet.scenes import PLAYED, Scene, scene_of
 
 LOW, HIGH = [0, 1, 2, 3, 4], [5, 6, 7, 8, 9]
 ACTIONS = (
@@ -105,6 +105,12 @@ ANSWERS: dict[str, dict[str, str]] = {
         "no-amulet": "A1 A5 A6",
         "no-free-use": "U2",
     },
+    "covered": {
+        "choose-first": "D T C X Y E O L R S1 S4 K1 K2 K5 M1 M2 M48 A1 A5 A6 U1 U2 U6",
+        "": "N a1 a2 a3 a5 b5",
+        "no-card": "a6 a49 b6 c1 d1",
+        "covered": "b1",
+    },
     "later": {
         "": "D T",
         "too-many-cards": "C",
@@ -169,10 +175,6 @@ def position(name: str) -> Scene:
         return Scene(HIGH, LOW, pile=12, deck=[13])
     if name in ("exposer", "apprentice", "master"):
         return Scene(HIGH, LOW, pile=12, deck=[{"exposer": 5, "apprentice": 8, "master": 10}[name], 13])("D", "X")
-    if name == "right":
-        return amulet_scene(HIGH, [4, 6, 10, 11, 11], pile=12, deck=[4])
-    if name == "sealed hand":
-        return amulet_scene(HIGH, [4, 6, 10, 11, 11], pile=12, deck=[4])("A1", "D")
     if name == "after":
         return Scene(HIGH, LOW, pile=2, deck=[13])("T", "a1", "Y")
     return scene_of(name)
