@@ -195,19 +195,18 @@ class Bench:
     def tests_for(self, mutant: Mutant) -> list[tuple[str, float]]:
         """The tests that run it, likely killers and quick ones first, with the seconds they take."""
         first, last = mutant.lines
-        if self.is_early(mutant):
-            found = set(self.probes)
-        else:
-            found = {test for line in range(first, last + 1) for test in self.runners.get((mutant.module, line), ())}
-            found.update(self.everywhere)
+        known = {test for line in range(first, last + 1) for test in self.runners.get((mutant.module, line), ())}
+        found = set(self.probes) if self.is_early(mutant) else known.union(self.everywhere)
 
         def promise(test: str) -> float:
             kills = 10 * self.kills[mutant.name.function, test] + self.kills[mutant.module, test]
             kills += self.kills[mutant.name.function, test.partition("[")[0]]
             kills += bool(STRONG.search(test)) + 1000 * bool(self.first and self.first in test)
-            return (kills + 0.05) / (0.005 + float(self.probes[test]["seconds"]))
+            # Where few tests come by, these are the ones that are about it.
+            special = 20 / len(known) if test in known else 0
+            return (kills + special) / (0.005 + float(self.probes[test]["seconds"]))
 
-        return [(test, self.probes[test]["seconds"]) for test in sorted(found, key=promise, reverse=True)]
+        return [(test, self.probes[test]["seconds"]) for test in sorted(sorted(found), key=promise, reverse=True)]
 
     def count(self, function: str, test: str) -> None:
         """A test has killed in this function; so may the same test with other arguments."""

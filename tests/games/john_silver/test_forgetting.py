@@ -46,6 +46,14 @@ def test_a_spectator_and_a_view_before_or_after_the_game_stay_as_they_are() -> N
     assert forgotten(game, after, 1.0) == after
 
 
+def test_without_memory_aid_there_is_less_to_forget() -> None:
+    """Piles and known cards of others are not told then; what is, stays."""
+    scene = Scene(3, "S2:a1 C7:b3 T:S2")
+    shown = scene.shown(0)
+    assert shown.players[1].known is None
+    assert forgotten(scene.game, shown, 1.0) == shown
+
+
 def test_JS_61_who_forgets_all_knows_no_card_in_the_hands_of_others_but_its_own_hand() -> None:
     scene = Scene(3, "S2:a1 C7:b3 T:S2")
     assert scene.view(0).players[1].known == names("S2")
