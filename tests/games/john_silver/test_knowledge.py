@@ -395,6 +395,24 @@ def test_worlds_of_one_sampler_are_independent(rule_set: str) -> None:
         check_worlds_are_independent(table, state)
 
 
+def test_JS_62_four_players_each_know_what_they_put_back_and_what_they_then_held() -> None:
+    """The first and the last exchange; then all lay a card and draw one, the first two cards."""
+    first, last = "S1 S2 S4 S6 S8 S9", "M1 M2 M4 M5 M6 M8"
+    hands = {0: first, 1: "S3 S5 S7 S11 M3 M12", 2: "M7 M9 M11 C3 C7 C13", 3: last}
+    scene = Scene(4, hands=hands, exchange={0: "C1 C2 C4 C5 C6 C8", 3: "C9 C10 C12 J5 J6 J7"})
+    held = [scene.hand(seat) for seat in range(4)]
+    assert held == ["C1 C2 C4 C5 C6 C8", hands[1], hands[2], "C9 C10 C12 J5 J6 J7"]
+    for _ in range(5):
+        scene.match.play(scene.turn(), scene.match.legal(scene.turn())[-1].code)
+    for seat in range(4):
+        view = scene.view(seat)
+        assert view.own is not None
+        assert (view.own.back and short(view.own.back)) == {0: first, 3: last}.get(seat)
+        assert short(view.own.dealt) == held[seat]
+        assert [player.past and player.past.drawn for player in view.players] == [2, 1, 1, 1]
+        assert [player.past and len(player.past.fresh) for player in view.players] == [2, 1, 1, 1]
+
+
 def test_JS_62_worlds_after_an_exchange_are_independent() -> None:
     scene = Scene(3, "S2:a1 C7:b3 T:S2", hands={2: PLAIN.replace("S2", "S12")}, exchange={2: "C1 C2 C4 C5 C6 C8"})
     check_worlds_are_independent(scene.game, scene.state)
