@@ -146,3 +146,66 @@ def amulet_scene(*villages: Sequence[int], pile: int = 13, deck: Sequence[int] =
     assert scene.view().right == 0
     assert scene.view().first == 0
     return scene if looks else scene.nobody_looks()
+
+
+PLAYED = [
+    "look",
+    "hand",
+    "taken",
+    "announce",
+    "place",
+    "end-new",
+    "rascal",
+    "power",
+    "second-look",
+    "witch",
+    "swap",
+    "empath",
+    "bodyguard",
+    "guarded",
+    "covered",
+    "right",
+    "sealed hand",
+    "later",
+]
+
+
+def scene_of(phase: str) -> Scene:
+    """A position in which this is asked; `later` is a turn of the second round."""
+    low, high = [0, 1, 2, 3, 4], [5, 6, 7, 8, 9]
+    if phase == "look":
+        return Scene(high, low, pile=12, deck=[13], looks=True)
+    if phase == "hand":
+        return Scene(high, low, pile=12, deck=[13])("D")
+    if phase == "taken":
+        return Scene(high, low, pile=12, deck=[13])("T")
+    if phase == "announce":
+        return Scene(high, low, pile=12, deck=[13])("D", "a1")
+    if phase == "place":
+        return Scene([5, 5, 7, 8, 9], low, pile=12, deck=[13])("D", "a1", "a2", "Y")
+    if phase == "end-new":
+        return Scene(high, low, pile=12, deck=[13])("D", "a1", "a2", "a3", "Y")
+    if phase == "rascal":
+        return Scene(high, low, pile=4, deck=[13, 12, 11])("T", "a1", "Y", "D", "X", "D")
+    if phase == "power":
+        return Scene(high, low, pile=12, deck=[9, 13])("D", "X")
+    if phase == "second-look":
+        return Scene(high, low, pile=12, deck=[7, 13])("D", "X", "a1")
+    if phase == "witch":
+        return Scene(high, low, pile=12, deck=[11, 13])("D", "X", "D")
+    if phase == "swap":
+        return Scene(high, low, pile=12, deck=[12, 13])("D", "X", "a1")
+    if phase == "empath":
+        return Scene(high, low, pile=2, deck=[13])("T", "a1", "Y", "U1")
+    if phase == "bodyguard":
+        return Scene(high, low, pile=3, deck=[13])("T", "a1", "Y", "U1")
+    if phase == "guarded":
+        return Scene(high, low, pile=3, deck=[4])("T", "a1", "Y", "U1", "a2", "D", "X")
+    if phase == "covered":
+        return Scene(high, [4, 6, 10, 11, 11], pile=12, deck=[3, 9, 13])("D", "X", "T", "b1", "Y", "U1", "b2", "D", "X")
+    if phase == "right":
+        return amulet_scene(high, [4, 6, 10, 11, 11], pile=12, deck=[4])
+    if phase == "sealed hand":
+        return amulet_scene(high, [4, 6, 10, 11, 11], pile=12, deck=[4])("A1", "D")
+    assert phase == "later"
+    return ended_by_villagers([5, 6, 7, 8, 0], [1, 1, 2, 3, 4]).nobody_looks()

@@ -208,3 +208,12 @@ def test_AM_56_after_the_last_round_the_villages_lie_open() -> None:
     view = scene.view()
     assert all(card.up for village in view.villages for card in village)
     assert [[card.value for card in village] for village in view.villages] == view.rounds[3].villages
+
+
+@pytest.mark.parametrize("named", [0, 1, 2])
+def test_AM_3_the_seat_that_the_table_names_starts_even_if_it_also_asks_for_a_draw(named: int) -> None:
+    table = sterling.game("amulet", 3, options={"start-player": named, "draw-start": True})
+    for seed in range(6):
+        view = table.view(table.start(table.deal(seed)), 0)
+        assert isinstance(view, AmuletView)
+        assert (view.first, view.turn) == (named, named)

@@ -9,13 +9,30 @@ import pytest
 
 import sterling
 from games.john_silver.chances import Question, Story, World, compare
-from games.john_silver.scenes import APPLES, SHORT, Scene, names, play, position, seen, short
+from games.john_silver.scenes import APPLES, SHORT, Scene, move, names, play, position, seen, short
+from games.laws import check_structs, check_worlds_are_independent
+from kit.tools import positions
 from statistics_help import chi_square_limit, chi_square_uniform
 from sterling import Rng
 from sterling.core.playout import random_steps
 from sterling.games.john_silver import JohnSilver
+from sterling.games.john_silver import view as view_module
 from sterling.games.john_silver.cards import NAMES
-from sterling.games.john_silver.rules import JohnSilverState
+from sterling.games.john_silver.codes import CARDS, CELLS, UNIT
+from sterling.games.john_silver.rules import (
+    ANSWERING,
+    BACK,
+    DEALT,
+    DRAWN,
+    HAND,
+    KNOWN,
+    LEVEL,
+    LONG,
+    REMOVED,
+    SCORE,
+    WON,
+    JohnSilverState,
+)
 from sterling.games.john_silver.view import JohnSilverView
 
 PLAIN = "S1 S2 S4 S6 S8 S9"
@@ -368,6 +385,162 @@ def test_JS_63_every_world_can_be_dealt() -> None:
                 checked += 1
 
 
+# -- worlds ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("rule_set", ["base", "stacks"])
+def test_worlds_of_one_sampler_are_independent(rule_set: str) -> None:
+    table = sterling.game("john-silver", 3, rule_set)
+    for state in positions(table, Rng(71), 8):
+        check_worlds_are_independent(table, state)
+
+
+def test_JS_62_four_players_each_know_what_they_put_back_and_what_they_then_held() -> None:
+    """The first and the last exchange; then all lay a card and draw one, the first two cards."""
+    first, last = "S1 S2 S4 S6 S8 S9", "M1 M2 M4 M5 M6 M8"
+    hands = {0: first, 1: "S3 S5 S7 S11 M3 M12", 2: "M7 M9 M11 C3 C7 C13", 3: last}
+    scene = Scene(4, hands=hands, exchange={0: "C1 C2 C4 C5 C6 C8", 3: "C9 C10 C12 J5 J6 J7"})
+    held = [scene.hand(seat) for seat in range(4)]
+    assert held == ["C1 C2 C4 C5 C6 C8", hands[1], hands[2], "C9 C10 C12 J5 J6 J7"]
+    for _ in range(5):
+        scene.match.play(scene.turn(), scene.match.legal(scene.turn())[-1].code)
+    for seat in range(4):
+        view = scene.view(seat)
+        assert view.own is not None
+        assert (view.own.back and short(view.own.back)) == {0: first, 3: last}.get(seat)
+        assert short(view.own.dealt) == held[seat]
+        assert [player.past and player.past.drawn for player in view.players] == [2, 1, 1, 1]
+        assert [player.past and len(player.past.fresh) for player in view.players] == [2, 1, 1, 1]
+
+
+def test_JS_62_worlds_after_an_exchange_are_independent() -> None:
+    scene = Scene(3, "S2:a1 C7:b3 T:S2", hands={2: PLAIN.replace("S2", "S12")}, exchange={2: "C1 C2 C4 C5 C6 C8"})
+    check_worlds_are_independent(scene.game, scene.state)
+
+
+@pytest.mark.parametrize(("seats", "rule_set"), [(2, "base"), (3, "base"), (3, "stacks"), (4, "stacks")])
+def test_JS_11_in_a_world_every_card_is_in_one_place(seats: int, rule_set: str) -> None:
+    table = sterling.game("john-silver", seats, rule_set)
+    rng = Rng(72)
+    exchanged = 0
+    for truth in positions(table, rng, 60):
+        for state in (truth, *(table.sample(table.view(truth, viewer), rng) for viewer in range(-1, seats))):
+            assert isinstance(state, JohnSilverState)
+            board = [int(number) for number in state.board]
+            cards = [int(card) for card in state.stock[state.top : CARDS]]
+            cards += [card for mask in board[WON:SCORE] for card in members(mask)]
+            cards += members(board[REMOVED])
+            for cell in range(CELLS):
+                stack = board[cell]
+                while stack:
+                    cards.append(stack % LEVEL - 1)
+                    stack //= LEVEL
+            for hand in board[HAND:KNOWN]:
+                # With the numbers of cards by suit in its higher bits.
+                assert hand == sum(int(UNIT[card]) for card in members(hand))
+                cards += members(hand)
+            assert sorted(cards) == list(range(CARDS))
+            exchanged += state.exchanged != 0
+    assert exchanged > 5
+
+
+def members(mask: int) -> list[int]:
+    return [card for card in range(CARDS) if mask >> card & 1]
+
+
+@pytest.mark.parametrize(("seats", "rule_set"), [(2, "base"), (3, "base"), (3, "stacks"), (4, "stacks")])
+def test_JS_60_JS_61_what_lies_open_is_the_same_in_every_world(seats: int, rule_set: str) -> None:
+    table = sterling.game("john-silver", seats, rule_set)
+    rng = Rng(73)
+    exchanged = 0
+    for state in positions(table, rng, 60):
+        assert isinstance(state, JohnSilverState)
+        exchanged += state.exchanged != 0
+        for viewer in range(-1, seats):
+            world = table.sample(table.view(state, viewer), rng)
+            assert isinstance(world, JohnSilverState)
+            for name in ("phase", "wait", "first", "answers", "exchanged", "top", "free", "rows", "take", "shared"):
+                assert getattr(world, name) == getattr(state, name), name
+            open_places = [*range(CELLS), *range(KNOWN, REMOVED + 1)]
+            if state.exchanged:
+                open_places += range(DRAWN, LONG)
+            if viewer >= 0:
+                open_places += [HAND + viewer, *([BACK + viewer, DEALT + viewer] if state.exchanged else [])]
+            assert [world.board[place] for place in open_places] == [state.board[place] for place in open_places]
+            sizes = [
+                [members(int(board[HAND + seat])) for seat in range(seats)] for board in (world.board, state.board)
+            ]
+            assert [len(hand) for hand in sizes[0]] == [len(hand) for hand in sizes[1]]
+            if state.exchanged and state.phase != ANSWERING:
+                for seat in range(seats):
+                    assert len(members(int(world.board[DEALT + seat]))) == 6
+                    assert len(members(int(world.board[BACK + seat]))) == (6 if state.exchanged >> seat & 1 else 0)
+    assert exchanged > 2
+
+
+def test_the_key_of_a_state_tells_everything_that_is_not_counted_from_it() -> None:
+    scene = Scene(3, "S2:a1 C7:b3 T:S2", hands={2: PLAIN.replace("S2", "S12")}, exchange={2: "C1 C2 C4 C5 C6 C8"})
+    answering = sterling.Match(scene.game, scene.match.deal).state
+    for state in (scene.state, answering):
+        assert isinstance(state, JohnSilverState)
+        for name in ("phase", "wait", "first", "answers", "exchanged", "top", "shared"):
+            other = state.clone()
+            setattr(other, name, getattr(other, name) + 1)
+            assert other.key() != state.key()
+        rows = {"board": (0, -1), "stock": (int(state.top), CARDS - 1)}
+        if state is answering:
+            rows["order"] = (CARDS, 4 * CARDS - 1)
+        for name, places in rows.items():
+            for place in places:
+                other = state.clone()
+                row = getattr(other, name)[:]
+                row[place % len(row)] = row[place % len(row)] + 1
+                setattr(other, name, row)
+                assert other.key() != state.key(), (name, place)
+    # Cards that have left the stock, and orders by which nobody can exchange any more, mean nothing.
+    other = scene.state.clone()
+    other.stock = other.stock[:]
+    other.stock[0] = 0 if other.stock[0] else 1
+    other.order = other.order[:]
+    other.order[CARDS] = 0 if other.order[CARDS] else 1
+    assert other.key() == scene.state.key()
+
+
+def quiet(scene: Scene, script: str) -> bool:
+    """Whether the last of these actions turned nothing over for anybody."""
+    *first, last = script.split()
+    scene(" ".join(first))
+    before, seat = scene.state.clone(), scene.turn()
+    scene(last)
+    return before.quiet(seat, scene.game.parse(move(last)), scene.state)
+
+
+def test_JS_22_JS_61_only_a_card_out_of_the_grid_and_one_of_those_laid_again_tell_nobody_anything() -> None:
+    assert quiet(Scene(2, hands={0: "S2", 1: "C7"}), "S2:a1 C7:b3 T:S2")
+    assert not quiet(Scene(2, hands={0: "S2", 1: "C7"}), "S2:a1 C7:b3 T?")
+    assert not quiet(Scene(2, hands={0: "S2", 1: "C7"}), "S2:a1 C7:b3")
+    assert not quiet(Scene(2, hands={0: "S2"}), "S2:a1")
+
+
+def test_JS_12_a_kept_hand_tells_nobody_anything_and_an_exchange_shows_six_cards() -> None:
+    scene = Scene(2, hands={0: PLAIN})
+    for action, unseen in (("K6", True), ("X6", False)):
+        match = sterling.Match(scene.game, scene.match.deal)
+        before = match.state.clone()
+        match.play(0, action)
+        assert before.quiet(0, scene.game.parse(action), match.state) is unseen
+
+
+def test_JS_23_without_a_stock_a_known_card_laid_tells_nobody_anything_and_a_hidden_one_does() -> None:
+    for card, unseen in (("S2", True), ("S4", False)):
+        game, state = position(["C7 S4", "S9 C1"], ["S2 - - -", "- - - -", "- - - -"])
+        state.board[KNOWN] = 0
+        play(game, state, "C7:b3 T:S2 S9:b1")
+        before = state.clone()
+        play(game, state, f"{card}:c1")
+        assert before.quiet(0, game.parse(move(f"{card}:c1")), state) is unseen
+
+
 # -- views that cannot be --------------------------------------------------------------------------------------------
 
 
@@ -433,3 +606,7 @@ def test_the_end_shows_all_piles_even_without_memory_aid() -> None:
     play(game, state, "S12:c1")
     shown = cast(JohnSilverView, game.shown(game.view(state, 0)))
     assert short(shown.players[1].won) == "S2 S6"
+
+
+def test_views_are_fixed_and_complete() -> None:
+    check_structs(view_module, 7)

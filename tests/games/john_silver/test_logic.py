@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 import sterling
-from games.john_silver.scenes import deck_with
+from games.john_silver.scenes import Scene, deck_with, move, short
 from games.john_silver.shadow import Shadow
 from sterling import Match, Rng
 from sterling.core.errors import ViewError
@@ -224,3 +224,16 @@ def test_a_view_with_a_row_shared_out_in_another_way_is_refused() -> None:
             table.sample(replace(view, shared=wrong), rng)
     with pytest.raises(ViewError):
         table.sample(replace(view, standing=[standing, None, None]), rng)
+
+
+def test_JS_24_a_card_taken_out_of_a_row_leaves_it_as_the_others_stand() -> None:
+    scene = Scene(2, "S2:a1 S9:b1 S6:d1 C7:b3")
+    before = scene.view()
+    assert before.phase == "take"
+    for card, left in (("S2", "S9 S6"), ("S9", "S6 S2"), ("S6", "S9 S2")):
+        then = scene.game.ahead(before, scene.game.parse(move(f"T:{card}")))
+        assert short([*then.high, *then.low]) == left
+        assert then.full is False
+    scene("T:S9")
+    after = scene.view().standing[0]
+    assert after == scene.game.ahead(before, scene.game.parse(move("T:S9")))

@@ -9,6 +9,7 @@ from games.john_silver.scenes import APPLES, SHORT, Scene, names, position, shor
 from statistics_help import chi_square_limit, chi_square_uniform
 from sterling import Rng
 from sterling.games.john_silver.cards import NAMES
+from sterling.games.john_silver.rules import JohnSilverSetup
 
 PLAIN = "S1 S2 S4 S6 S8 S9"
 OTHER = "M1 M2 M4 M5 M6 M8"
@@ -179,3 +180,35 @@ def test_a_position_built_for_tests_is_what_it_says() -> None:
     view = game.view(state, 0)
     assert (view.stock, view.phase) == (0, "lay")  # type: ignore[attr-defined]
     assert view.players[1].won == ["sailor-1"]  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("named", [None, 0, 1])
+def test_JS_11_JS_12_a_fast_deal_shuffles_everything_that_can_matter(seats: int, named: int | None) -> None:
+    game = sterling.game("john-silver", seats, options={"start-player": named})
+    setup = game.setup
+    assert isinstance(setup, JohnSilverSetup)
+    plain = list(range(44))
+    rng = sterling.Rng(5)
+    first: Counter[int] = Counter()
+    starts: Counter[int] = Counter()
+    exchanges: Counter[int] = Counter()
+    for _ in range(300):
+        order = [int(number) for number in setup.shuffled(rng)]
+        cards = [order[44 * k : 44 * k + 44] for k in range(seats + 1)]
+        assert [sorted(part) for part in cards] == [plain] * (seats + 1)
+        assert sorted(order[44 * (seats + 1) :]) == list(range(seats))
+        first[cards[0][0]] += 1
+        starts[order[-seats]] += 1
+        start = order[-seats] if named is None else named
+        for place in range(seats):
+            seat = (start + place) % seats
+            hand = cards[0][6 * seat : 6 * seat + 6]
+            if not any(setup.deck.apples >> card & 1 for card in hand):
+                # Whoever may exchange draws from a shuffled stock.
+                assert cards[1 + place] != plain
+                exchanges[place] += 1
+    assert len(first) > 40
+    assert set(starts) == set(range(seats))
+    assert set(exchanges) == set(range(seats))
+    assert [int(number) for number in setup.unshuffled[:44]] == plain

@@ -5,6 +5,7 @@ import pytest
 import sterling
 from games.silver_gold.scenes import Scene, card, deck
 from sterling.games.silver_gold.codes import EXPEDITION_PATTERNS, PATTERNS
+from sterling.games.silver_gold.rules import SilverGoldState
 
 ROW = ["$$$$", "oooo", "...."]
 COINS = deck(*[card(f"C{number}", "grey", ROW) for number in range(8)], blanks=16)
@@ -146,6 +147,34 @@ def test_SG_29_the_first_replacement_is_seen_before_the_second_is_chosen() -> No
     assert scene.match.waiting() == [0]
 
 
+@pytest.mark.parametrize(("action", "unseen"), [("T2", True), ("T?", False)])
+def test_SG_29_with_two_replacements_due_only_one_off_the_display_may_be_taken_back(action: str, unseen: bool) -> None:
+    """A blind draw shows a card, so nobody may look at it and then take something else."""
+    scene = Scene([["X0", "X1"], ["B3", "B4"]], ["B5", "B6", "B7", "B8", "B9"], ["domino"], text=SMALL)
+    scene("1 A:a1")
+    complete_both(0, scene)
+    before = scene.match.state.clone()
+    scene(f"0 {action}")
+    assert scene.match.waiting() == [0]
+    assert before.quiet(0, scene.game.parse(action), scene.match.state) is unseen
+
+
+@pytest.mark.parametrize("place", range(4))
+def test_SG_29_every_card_of_the_deck_can_be_taken_from_every_place_of_the_display(place: int) -> None:
+    """The first card of the deck has the number 0, which is not the same as no card."""
+    text = deck(card("FIRST", "grey"), *[card(f"X{n}", "grey", ["XXXX", "XXXX", "...."]) for n in range(2)], blanks=20)
+    pile = ["B5", "B6", "B7", "B8"]
+    pile[place] = "FIRST"
+    scene = Scene([["X0", "X1"], ["B3", "B4"]], pile, ["domino"], text=text)
+    scene("1 A:a1")
+    complete_both(0, scene)
+    assert scene.texts(0) == ["T1", "T2", "T3", "T4", "T?"]
+    scene(f"0 T{place + 1}", "0 T?")
+    cards = scene.view().players[0].sheet.cards
+    assert cards[0] is not None
+    assert cards[0].card == "FIRST"
+
+
 def test_SG_29_a_completed_card_must_be_replaced_at_once() -> None:
     scene = Scene([["X0", "X1"], ["B3", "B4"]], ["B5", "B6", "B7", "B8"], ["domino"], text=SMALL)
     scene("1 A:a1")
@@ -193,6 +222,23 @@ def test_SG_30_with_nothing_left_a_place_stays_empty_and_the_game_lasts_28_turns
     assert scene.view().display == [None] * 4
     assert [len(player.aside) for player in scene.view().players] == [4, 4]
     assert [player.sheet.cards for player in scene.view().players] == [[None, None], [None, None]]
+
+
+def test_SG_30_cards_can_be_replaced_as_long_as_any_lies_in_pile_or_display() -> None:
+    text = deck(*[card(f"X{n}", "grey", ["XXXX", "XXXX", "...."]) for n in range(4)], blanks=5)
+    scene = Scene([["X0", "X1"], ["X2", "X3"]], ["B1", "B2", "B3", "B4", "B5"], ["domino"], text=text)
+    found = []
+    while not scene.match.over():
+        state = scene.match.state
+        assert isinstance(state, SilverGoldState)
+        view = scene.view()
+        left = view.pile + len([name for name in view.display if name])
+        assert state.replacements_left() == left
+        assert state.can_replace() is (left > 0)
+        found.append((view.pile > 0, left > 0))
+        seat = scene.match.waiting()[0]
+        scene(f"{seat} {scene.texts(seat)[0]}")
+    assert set(found) == {(True, True), (False, True), (False, False)}
 
 
 def test_SG_30_a_player_goes_on_with_one_card() -> None:

@@ -5,13 +5,32 @@ from collections import Counter
 import pytest
 
 import sterling
-from games.silver_gold.scenes import Scene
+from games.laws import check_structs, check_worlds_are_independent
+from games.silver_gold.scenes import Scene, card, deck
 from kit.tools import positions
 from statistics_help import chi_square_limit, chi_square_uniform
 from sterling import Match, Rng
+from sterling.core.playout import random_steps
 from sterling.games.silver_gold import SilverGold
-from sterling.games.silver_gold.codes import EXPEDITION_PATTERNS, PATTERNS
-from sterling.games.silver_gold.rules import SilverGoldState
+from sterling.games.silver_gold import view as view_module
+from sterling.games.silver_gold.codes import EXPEDITION_PATTERNS, PAIRS, PATTERNS
+from sterling.games.silver_gold.rules import (
+    CARD_A,
+    CARD_B,
+    CUPBOX,
+    DRAFTING,
+    FREE,
+    KEPT,
+    MARKING,
+    MINE,
+    OVER,
+    OWED,
+    REPLACING,
+    SHOWN,
+    STRIDE,
+    UNMARKED,
+    SilverGoldState,
+)
 from sterling.games.silver_gold.view import SilverGoldView
 
 
@@ -148,6 +167,179 @@ def test_the_uniformity_test_can_fail() -> None:
     assert chi_square_uniform(counts, view.pile) > chi_square_limit(view.pile - 1)
 
 
+@pytest.mark.parametrize("seats", [2, 4])
+def test_worlds_of_one_sampler_are_independent(seats: int) -> None:
+    table = sterling.game("silver-gold", seats)
+    for state in positions(table, Rng(51), 8):
+        check_worlds_are_independent(table, state)
+
+
+@pytest.mark.parametrize("named", [None, 0, 1])
+def test_SG_10_SG_27_in_a_world_who_has_finished_has_chosen_and_who_has_not_has_done_nothing(named: int | None) -> None:
+    """While all choose at once: of the others' choices a view tells only who has finished."""
+    table = sterling.game("silver-gold", 3, options={"start-player": named})
+    rng = Rng(52)
+    seen: Counter[str] = Counter()
+    drafts = [table.start(table.random_deal(rng)) for _ in range(12)]
+    for number, draft in enumerate(drafts):
+        random_steps(draft, rng, number % 3)
+    for state in [*drafts, *positions(table, rng, 100)]:
+        view = table.view(state, 1)
+        assert isinstance(view, SilverGoldView)
+        world = table.sample(view, rng)
+        assert isinstance(world, SilverGoldState)
+        assert table.view(world, 1) == view
+        if named is not None:
+            assert world.first == named
+        for seat in (0, 2):
+            finished = view.players[seat].finished
+            at = STRIDE * seat
+            if world.phase == DRAFTING:
+                assert (world.board[at + KEPT] >= 0) == finished
+                seen[f"draft {finished}"] += 1
+            elif world.phase == MARKING:
+                mine, shown = int(world.board[at + MINE]), int(world.board[at + SHOWN])
+                assert (mine & FREE != shown & FREE) == (finished and shown & FREE != 0)
+                assert world.board[at + OWED] == (0 if finished else UNMARKED)
+                seen[f"mark {finished}"] += 1
+    assert min(seen.values()) > 3, seen
+    assert len(seen) == 4
+
+
+def test_SG_27_in_a_world_who_has_finished_has_made_one_legal_mark() -> None:
+    """On islands without symbols: the pattern or one cell, each way as likely as another."""
+    text = deck(card("P", "purple"), card("O", "orange"), blanks=20)
+    scene = Scene([["B1", "B2"], ["P", "O"]], patterns=["square"], text=text)
+    start = scene.match.state
+    assert isinstance(start, SilverGoldState)
+    possible = []
+    for action in start.legal(1):
+        after = start.clone()
+        after.apply(1, action)
+        possible.append(int(after.board[STRIDE + MINE]))
+    scene("1 A:a1")
+    sampler = scene.game.sampler(scene.match.view(0))
+    rng = Rng(55)
+    found: Counter[int] = Counter()
+    for _ in range(2000):
+        world = sampler.sample(rng)
+        assert isinstance(world, SilverGoldState)
+        found[int(world.board[STRIDE + MINE])] += 1
+    assert set(found) == set(possible)
+    assert chi_square_uniform(found, len(possible)) < chi_square_limit(len(possible) - 1)
+
+
+def test_SG_30_worlds_of_a_table_at_which_some_have_no_card_left() -> None:
+    text = deck(*[card(f"X{n}", "grey", ["XXXX", "oooo", "...."]) for n in range(9)])
+    match = Match(sterling.game("silver-gold", 2, deck=text), seed=1)
+    rng = Rng(56)
+    without = 0
+    while not match.over():
+        for viewer in range(-1, 2):
+            view = match.view(viewer)
+            assert isinstance(view, SilverGoldView)
+            assert match.game.view(match.game.sample(view, rng), viewer) == view
+            without += view.phase == "mark" and any(player.sheet.cards == [None, None] for player in view.players)
+        seat = match.waiting()[0]
+        # Seat 0 marks as much as it can, seat 1 as little.
+        match.play(seat, match.state.legal(seat)[-1 if seat == 0 else 0])
+    assert without > 3
+
+
+@pytest.mark.rules("SG-10")
+def test_in_the_draft_what_others_have_kept_is_uniform() -> None:
+    match = Match(sterling.game("silver-gold", 3), seed=12)
+    match.play(2, "K12")
+    view = match.view(1)
+    assert isinstance(view, SilverGoldView)
+    kept: Counter[int] = Counter()
+    piles: Counter[int] = Counter()
+    expeditions: Counter[int] = Counter()
+    for world in worlds(view, 3, 3000):
+        kept[int(world.board[STRIDE * 2 + KEPT])] += 1
+        pile = list(world.order[47:94])
+        assert sorted(pile) == list(range(47))
+        piles[pile[-1]] += 1
+        expeditions[int(world.order[94])] += 1
+    assert chi_square_uniform(kept, 6) < chi_square_limit(5)
+    assert chi_square_uniform(piles, 47) < chi_square_limit(46)
+    assert chi_square_uniform(expeditions, 8) < chi_square_limit(7)
+
+
+@pytest.mark.rules("SG-31", "SG-34")
+def test_of_the_rounds_to_come_nothing_is_known_and_of_those_before_all() -> None:
+    _, view = middle_of_a_game()
+    rounds = view.turn // 7
+    assert view.revealed is not None
+    assert 0 < rounds < 3
+    last: Counter[int] = Counter()
+    for world in worlds(view, 3, 2000):
+        orders = [[int(card) for card in world.order[94 + 8 * r : 102 + 8 * r]] for r in range(4)]
+        assert [sorted(order) for order in orders] == [list(range(8))] * 4
+        for number, shown in enumerate(view.revealed):
+            assert [PATTERNS[EXPEDITION_PATTERNS[card]] for card in orders[number][: len(shown)]] == shown
+        last[orders[3][0]] += 1
+    assert chi_square_uniform(last, 8) < chi_square_limit(7)
+
+
+@pytest.mark.parametrize(("seats", "rule_set"), [(2, "nsv"), (3, "oya"), (4, "nsv")])
+def test_SG_34_what_lies_open_is_the_same_in_every_world(seats: int, rule_set: str) -> None:
+    table = sterling.game("silver-gold", seats, rule_set)
+    rng = Rng(53)
+    phases: Counter[int] = Counter()
+    for state in positions(table, rng, 80):
+        assert isinstance(state, SilverGoldState)
+        phases[int(state.phase)] += 1
+        for viewer in range(-1, seats):
+            world = table.sample(table.view(state, viewer), rng)
+            assert isinstance(world, SilverGoldState)
+            names = ["phase", "wait", "turn", "cups", "aside"]
+            names += [] if state.phase == DRAFTING else ["first"]
+            names += ["pattern", "palms"] if state.phase == MARKING else []
+            names += ["pattern", "step", "need"] if state.phase == REPLACING else []
+            assert [getattr(world, name) for name in names] == [getattr(state, name) for name in names]
+            assert len(world.pile) - world.drawn == len(state.pile) - state.drawn or state.phase == DRAFTING
+            for seat in range(seats):
+                at = STRIDE * seat
+                places = [at + CARD_A, at + CARD_B, at + CUPBOX]
+                places += [at + SHOWN] if state.phase == MARKING else [at + MINE]
+                places += [at + MINE, at + OWED] if seat == viewer else []
+                assert [world.board[place] for place in places] == [state.board[place] for place in places]
+    assert set(phases) == {DRAFTING, MARKING, REPLACING, OVER}
+
+
+def test_the_key_of_a_state_tells_everything() -> None:
+    table = sterling.game("silver-gold", 2)
+    state = next(positions(table, Rng(54), 1))
+    random_steps(state, Rng(1), 20)
+    assert isinstance(state, SilverGoldState)
+    for name in ("board", "order", "pile"):
+        for place in (0, -1):
+            other = state.clone()
+            row = getattr(other, name)[:]
+            at = place % len(row)
+            row[at] = row[at] + 1
+            setattr(other, name, row)
+            assert other.key() != state.key()
+    for name in ("phase", "wait", "first", "turn", "pattern", "palms", "drawn", "cups", "aside", "step", "need"):
+        other = state.clone()
+        setattr(other, name, getattr(other, name) + 1)
+        assert other.key() != state.key()
+
+
+def test_where_the_kept_cards_stood_in_a_hand_is_uniform() -> None:
+    _, view = middle_of_a_game()
+    table = sterling.game("silver-gold", 3)
+    assert isinstance(table, SilverGold)
+    pairs: Counter[int] = Counter()
+    for world in worlds(view, 3, 3000):
+        pair = int(world.board[KEPT])
+        kept = [table.islands[int(world.order[place])].name for place in PAIRS[pair]]
+        assert kept == view.players[0].kept
+        pairs[pair] += 1
+    assert chi_square_uniform(pairs, 6) < chi_square_limit(5)
+
+
 def test_a_view_without_the_revealed_cards_cannot_be_sampled() -> None:
     match, view = middle_of_a_game()
     with pytest.raises(sterling.ViewError) as refused:
@@ -171,3 +363,7 @@ def test_SG_34_no_frame_names_a_card_its_receiver_cannot_know() -> None:
             if viewer >= 0:
                 dealt = {table.islands[int(state.order[4 * viewer + place])].name for place in range(4)}
             assert not (found & hidden) - dealt
+
+
+def test_views_are_fixed_and_complete() -> None:
+    check_structs(view_module, 5)

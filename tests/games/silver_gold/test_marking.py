@@ -285,3 +285,36 @@ def test_SG_27_which_marks_were_made_cannot_be_told_from_any_other_view() -> Non
         scene(*moves)
         seen.append([sterling.encode(scene.match.view(viewer)) for viewer in (-1, 1, 2)])
     assert seen[0] == seen[1] == seen[2]
+
+
+def test_SG_27_the_last_to_finish_turns_the_next_pattern_over_so_that_mark_stands() -> None:
+    scene = Scene([["P", "B1"], ["O", "B2"]], patterns=["ell", "domino"], text=PLAIN)
+    for seat, unseen in ((0, True), (1, False)):
+        before = scene.match.state.clone()
+        scene(f"{seat} A:a1")
+        assert before.quiet(seat, scene.game.parse("A:a1"), scene.match.state) is unseen
+    assert scene.view().turn == 1
+
+
+def test_SG_10_a_choice_in_the_draft_may_be_taken_back_until_the_last_is_made() -> None:
+    match = sterling.Match(sterling.game("silver-gold", 2), seed=4)
+    for seat, unseen in ((1, True), (0, False)):
+        before = match.state.clone()
+        match.play(seat, "K12")
+        assert before.quiet(seat, match.game.parse("K12"), match.state) is unseen
+
+
+def test_SG_28_the_last_replacement_of_a_player_stands() -> None:
+    """What comes after it depends on what it took."""
+    text = deck(*[card(f"X{n}", "grey", ["XXXX", "XXXX", "...."]) for n in range(9)])
+    scene = Scene([["X0", "X1"], ["X2", "X3"]], ["X4", "X5", "X6", "X7"], ["domino"], text=text)
+    for seat in (0, 1):
+        scene(f"{seat} A:a1b1")
+        while seat in scene.match.waiting() and scene.view().phase == "mark":
+            scene(f"{seat} {scene.texts(seat)[0]}")
+    scene("0 T?")
+    before = scene.match.state.clone()
+    scene("0 T1")
+    assert scene.view().replacing == 1
+    assert scene.view().pile == 0
+    assert before.quiet(0, scene.game.parse("T1"), scene.match.state) is False

@@ -1,0 +1,33 @@
+"""Laws that the tests of several games state."""
+
+from types import ModuleType
+
+import msgspec
+
+from sterling import Game, Rng, State
+from sterling.core.playout import random_steps
+
+
+def check_worlds_are_independent(table: Game, state: State) -> None:
+    """What happens in one world of a sampler changes neither another one nor what the sampler makes later."""
+    for viewer in range(-1, table.seats):
+        sampler = table.sampler(table.view(state, viewer))
+        first = sampler.sample(Rng(1))
+        before = first.key()
+        second = sampler.sample(Rng(2))
+        random_steps(second, Rng(3), 40)
+        assert first.key() == before
+        assert sampler.sample(Rng(1)).key() == before
+
+
+def check_structs(module: ModuleType, least: int) -> None:
+    """What a view is made of cannot be changed, and is not read from something with more in it than it has."""
+    found = [
+        item
+        for item in vars(module).values()
+        if isinstance(item, type) and issubclass(item, msgspec.Struct) and item.__module__ == module.__name__
+    ]
+    assert len(found) >= least
+    for struct in found:
+        assert struct.__struct_config__.frozen
+        assert struct.__struct_config__.forbid_unknown_fields
