@@ -16,6 +16,7 @@ from service.houses import LONG, Process, gathered, house, play_out, run, sqlite
 from service.test_moves import deal_a_cross
 from service.test_tables import S_G
 from sterling import Rng
+from sterling.bots.worker import Answer
 from sterling.service.bots import BotPool
 from sterling.service.client import Client, Follower
 from sterling.service.serve import listen
@@ -247,6 +248,30 @@ def test_nothing_a_worker_does_takes_a_worker_from_the_pool(monkeypatch: pytest.
         assert await pool.choose(table, "greedy", view) in range(6)
         assert pool.deaths == 2
         await pool.stop()
+
+    run(scenario())
+
+
+def test_a_pool_ends_also_when_a_bot_answers_in_the_same_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = sterling.game(S_G, 2)
+    view = table.view(table.start(table.deal(1)), 0)
+
+    async def scenario() -> None:
+        asked, answered = asyncio.Event(), asyncio.Event()
+
+        async def ask(self: BotPool, process: object, request: object) -> Answer:
+            asked.set()
+            await answered.wait()
+            return Answer(0, 0)
+
+        monkeypatch.setattr(BotPool, "_ask", ask)
+        pool = BotPool(1, 0.1)
+        await pool.start()
+        choosing = asyncio.create_task(pool.choose(table, "greedy", view))
+        await asked.wait()
+        answered.set()
+        await pool.stop()
+        await asyncio.gather(choosing, return_exceptions=True)
 
     run(scenario())
 

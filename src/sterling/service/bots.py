@@ -115,7 +115,9 @@ class BotPool:
             try:
                 process = await self._process(number)
                 limit = (self.budget.seconds or 60.0) + GRACE
-                answer = await asyncio.wait_for(self._ask(process, request), limit)
+                # Not wait_for: it forgets that it was cancelled if the answer comes in the same moment (Python 3.11).
+                async with asyncio.timeout(limit):
+                    answer = await self._ask(process, request)
                 self._finish(request, answer)
             except asyncio.CancelledError:
                 request.done.cancel()
