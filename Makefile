@@ -117,7 +117,7 @@ test-interpreted: setup
 test-web: setup  ## the browser client: types, units, and whole games in Chromium
 	@if $(MAKE) --no-print-directory web; then \
 	  $(WEB_PATH); export PATH; (cd web && npm run --silent check && npm run --silent test) && \
-	  if $(BIN)/python tests/web/chromium.py; then $(BIN)/python -m pytest -n 2 --dist worksteal tests/web -rs; fi; \
+	  if $(BIN)/python tests/web/chromium.py; then STERLING_GAMES= $(BIN)/python -m pytest -n 2 --dist worksteal tests/web -rs; fi; \
 	else \
 	  echo "LEFT OUT: the browser client cannot be built here, so its tests did not run."; \
 	fi

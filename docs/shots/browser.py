@@ -79,10 +79,12 @@ class House:
         self.token = me.token
         for facts in sterling.games():
             name = facts.name
-            cast = [one.name for one in sterling.bots.cast_of(facts.package)]
-            seats = ["me", *[cast[(2 * number + 1) % len(cast)] for number in range(PARTNERS[name] - 1)]]
+            cast = [one.name for one in sterling.bots.cast_of(facts.name)]
+            cast = cast or ["greedy"]
+            others = PARTNERS.get(name, facts.seats[0]) - 1
+            seats = ["me", *[cast[(2 * number + 1) % len(cast)] for number in range(others)]]
             for moment, share in {**MOMENTS, "end": 100.0}.items():
-                self.tables[f"{name}-{moment}"] = await self.play(me, name, seats, int(TYPICAL[name] * share))
+                self.tables[f"{name}-{moment}"] = await self.play(me, name, seats, int(TYPICAL.get(name, 4) * share))
         # A round is over, and its villages lie open.
         self.tables["amulet-dawn"] = await self.play(
             me, "amulet", ["me", "greedy", "random"], 400, lambda view: bool(view.rounds) and view.phase == "look"

@@ -29,8 +29,9 @@ from typing import Any
 from mutants.judge import EARLY, EVERYTHING, FAILED, GAMES, KILLED, ROOT, SURVIVED, TIMED_OUT, source
 from mutants.source import Mutant, Name
 
+UNTRIED, EQUIVALENT = "untried", "equivalent"
 KEPT = ROOT / "build" / "mutants"
-EQUIVALENT = Path(__file__).parent / "equivalent.toml"
+LIST = Path(__file__).parent / "equivalent.toml"
 # Everything else in a game's folder is rules, view or worlds, however it is split.
 NOT_RULES = {"cards", "codes", "notation", "scoring", "happened", "bot", "opponents", "terminal", "__init__"}
 # Tests that see much of whole games: tried soon, though they are not quick.
@@ -53,7 +54,7 @@ def modules(game: str) -> list[str]:
 def equivalents() -> dict[Name, str]:
     """The mutants judged equivalent, with the reason for each."""
     found: dict[Name, str] = {}
-    for entry in tomllib.loads(EQUIVALENT.read_text(encoding="utf-8")).get("equivalent", []):
+    for entry in tomllib.loads(LIST.read_text(encoding="utf-8")).get("equivalent", []):
         changes = entry["now"] if isinstance(entry["now"], list) else [entry["now"]]
         for now in changes:
             name = Name(entry["game"], entry["function"], entry["was"], now, entry.get("nth", 1))
@@ -214,31 +215,36 @@ class Bench:
         self.kills[function, test.partition("[")[0]] += 1
 
     def judge(self, worker: Worker, mutant: Mutant, most: float) -> dict[str, Any]:
+        """The verdict on a mutant, after tests that take so many seconds at most."""
+        all_tests = self.tests_for(mutant)
         tests: list[tuple[str, float]] = []
-        for test, seconds in self.tests_for(mutant):
+        for test, seconds in all_tests:
             if sum(spent for _, spent in tests) + seconds <= most:
                 tests.append((test, seconds))
         request: dict[str, Any] = {"module": mutant.module, "number": mutant.number, "tests": tests}
-        answer: dict[str, Any] = {"verdict": EARLY}
+        answer: dict[str, Any] | None = {"verdict": EARLY}
         if not self.is_early(mutant):
             answer = worker.ask(install=True, **request)
-        if answer["verdict"] == EARLY:
+        if answer and answer["verdict"] == EARLY:
             alone = Worker(self.game, mutant.module, str(mutant.number))
-            answer = (
-                {"verdict": KILLED, "test": "import"} if alone.hello is None else alone.ask(install=False, **request)
-            )
+            # Without an answer, a table cannot even be set up.
+            answer = (alone.hello and alone.ask(install=False, **request)) or {"verdict": KILLED, "test": "import"}
             alone.end()
+        if not answer or answer["verdict"] == FAILED:
+            print(f"\ncould not be tried: {mutant.name}\n{(answer or {}).get('problem', '')}", file=sys.stderr)
+            os._exit(1)
         if answer["verdict"] == KILLED:
             self.kills[mutant.module, answer["test"]] += 1
             self.count(mutant.name.function, answer["test"])
-        return answer
+        # What survives a part of the tests is to be tried again.
+        return answer | {"tests": self.tests_code if len(tests) == len(all_tests) else ""}
 
 
 def chosen(game: str, patterns: list[str], only: str, sample: int, seed: int) -> dict[str, list[Mutant]]:
     """The mutants of each module, all or a sample of each."""
     found: dict[str, list[Mutant]] = {}
     for module in modules(game):
-        if not patterns or any(Path(module).match(pattern) for pattern in patterns):
+        if any(Path(module).match(pattern) for pattern in patterns):
             mutants = [mutant for mutant in source(game, module).mutants if only in str(mutant.name)]
             if 0 < sample < len(mutants):
                 mutants = random.Random(f"{seed} {game} {module}").sample(mutants, sample)
@@ -270,10 +276,7 @@ def run(game: str, mutants: list[Mutant], results: Results, given: argparse.Name
                 mutant = waiting.pop()
             answer = bench.judge(worker, mutant, given.most)
             with lock:
-                if answer["verdict"] == FAILED:
-                    print(f"\ncould not be tried: {mutant.name}\n{answer['problem']}", file=sys.stderr)
-                    os._exit(1)
-                results.add(mutant, answer["verdict"], answer.get("test", ""), bench.tests_code)
+                results.add(mutant, answer["verdict"], answer.get("test", ""), answer["tests"])
                 counts[answer["verdict"]] += 1
                 told = ", ".join(f"{number} {verdict}" for verdict, number in sorted(counts.items()))
                 seconds = time.monotonic() - start
@@ -291,12 +294,57 @@ def run(game: str, mutants: list[Mutant], results: Results, given: argparse.Name
     print(file=sys.stderr)
 
 
-def main() -> int:
+class Report:
+    """The table, and what has to be said above it."""
+
+    HEAD = ("game", "module", "mutants", "killed", "timed out", "survived", "equivalent", "kill rate")
+
+    def __init__(self, results: Results, judged: dict[Name, str]) -> None:
+        self.results = results
+        self.judged = judged
+        self.rows: list[tuple[str, ...]] = [self.HEAD]
+        self.remarks: list[str] = []
+        self.wrong = False
+        self.lowest = 100.0
+
+    def add(self, game: str, module: str, mutants: list[Mutant]) -> None:
+        counts: Counter[str] = Counter()
+        for mutant in mutants:
+            found = self.results.known.get(mutant.name)
+            verdict = found.verdict if found and found.code == mutant.code else UNTRIED
+            if mutant.name in self.judged:
+                if found and verdict in (KILLED, TIMED_OUT):
+                    self.complain(f"judged equivalent, but {verdict} by {found.test}: {mutant.name}")
+                verdict = EQUIVALENT
+            elif verdict == SURVIVED:
+                self.remarks.append(f"{module}:{mutant.lines[0]} {mutant.name}")
+            counts[verdict] += 1
+        caught = counts[KILLED] + counts[TIMED_OUT]
+        rate = 100 * caught / max(1, len(mutants) - counts[EQUIVALENT] - counts[UNTRIED])
+        self.lowest = min(self.lowest, rate)
+        if counts[UNTRIED]:
+            self.complain(f"{game} {module}: {counts[UNTRIED]} mutants are not yet tried")
+        numbers = [len(mutants), *(counts[verdict] for verdict in (KILLED, TIMED_OUT, SURVIVED, EQUIVALENT))]
+        self.rows.append((game, module, *(str(number) for number in numbers), f"{rate:.1f} %"))
+
+    def complain(self, text: str) -> None:
+        self.wrong = True
+        self.remarks.append(text)
+
+    def print(self) -> None:
+        for text in self.remarks:
+            print(text)
+        widths = [max(len(row[column]) for row in self.rows) for column in range(len(self.HEAD))]
+        for row in self.rows:
+            print("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
+
+
+def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="mutants", description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("games", nargs="*", default=games(), metavar="game", help=f"{', '.join(games())}; all if none")
     parser.add_argument(
-        "games", nargs="*", metavar="game", help="silver_gold, amulet, john_silver; all if none is named"
+        "--modules", nargs="*", default=["*.py"], metavar="GLOB", help="only modules like these: rules*.py"
     )
-    parser.add_argument("--modules", nargs="*", default=[], metavar="GLOB", help="only modules like these: rules*.py")
     parser.add_argument("--only", default="", metavar="TEXT", help="only mutants with this in their function or change")
     parser.add_argument("--sample", type=int, default=0, metavar="N", help="so many mutants of each module; 0: all")
     parser.add_argument("--seed", type=int, default=1, help="another sample")
@@ -308,58 +356,29 @@ def main() -> int:
     parser.add_argument("--equivalents", action="store_true", help="try also those judged equivalent")
     parser.add_argument("--survivors", action="store_true", help="run nothing; print what is known")
     parser.add_argument("--need", type=float, default=0, metavar="PERCENT", help="fail below this rate in any module")
-    given = parser.parse_args()
+    return parser.parse_args()
+
+
+def main() -> int:
+    given = arguments()
     # Whatever ends it, what was found out is written down.
     signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(1))
-
     judged = equivalents()
     results = Results(given.fresh)
-    rows: list[tuple[str, ...]] = []
-    survivors: list[str] = []
-    wrong: list[str] = []
-    low = False
-    all_names: set[Name] = set()
-    for game in given.games or games():
+    report = Report(results, judged)
+    for game in given.games:
         mutants = chosen(game, given.modules, given.only, given.sample, given.seed)
         if not given.survivors:
             tried = [mutant for row in mutants.values() for mutant in row]
-            if not given.equivalents:
-                tried = [mutant for mutant in tried if mutant.name not in judged]
-            run(game, tried, results, given)
+            run(game, [mutant for mutant in tried if given.equivalents or mutant.name not in judged], results, given)
         for module, row in mutants.items():
-            all_names.update(mutant.name for mutant in source(game, module).mutants)
-            counts: Counter[str] = Counter()
-            for mutant in row:
-                found = results.known.get(mutant.name)
-                verdict = found.verdict if found and found.code == mutant.code else "untried"
-                if mutant.name in judged:
-                    if verdict in (KILLED, TIMED_OUT):
-                        wrong.append(f"{mutant.name}\n    but: {verdict} by {found.test if found else ''}")
-                    verdict = "equivalent"
-                counts[verdict] += 1
-                if verdict == SURVIVED:
-                    survivors.append(f"{module}:{mutant.lines[0]} {mutant.name}")
-            caught = counts[KILLED] + counts[TIMED_OUT]
-            real = caught + counts[SURVIVED]
-            rate = 100 * caught / real if real else 100.0
-            low = low or rate < given.need
-            numbers = (len(row), counts[KILLED], counts[TIMED_OUT], counts[SURVIVED], counts["equivalent"])
-            rows.append((game, module, *(str(number) for number in numbers), f"{rate:.1f} %"))
-            if counts["untried"]:
-                rows[-1] = (*rows[-1][:-1], f"{rows[-1][-1]} ({counts['untried']} untried)")
-    for text in survivors:
-        print(text)
-    for text in wrong:
-        print(f"judged equivalent: {text}")
-    stale = [name for name in judged if name.game in (given.games or games()) and name not in all_names]
-    if not given.modules:
-        for name in stale:
-            print(f"judged equivalent, but there is no such mutant: {name}")
-    head = ("game", "module", "mutants", "killed", "timed out", "survived", "equivalent", "kill rate")
-    widths = [max(len(row[i]) for row in [head, *rows]) for i in range(len(head))]
-    for line in [head, *rows]:
-        print("  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)).rstrip())
-    return 1 if low or wrong or (stale and not given.modules) else 0
+            report.add(game, module, row)
+        names = {mutant.name for module in modules(game) for mutant in source(game, module).mutants}
+        for name in judged:
+            if name.game == game and name not in names:
+                report.complain(f"judged equivalent, but there is no such mutant: {name}")
+    report.print()
+    return 1 if report.wrong or report.lowest < given.need else 0
 
 
 if __name__ == "__main__":

@@ -21,7 +21,7 @@ Visit = Callable[..., Any]
 WIDE = {"width": 1280, "height": 800}
 A_DAY = 24 * 3600
 """So long may somebody think before others may put a character in the seat."""
-GOLDEN = Path(__file__).parents[1] / "golden"
+GAMES = Path(__file__).parents[1] / "games"
 
 
 def keep_two(page: Any) -> None:
@@ -329,9 +329,9 @@ def test_the_log_of_a_finished_game_is_there_in_a_new_tab(visit: Visit, game: st
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
-@pytest.mark.parametrize("game", ["silver-gold-3-nsv", "amulet-3-base", "john-silver-3-base"])
+@pytest.mark.parametrize("game", ["silver_gold/golden/3-nsv", "amulet/golden/3-base", "john_silver/golden/3-base"])
 def test_every_step_of_a_recorded_game_is_told_in_words(visit: Visit, game: str, language: str) -> None:
-    record = (GOLDEN / f"{game}.txt").read_text(encoding="utf-8").split("\n[0] ")[0]
+    record = (GAMES / f"{game}.txt").read_text(encoding="utf-8").split("\n[0] ")[0]
     visitor = visit(viewport=WIDE, locale=language)
     page = visitor.page
     visitor.go()

@@ -391,6 +391,21 @@ def test_public_are_the_number_of_looks_and_which_was_kept_but_no_value() -> Non
     assert [(card.depth, card.value, card.knowers) for card in scene.view(0).seen] == [(0, 12, [0])]
 
 
+@pytest.mark.parametrize(("kept", "hand", "left"), [("K1", 10, [11, 12]), ("K2", 11, [10, 12]), ("K3", 12, [10, 11])])
+def test_AM_C4_with_two_rascals_one_of_three_cards_is_kept_and_the_others_stay_in_order(
+    kept: str, hand: int, left: list[int]
+) -> None:
+    scene = Scene(HIGH, LOW, pile=4, deck=[4, 13, 10, 11, 12, 13])
+    scene("T", "a1", "Y", "D", "X", "T", "a2", "Y", "D", "X", "D", "D", "D")
+    assert scene.row(0) == "4 4 (7) (8) (9)"
+    assert scene.refused("D") == "amulet/no-look-left"
+    scene(kept)
+    view = scene.view(0)
+    assert view.hand is not None
+    assert view.hand.value == hand
+    assert [(card.depth, card.value) for card in view.seen] == list(enumerate(left))
+
+
 def test_AM_52_a_display_card_may_be_kept_while_a_look_is_left() -> None:
     scene = Scene([5, 6, 7, 8, 9], [1, 1, 3, 3, 9], pile=1, deck=[4, 12, 11, 10, 5])
     scene("T", "a1", "Y", "S1", "b1", "Y", "D", "X", "N")

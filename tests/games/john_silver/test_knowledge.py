@@ -1,6 +1,7 @@
 """JS-60 to JS-64: what a seat may know, and worlds that are as likely as the deals behind them."""
 
 from collections import Counter
+from math import comb
 from random import Random
 from typing import cast
 
@@ -34,6 +35,7 @@ from sterling.games.john_silver.rules import (
     JohnSilverState,
 )
 from sterling.games.john_silver.view import JohnSilverView
+from sterling.games.john_silver.worlds import SIXES, JohnSilverSampler
 
 PLAIN = "S1 S2 S4 S6 S8 S9"
 
@@ -383,6 +385,41 @@ def test_JS_63_every_world_can_be_dealt() -> None:
                     first += mine.back or list(dealt[other])
                 assert len(set(first)) == 6 * seats
                 checked += 1
+
+
+def test_JS_63_the_number_of_ways_to_choose_six() -> None:
+    assert [int(number) for number in SIXES] == [comb(m, 6) for m in range(45)]
+
+
+def test_JS_63_no_world_counts_for_more_hands_put_back_than_the_bound_that_it_is_weighed_against() -> None:
+    """A bound that is too low would make such worlds too rare; one that is never reached would only waste time."""
+    rng = Rng(66)
+    reached = 0
+    for seats in (2, 3, 4):
+        table = JohnSilver(seats)
+        checked = 0
+        while checked < 200:
+            state = cast(JohnSilverState, table.start(table.random_deal(rng)))
+            while state.answers < seats:
+                seat = int(state.waiting()).bit_length() - 1
+                state.apply(seat, state.nth(seat, state.count(seat) - 1))
+            random_steps(state, rng, rng.below(30))
+            if not state.exchanged:
+                continue
+            for viewer in range(-1, seats):
+                sampler = table.sampler(table.view(state, viewer))
+                assert isinstance(sampler, JohnSilverSampler)
+                world = cast(JohnSilverState, sampler.sample(rng))
+                for _ in range(10):
+                    if not (sampler.split_laid(rng) and sampler.deal_dealt(world, rng)):
+                        continue
+                    for seat in range(seats):
+                        if seat != viewer and state.exchanged >> seat & 1:
+                            found = len(members(int(sampler.eligible_cards(seat)))) - 6 * int(sampler.later[seat])
+                            assert found <= sampler.most[seat]
+                            reached += found == sampler.most[seat]
+                            checked += 1
+    assert reached > 20
 
 
 # -- worlds ----------------------------------------------------------------------------------------------------------

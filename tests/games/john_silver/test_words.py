@@ -2,16 +2,16 @@
 
 import json
 import re
-from pathlib import Path
 
 import pytest
 
 import sterling
 from sterling import NotationError
+from sterling.games import folders
 from sterling.games.john_silver import JohnSilver
 from sterling.i18n import LANGUAGES, Words
 
-PAGE = (Path(__file__).parents[3] / "docs" / "notation" / "john-silver.md").read_text(encoding="utf-8")
+PAGE = (folders()["john-silver"] / "notation.md").read_text(encoding="utf-8")
 TABLE = JohnSilver()
 
 
