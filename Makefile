@@ -137,8 +137,12 @@ format: setup web/node_modules/.package-lock.json  ## format all sources
 rules: setup     ## rule ids without a test, if any
 	@$(BIN)/python tests/rule_ids.py
 
+mutants: setup   ## whether the tests notice small changes of the rules, views and worlds (long)
+	@PYTHONPATH=tests $(BIN)/python -m mutants --need 95
+
 soak: setup      ## long runs: 100,000 games and positions, 200 kills of the service
 	@STERLING_EXPECT= $(BIN)/python -m pytest -n 2 -m soak tests --durations=5 --timeout=7200 -o faulthandler_timeout=8000
+	@$(MAKE) --no-print-directory mutants
 
 # -- packages and versions
 dist: setup web  ## sdist and wheel into dist/
