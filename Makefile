@@ -8,7 +8,7 @@ INSTALLED := $(VENV)/.installed
 STAMP := $(VENV)/.ready
 HOT := $(shell $(PYTHON) src/sterling/_hot.py 2>/dev/null)
 
-.PHONY: help setup compile check play serve web types test test-compiled test-interpreted test-web test-newest lint \
+.PHONY: help setup compile check play serve web client types test test-compiled test-interpreted test-web test-newest lint \
 	format rules shots dist lock bench scaling load soak mutants docs clean
 
 help:            ## show the targets
@@ -98,7 +98,11 @@ serve: setup     ## run the table service on this machine
 
 # -- tests
 test: setup      ## everything that must hold, in about ten minutes; ends with the time each part took
-	@MAKE="$(MAKE)" VENV="$(VENV)" LOCKED="$(LOCKED)" $(BIN)/python tests/parts.py lint rules test-compiled test-interpreted test-web
+	@MAKE="$(MAKE)" VENV="$(VENV)" LOCKED="$(LOCKED)" $(BIN)/python tests/parts.py lint rules client test-compiled test-interpreted test-web
+
+# The packages are tested with the client in them, where one can be built.
+client: setup
+	@$(MAKE) --no-print-directory web || echo "LEFT OUT: the browser client cannot be built here, so it is in no package that is tested."
 
 # What does not depend on how the rules run is tested once.
 ONCE := --ignore=tests/service --ignore=tests/terminal --ignore=tests/packaging
