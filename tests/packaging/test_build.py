@@ -58,8 +58,8 @@ def wanted() -> set[str]:
     files = [package / "py.typed", *(package / "locale").glob("*/*.ftl")]
     files += (package / "service" / "store" / "migrations").rglob("*.py")
     files += [package / "service" / "store" / "migrations" / "script.py.mako"]
-    for folder in folders().values():
-        files += [*folder.glob("*.py"), *folder.glob("*.md"), *folder.glob("*.txt")]
+    for folder in [folder for folder in folders().values() if folder.is_relative_to(package)]:
+        files += [*folder.rglob("*.py"), *folder.glob("*.md"), *folder.glob("*.txt")]
         files += [*folder.glob("words/*.ftl"), *folder.glob("book/*.md")]
     files += (package / "static").rglob("*.*")
     return {f"sterling/{file.relative_to(package).as_posix()}" for file in files if file.is_file()}

@@ -163,7 +163,7 @@ tokens = st.sampled_from(["x", "g.a.b", "mine", ""])
 afters = st.dictionaries(st.sampled_from(["0", "1", "-1", "15", "99"]), st.integers(0, 50), max_size=4)
 FIELDS: dict[str, dict[str, st.SearchStrategy[Any]]] = {
     "hello": {
-        "version": st.sampled_from([2, 2, 0, 1, 1_000_000]),
+        "version": st.sampled_from([VERSION, VERSION, 0, VERSION + 1, 1_000_000]),
         "token": tokens,
         "seats": st.lists(tokens, max_size=3),
         "language": st.sampled_from(["en", "fr", "de"]),
@@ -395,7 +395,7 @@ MOVE = {"type": "move", "id": "1", "table": "mine 1", "seat": 0, "decision": 0, 
 UNDO = {"type": "undo", "id": "2", "table": "mine 1", "seat": 0, "decision": 1}
 SAY = {"type": "say", "id": "3", "table": "mine 1", "seat": 0, "phrase": "hello"}
 PING = {"type": "ping", "id": "4"}
-HELLO = {"type": "hello", "version": 2, "token": "mine"}
+HELLO = {"type": "hello", "version": VERSION, "token": "mine"}
 REFUSED: list[tuple[str, list[Any]]] = [
     ("socket/message", ["{"]),
     ("socket/message", [""]),
@@ -433,7 +433,7 @@ UNKNOWN: list[tuple[str, list[Any]]] = [
     ("socket/hello-first", [PING]),
     ("socket/hello-first", [MOVE]),
     ("socket/message", ["null"]),
-    ("socket/version", [{**HELLO, "version": 2}]),
+    ("socket/version", [{**HELLO, "version": VERSION - 1}]),
     ("identity/invalid", [{**HELLO, "token": "x"}]),
     ("identity/invalid", [{**HELLO, "token": "g.a.b"}]),
     ("socket/hello-twice", [HELLO, HELLO]),
