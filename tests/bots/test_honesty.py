@@ -29,7 +29,7 @@ def test_equal_views_of_different_truths_get_equal_choices(name: str, setup: tup
             choice = player.choose(view, Budget(iterations=effort(60)), Rng(5))
             assert choice in state.legal(seat)
             assert player.choose(table.view(other, seat), Budget(iterations=effort(60)), Rng(5)) == choice
-    assert different > effort(10) // 2
+    assert different >= max(1, effort(10) // 2)
 
 
 @pytest.mark.parametrize("setup", every_table(), ids=lambda table: "-".join(map(str, table)))
