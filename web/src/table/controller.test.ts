@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Controller, type Happened, type Refusal, type Socket } from './controller';
+import { VERSION } from '../lib/wire';
 
 const TABLE = 'a-table-of-ours-00';
 
@@ -77,7 +78,7 @@ function house(since?: Record<number, number>) {
   };
   const arrive = (number: number) => {
     socket().onopen?.();
-    socket().hear({ type: 'welcome', version: 1, guest: true });
+    socket().hear({ type: 'welcome', version: VERSION, guest: true });
     socket().hear(tableMessage(number));
   };
   return { controller, sockets, socket, timers, told, refused, arrive, changes: () => changes };
@@ -110,7 +111,7 @@ describe('the controller of a table', () => {
     const { controller, socket, arrive } = house();
     expect(controller.line).toBe('connecting');
     arrive(4);
-    expect(socket().sent[0]).toEqual({ type: 'hello', version: 1, language: 'de' });
+    expect(socket().sent[0]).toEqual({ type: 'hello', version: VERSION, language: 'de' });
     expect(socket().sent[1]).toEqual({ type: 'subscribe', table: TABLE, after: {} });
     expect(controller.line).toBe('open');
     expect(controller.asked()).toEqual([0]);

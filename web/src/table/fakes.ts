@@ -5,7 +5,7 @@ import type { Loaded } from '../boards';
 import type { Board, Hint, Tell } from '../boards/types';
 import { Refused } from '../lib/api';
 import type { Sound } from '../lib/sound';
-import type { Seen, TableAnswer, TableInfo } from '../lib/wire';
+import { VERSION, type Seen, type TableAnswer, type TableInfo } from '../lib/wire';
 import { makeWords } from '../lib/words';
 import type { Socket } from './controller';
 import type { TableNeeds, Time } from './needs';
@@ -194,7 +194,7 @@ export function setTable({
   const hear = (message: unknown): void => socket().hear(message);
   const arrive = (now: Seen[] = eyes, at: TableInfo = about): void => {
     socket().onopen?.();
-    hear({ type: 'welcome', version: 1, guest: true });
+    hear({ type: 'welcome', version: VERSION, guest: true });
     hear({ type: 'table', info: at, owner: true, seen: now });
   };
   /** Comes in and sits down. */
