@@ -507,6 +507,7 @@ def plan_of(name: str, seats: int) -> tuple[Plan, Match]:
     return Plan(table, log, whole, clock=clock, leaver=3, left=len(log) // 2), match
 
 
+@pytest.mark.timeout(900)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("facts", sterling.games(), ids=lambda facts: facts.name)
 def test_a_game_with_another_hidden_world_sends_the_same_bytes(
@@ -559,7 +560,7 @@ def test_a_game_with_another_hidden_world_sends_the_same_bytes(
         statuses = {status for answers in first.answers.values() for _, status, _ in answers}
         assert {200, 401, 409} <= statuses
 
-    run(scenario())
+    run(scenario(), 3 * LONG)
 
 
 def test_the_network_has_no_way_to_choose_a_deal(tmp_path: Path) -> None:
