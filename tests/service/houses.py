@@ -44,13 +44,13 @@ def sqlite_url(folder: Path) -> str:
     return f"sqlite+aiosqlite:///{folder / 'sterling.db'}"
 
 
-def run(scenario: Coroutine[Any, Any, None]) -> None:
+def run(scenario: Coroutine[Any, Any, None], seconds: float = LONG) -> None:
     """Runs a scenario to its end; of one that hangs it is told where everything stands."""
 
     async def watched() -> None:
-        alarm = asyncio.get_running_loop().call_later(LONG, tell_where_everything_stands)
+        alarm = asyncio.get_running_loop().call_later(seconds, tell_where_everything_stands)
         try:
-            await asyncio.wait_for(scenario, LONG + 1)
+            await asyncio.wait_for(scenario, seconds + 1)
         finally:
             alarm.cancel()
 

@@ -366,6 +366,7 @@ class Attack:
             self.counts[type(answer).__name__] += 1
 
 
+@pytest.mark.timeout(900)
 def test_thousands_of_bad_frames_are_answered_one_by_one_and_harm_nobody(server: Process, targets: Targets) -> None:
     counts: Counter[str] = Counter()
 
@@ -756,6 +757,7 @@ def test_a_body_that_is_too_long_is_refused_before_it_comes(server: Process) -> 
         assert msgspec.json.decode(answer.read(), type=Problem).code == "limit/size"
 
 
+@pytest.mark.timeout(900)
 def test_thousands_of_bad_requests_get_coded_answers(server: Process, targets: Targets) -> None:
     tables = [*targets.mine, *targets.foreign]
     statuses: Counter[int] = Counter()
@@ -917,6 +919,7 @@ def test_what_is_refused_is_answered_as_its_description_says(
     assert msgspec.json.decode(answer.content, type=Problem).code == code
 
 
+@pytest.mark.timeout(900)
 @pytest.mark.parametrize("examples", [EXAMPLES, pytest.param(10 * EXAMPLES, marks=pytest.mark.soak)])
 def test_the_interface_keeps_what_its_description_says(
     server: Process, operations: dict[str, Any], people: People, two: tuple[list[str], str], examples: int

@@ -517,6 +517,7 @@ def plan_of(name: str, seats: int) -> tuple[Plan, Match]:
 LONG_ENOUGH = [(name, seats) for name, seats in every_size() if sterling.game(name, seats).longest > 50]
 
 
+@pytest.mark.timeout(900)
 @pytest.mark.parametrize(("name", "seats"), LONG_ENOUGH)
 def test_a_game_with_another_hidden_world_sends_the_same_bytes(
     name: str, seats: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -568,7 +569,7 @@ def test_a_game_with_another_hidden_world_sends_the_same_bytes(
         statuses = {status for answers in first.answers.values() for _, status, _ in answers}
         assert {200, 401, 409} <= statuses
 
-    run(scenario())
+    run(scenario(), 3 * LONG)
 
 
 def test_the_network_has_no_way_to_choose_a_deal(tmp_path: Path) -> None:

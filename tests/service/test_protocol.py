@@ -134,6 +134,7 @@ def test_the_examples_are_what_happens(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with house(sqlite_url(tmp_path)) as home:
             names = {"TABLE": "", "TOKEN": "", "KEY": "", "NONCE": secrets.token_hex(32)}
+            here: list[str] = []
             ran = 0
             async with (
                 httpx.AsyncClient(base_url=home.url) as anne,
@@ -153,7 +154,7 @@ def test_the_examples_are_what_happens(tmp_path: Path) -> None:
                             other = {"seat": 1, "nonce": secrets.token_hex(32)}
                             await bob.post(f"/api/tables/{names['TABLE']}/nonces", json=other)
                     elif block[0].startswith(("> ", "< ")):
-                        ran += await over_the_wire(block, wire, names)
+                        ran += await over_the_wire(block, wire, names, here)
             assert ran == 18
 
     run(scenario())
@@ -177,24 +178,29 @@ async def over_http(block: list[str], client: httpx.AsyncClient, names: dict[str
     return 1
 
 
-async def over_the_wire(block: list[str], wire: ClientConnection, names: dict[str, str]) -> int:
+async def over_the_wire(block: list[str], wire: ClientConnection, names: dict[str, str], here: list[str]) -> int:
     for line in block:
         if line.startswith("> "):
             await wire.send(with_names(line[2:], names))
             if '"unsubscribe"' in line:
                 await wire.send('{"type":"ping","id":"x"}')
-                assert "pong" in str(await wire.recv())
-                table = with_names('{"type":"subscribe","table":"TABLE"}', names)
-                await wire.send(table)
-                await wire.recv()
-            continue
-        while True:
-            found = str(await wire.recv())
-            # Who is here is told at any moment.
-            if '"here"' in line or '"type":"here"' not in found:
-                break
-        assert fits(line[2:], found, names), (line, found)
+                assert "pong" in await answer(wire, here)
+                await wire.send(with_names('{"type":"subscribe","table":"TABLE"}', names))
+                await answer(wire, here)
+        elif '"here"' in line:
+            found = here[-1] if here else str(await wire.recv())
+            assert fits(line[2:], found, names), (line, found)
+        else:
+            found = await answer(wire, here)
+            assert fits(line[2:], found, names), (line, found)
     return 1
+
+
+async def answer(wire: ClientConnection, here: list[str]) -> str:
+    """The next frame but for those that tell who is here: they come at any moment, and are kept."""
+    while '"type":"here"' in (found := str(await wire.recv())):
+        here.append(found)
+    return found
 
 
 def test_every_message_and_field_is_explained() -> None:
