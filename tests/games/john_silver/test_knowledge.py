@@ -1,6 +1,7 @@
 """JS-60 to JS-64: what a seat may know, and worlds that are as likely as the deals behind them."""
 
 from collections import Counter
+from collections.abc import Iterator
 from math import comb
 from random import Random
 from typing import cast
@@ -389,6 +390,96 @@ def test_JS_63_every_world_can_be_dealt() -> None:
 
 def test_JS_63_the_number_of_ways_to_choose_six() -> None:
     assert [int(number) for number in SIXES] == [comb(m, 6) for m in range(45)]
+
+
+def exchanged_states(seats: int, rng: Rng, number: int) -> Iterator[JohnSilverState]:
+    """States of tables at which all exchange who may: every other time two at least, some before all have answered."""
+    table = JohnSilver(seats)
+    while number:
+        state = cast(JohnSilverState, table.start(table.random_deal(rng)))
+        stop = seats if rng.below(4) else rng.below(seats)
+        while state.answers < stop:
+            seat = int(state.waiting()).bit_length() - 1
+            state.apply(seat, state.nth(seat, state.count(seat) - 1))
+        if state.answers == seats:
+            random_steps(state, rng, rng.below(30))
+        if int(state.exchanged).bit_count() >= 1 + number % 2:
+            number -= 1
+            yield state
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_JS_62_JS_63_who_exchanged_before_and_after_whom(seats: int) -> None:
+    """What a sampler notes of the answers, against the same told seat by seat."""
+    rng = Rng(67)
+    table = JohnSilver(seats)
+    both = 0
+    for state in exchanged_states(seats, rng, 40):
+        turn = [(int(state.first) + place) % seats for place in range(seats)]
+        exchangers = [seat for seat in turn if state.exchanged >> seat & 1]
+        both += len(exchangers) > 1 and turn[0] > 0
+        for viewer in range(-1, seats):
+            sampler = table.sampler(table.view(state, viewer))
+            assert isinstance(sampler, JohnSilverSampler)
+            for seat in range(4):
+                # Whoever kept its cards, or had exchanged them before, held then what it held at the first turn.
+                held, later = 0, 0
+                for other in turn if seat in exchangers else ():
+                    if other != seat and (other not in exchangers or turn.index(other) < turn.index(seat)):
+                        held |= 1 << other
+                    elif other not in (seat, viewer):
+                        later += 1
+                assert (sampler.holders[seat], sampler.later[seat]) == (held, later)
+                if seat in exchangers and seat != viewer:
+                    assert sampler.most[seat] >= 6
+            own = viewer in exchangers
+            assert sampler.back == (state.board[BACK + viewer] if own else 0)
+            assert sampler.bound == (sampler.holders[viewer] if own else 0)
+            if viewer >= 0:
+                held_now = state.board[(HAND if state.phase == ANSWERING else DEALT) + viewer]
+                assert members(int(sampler.own_dealt)) == members(int(held_now))
+            assert sampler.eligible == state.setup.deck.no_apples & ~sampler.back
+    assert both > 3
+
+
+def test_JS_63_what_others_put_back_can_be_any_six_without_apples_that_are_not_elsewhere() -> None:
+    scene = Scene(2, hands={0: "C1 C2 C4 C5 C6 C8", 1: PLAIN}, exchange={1: "M1 M2 M4 M5 M6 M8"})
+    sampler = scene.game.sampler(scene.view(0))
+    rng = Rng(68)
+    found: Counter[int] = Counter()
+    for _ in range(1500):
+        world = sampler.sample(rng)
+        assert isinstance(world, JohnSilverState)
+        back = members(int(world.board[BACK + 1]))
+        assert len(back) == 6
+        found.update(back)
+    own = names("C1 C2 C4 C5 C6 C8")
+    possible = {NAMES.index(name) for name in NAMES if SHORT[name] not in APPLES and name not in own}
+    assert set(found) == possible
+    assert chi_square_uniform(found, len(possible)) < chi_square_limit(len(possible) - 1)
+
+
+@pytest.mark.parametrize("answers", [0, 1, 2])
+def test_JS_12_nobody_knows_the_orders_by_which_those_still_to_answer_may_exchange(answers: int) -> None:
+    game = sterling.game("john-silver", 3)
+    state = game.start(game.deal(3))
+    assert isinstance(state, JohnSilverState)
+    for _ in range(answers):
+        state.apply(int(state.waiting()).bit_length() - 1, game.parse("K6"))
+    before = list(state.order)
+    sampler = game.sampler(game.view(state, 0))
+    rng = Rng(69)
+    firsts: dict[int, Counter[int]] = {place: Counter() for place in range(answers, 3)}
+    for _ in range(600):
+        world = sampler.sample(rng)
+        assert isinstance(world, JohnSilverState)
+        for place, found in firsts.items():
+            order = [int(card) for card in world.order[CARDS * (place + 1) : CARDS * (place + 2)]]
+            assert sorted(order) == list(range(CARDS))
+            found[order[0]] += 1
+    for found in firsts.values():
+        assert chi_square_uniform(found, CARDS) < chi_square_limit(CARDS - 1)
+    assert list(state.order) == before
 
 
 def test_JS_63_no_world_counts_for_more_hands_put_back_than_the_bound_that_it_is_weighed_against() -> None:
