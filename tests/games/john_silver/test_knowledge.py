@@ -482,35 +482,54 @@ def test_JS_12_nobody_knows_the_orders_by_which_those_still_to_answer_may_exchan
     assert list(state.order) == before
 
 
-def test_JS_63_no_world_counts_for_more_hands_put_back_than_the_bound_that_it_is_weighed_against() -> None:
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_JS_63_no_world_counts_for_more_hands_put_back_than_the_bound_it_is_weighed_against(seats: int) -> None:
     """A bound that is too low would make such worlds too rare; one that is never reached would only waste time."""
     rng = Rng(66)
+    table = JohnSilver(seats)
     reached = 0
-    for seats in (2, 3, 4):
-        table = JohnSilver(seats)
-        checked = 0
-        while checked < 200:
-            state = cast(JohnSilverState, table.start(table.random_deal(rng)))
-            while state.answers < seats:
-                seat = int(state.waiting()).bit_length() - 1
-                state.apply(seat, state.nth(seat, state.count(seat) - 1))
-            random_steps(state, rng, rng.below(30))
-            if not state.exchanged:
-                continue
-            for viewer in range(-1, seats):
-                sampler = table.sampler(table.view(state, viewer))
-                assert isinstance(sampler, JohnSilverSampler)
-                world = cast(JohnSilverState, sampler.sample(rng))
-                for _ in range(10):
-                    if not (sampler.split_laid(rng) and sampler.deal_dealt(world, rng)):
-                        continue
-                    for seat in range(seats):
-                        if seat != viewer and state.exchanged >> seat & 1:
-                            found = len(members(int(sampler.eligible_cards(seat)))) - 6 * int(sampler.later[seat])
-                            assert found <= sampler.most[seat]
-                            reached += found == sampler.most[seat]
-                            checked += 1
+    for state in exchanged_states(seats, rng, 40):
+        for viewer in range(-1, seats):
+            sampler = table.sampler(table.view(state, viewer))
+            assert isinstance(sampler, JohnSilverSampler)
+            world = cast(JohnSilverState, sampler.sample(rng))
+            for _ in range(20):
+                if not (sampler.split_laid(rng) and sampler.deal_dealt(world, rng)):
+                    continue
+                for seat in range(seats):
+                    if seat != viewer and state.exchanged >> seat & 1:
+                        found = len(members(int(sampler.eligible_cards(seat)))) - 6 * int(sampler.later[seat])
+                        assert found <= sampler.most[seat]
+                        reached += found == sampler.most[seat]
     assert reached > 20
+
+
+@pytest.mark.parametrize("later", [False, True])
+def test_JS_62_a_split_counts_for_as_many_worlds_as_leave_room_for_the_six_put_back(later: bool) -> None:
+    """The more cards of those dealt the others still hold, the fewer places there are for the six of seat 0.
+
+    Seat 2 can have been dealt some of the six if it exchanged later.
+    """
+    exchange = {0: "M1 M2 M4 M5 M6 M8"} | ({2: "S10 S12 S13 J5 J6 J7"} if later else {})
+    hands = {0: PLAIN, 2: "C6 C8 C9 C10 C12 C13" if later else ""}
+    script = "M1:a2 C1:a3 S10:a1 M2:b2 C4:b3 S12:b1 M4:c2 C5:c3 S13:c1"
+    scene = Scene(3, script, hands=hands, exchange=exchange)
+    sampler = scene.game.sampler(scene.view(0))
+    assert isinstance(sampler, JohnSilverSampler)
+    assert sampler.bound == (0b010 if later else 0b110)
+    # Of its six, seat 0 has drawn two again.
+    loose = int(sampler.loose_back)
+    assert loose == 4
+    rng = Rng(70)
+    world = cast(JohnSilverState, sampler.sample(rng))
+    unseen, tries = int(sampler.unseen), 3000
+    for held in (3, 5, 6):
+        sampler.split_laid(rng)
+        sampler.open[1] = sampler.open[2] = held
+        closed, least = (held, 3) if later else (2 * held, 6)
+        expected = tries * comb(unseen - closed, loose) / comb(unseen - least, loose)
+        accepted = sum(sampler.deal_dealt(world, rng) for _ in range(tries))
+        assert abs(accepted - expected) <= 4.5 * (expected * (1 - expected / tries)) ** 0.5
 
 
 # -- worlds ----------------------------------------------------------------------------------------------------------
