@@ -391,6 +391,19 @@ def test_public_are_the_number_of_looks_and_which_was_kept_but_no_value() -> Non
     assert [(card.depth, card.value, card.knowers) for card in scene.view(0).seen] == [(0, 12, [0])]
 
 
+def test_AM_C3_in_a_village_of_two_a_bodyguard_is_set_on_the_other_card_and_alone_it_has_no_target() -> None:
+    scene = Scene([5, 5, 5, 5, 6], LOW, pile=3, deck=[13])("T", "a1", "a2", "a3", "a4", "Y", "a1")
+    assert scene.row(0) == "3 (6)"
+    assert scene.texts() == ["E", "U1"]
+    scene("U1", "a2")
+    assert scene.view().villages[0][0].on == 1
+    alone = Scene([5, 5, 5, 5, 13], LOW, pile=3, deck=[4])("T", "a1", "a2", "a3", "a4", "a5", "a1")
+    assert alone.row(0) == "3"
+    assert alone.turn == 1
+    alone("D", "X")
+    assert alone.refused("U1") == "amulet/no-target"
+
+
 @pytest.mark.parametrize(("kept", "hand", "left"), [("K1", 10, [11, 12]), ("K2", 11, [10, 12]), ("K3", 12, [10, 11])])
 def test_AM_C4_with_two_rascals_one_of_three_cards_is_kept_and_the_others_stay_in_order(
     kept: str, hand: int, left: list[int]

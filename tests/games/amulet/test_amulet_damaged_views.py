@@ -102,6 +102,7 @@ CASES: dict[str, Callable[[], list[AmuletView]]] = {
         of("hand", phase="over", waiting=[], hand=None),
         swap(over(), rounds=over().rounds[:3]),
         swap(over(), phase="after"),
+        swap(over(), phase="turn", round=5),
     ],
     "not a round of this table": lambda: [
         round_of(villages=[[5], [1], [1]]),

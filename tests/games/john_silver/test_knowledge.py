@@ -1,6 +1,7 @@
 """JS-60 to JS-64: what a seat may know, and worlds that are as likely as the deals behind them."""
 
 from collections import Counter
+from collections.abc import Iterator
 from math import comb
 from random import Random
 from typing import cast
@@ -391,35 +392,144 @@ def test_JS_63_the_number_of_ways_to_choose_six() -> None:
     assert [int(number) for number in SIXES] == [comb(m, 6) for m in range(45)]
 
 
-def test_JS_63_no_world_counts_for_more_hands_put_back_than_the_bound_that_it_is_weighed_against() -> None:
+def exchanged_states(seats: int, rng: Rng, number: int) -> Iterator[JohnSilverState]:
+    """States of tables at which all exchange who may: every other time two at least, some before all have answered."""
+    table = JohnSilver(seats)
+    while number:
+        state = cast(JohnSilverState, table.start(table.random_deal(rng)))
+        stop = seats if rng.below(4) else rng.below(seats)
+        while state.answers < stop:
+            seat = int(state.waiting()).bit_length() - 1
+            state.apply(seat, state.nth(seat, state.count(seat) - 1))
+        if state.answers == seats:
+            random_steps(state, rng, rng.below(30))
+        if int(state.exchanged).bit_count() >= 1 + number % 2:
+            number -= 1
+            yield state
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_JS_62_JS_63_who_exchanged_before_and_after_whom(seats: int) -> None:
+    """What a sampler notes of the answers, against the same told seat by seat."""
+    rng = Rng(67)
+    table = JohnSilver(seats)
+    both = 0
+    for state in exchanged_states(seats, rng, 40):
+        turn = [(int(state.first) + place) % seats for place in range(seats)]
+        exchangers = [seat for seat in turn if state.exchanged >> seat & 1]
+        both += len(exchangers) > 1 and turn[0] > 0
+        for viewer in range(-1, seats):
+            sampler = table.sampler(table.view(state, viewer))
+            assert isinstance(sampler, JohnSilverSampler)
+            for seat in range(4):
+                # Whoever kept its cards, or had exchanged them before, held then what it held at the first turn.
+                held, later = 0, 0
+                for other in turn if seat in exchangers else ():
+                    if other != seat and (other not in exchangers or turn.index(other) < turn.index(seat)):
+                        held |= 1 << other
+                    elif other not in (seat, viewer):
+                        later += 1
+                assert (sampler.holders[seat], sampler.later[seat]) == (held, later)
+                if seat in exchangers and seat != viewer:
+                    assert sampler.most[seat] >= 6
+            own = viewer in exchangers
+            assert sampler.back == (state.board[BACK + viewer] if own else 0)
+            assert sampler.bound == (sampler.holders[viewer] if own else 0)
+            if viewer >= 0:
+                held_now = state.board[(HAND if state.phase == ANSWERING else DEALT) + viewer]
+                assert members(int(sampler.own_dealt)) == members(int(held_now))
+            assert sampler.eligible == state.setup.deck.no_apples & ~sampler.back
+    assert both > 3
+
+
+def test_JS_63_what_others_put_back_can_be_any_six_without_apples_that_are_not_elsewhere() -> None:
+    scene = Scene(2, hands={0: "C1 C2 C4 C5 C6 C8", 1: PLAIN}, exchange={1: "M1 M2 M4 M5 M6 M8"})
+    sampler = scene.game.sampler(scene.view(0))
+    rng = Rng(68)
+    found: Counter[int] = Counter()
+    for _ in range(1500):
+        world = sampler.sample(rng)
+        assert isinstance(world, JohnSilverState)
+        back = members(int(world.board[BACK + 1]))
+        assert len(back) == 6
+        found.update(back)
+    own = names("C1 C2 C4 C5 C6 C8")
+    possible = {NAMES.index(name) for name in NAMES if SHORT[name] not in APPLES and name not in own}
+    assert set(found) == possible
+    assert chi_square_uniform(found, len(possible)) < chi_square_limit(len(possible) - 1)
+
+
+@pytest.mark.parametrize("answers", [0, 1, 2])
+def test_JS_12_nobody_knows_the_orders_by_which_those_still_to_answer_may_exchange(answers: int) -> None:
+    game = sterling.game("john-silver", 3)
+    state = game.start(game.deal(3))
+    assert isinstance(state, JohnSilverState)
+    for _ in range(answers):
+        state.apply(int(state.waiting()).bit_length() - 1, game.parse("K6"))
+    before = list(state.order)
+    sampler = game.sampler(game.view(state, 0))
+    rng = Rng(69)
+    firsts: dict[int, Counter[int]] = {place: Counter() for place in range(answers, 3)}
+    for _ in range(600):
+        world = sampler.sample(rng)
+        assert isinstance(world, JohnSilverState)
+        for place, found in firsts.items():
+            order = [int(card) for card in world.order[CARDS * (place + 1) : CARDS * (place + 2)]]
+            assert sorted(order) == list(range(CARDS))
+            found[order[0]] += 1
+    for found in firsts.values():
+        assert chi_square_uniform(found, CARDS) < chi_square_limit(CARDS - 1)
+    assert list(state.order) == before
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_JS_63_no_world_counts_for_more_hands_put_back_than_the_bound_it_is_weighed_against(seats: int) -> None:
     """A bound that is too low would make such worlds too rare; one that is never reached would only waste time."""
     rng = Rng(66)
+    table = JohnSilver(seats)
     reached = 0
-    for seats in (2, 3, 4):
-        table = JohnSilver(seats)
-        checked = 0
-        while checked < 200:
-            state = cast(JohnSilverState, table.start(table.random_deal(rng)))
-            while state.answers < seats:
-                seat = int(state.waiting()).bit_length() - 1
-                state.apply(seat, state.nth(seat, state.count(seat) - 1))
-            random_steps(state, rng, rng.below(30))
-            if not state.exchanged:
-                continue
-            for viewer in range(-1, seats):
-                sampler = table.sampler(table.view(state, viewer))
-                assert isinstance(sampler, JohnSilverSampler)
-                world = cast(JohnSilverState, sampler.sample(rng))
-                for _ in range(10):
-                    if not (sampler.split_laid(rng) and sampler.deal_dealt(world, rng)):
-                        continue
-                    for seat in range(seats):
-                        if seat != viewer and state.exchanged >> seat & 1:
-                            found = len(members(int(sampler.eligible_cards(seat)))) - 6 * int(sampler.later[seat])
-                            assert found <= sampler.most[seat]
-                            reached += found == sampler.most[seat]
-                            checked += 1
+    for state in exchanged_states(seats, rng, 40):
+        for viewer in range(-1, seats):
+            sampler = table.sampler(table.view(state, viewer))
+            assert isinstance(sampler, JohnSilverSampler)
+            world = cast(JohnSilverState, sampler.sample(rng))
+            for _ in range(20):
+                if not (sampler.split_laid(rng) and sampler.deal_dealt(world, rng)):
+                    continue
+                for seat in range(seats):
+                    if seat != viewer and state.exchanged >> seat & 1:
+                        found = len(members(int(sampler.eligible_cards(seat)))) - 6 * int(sampler.later[seat])
+                        assert found <= sampler.most[seat]
+                        reached += found == sampler.most[seat]
     assert reached > 20
+
+
+@pytest.mark.parametrize("later", [False, True])
+def test_JS_62_a_split_counts_for_as_many_worlds_as_leave_room_for_the_six_put_back(later: bool) -> None:
+    """The more cards of those dealt the others still hold, the fewer places there are for the six of seat 0.
+
+    Seat 2 can have been dealt some of the six if it exchanged later.
+    """
+    exchange = {0: "M1 M2 M4 M5 M6 M8"} | ({2: "S10 S12 S13 J5 J6 J7"} if later else {})
+    hands = {0: PLAIN, 2: "C6 C8 C9 C10 C12 C13" if later else ""}
+    script = "M1:a2 C1:a3 S10:a1 M2:b2 C4:b3 S12:b1 M4:c2 C5:c3 S13:c1"
+    scene = Scene(3, script, hands=hands, exchange=exchange)
+    sampler = scene.game.sampler(scene.view(0))
+    assert isinstance(sampler, JohnSilverSampler)
+    assert sampler.bound == (0b010 if later else 0b110)
+    # Of its six, seat 0 has drawn two again.
+    loose = int(sampler.loose_back)
+    assert loose == 4
+    rng = Rng(70)
+    world = cast(JohnSilverState, sampler.sample(rng))
+    unseen, tries = int(sampler.unseen), 3000
+    for held in (3, 5, 6):
+        sampler.split_laid(rng)
+        sampler.open[1] = sampler.open[2] = held
+        closed, least = (held, 3) if later else (2 * held, 6)
+        expected = tries * comb(unseen - closed, loose) / comb(unseen - least, loose)
+        accepted = sum(sampler.deal_dealt(world, rng) for _ in range(tries))
+        assert abs(accepted - expected) <= 4.5 * (expected * (1 - expected / tries)) ** 0.5
 
 
 # -- worlds ----------------------------------------------------------------------------------------------------------
