@@ -132,6 +132,13 @@ def settle(page: Page) -> None:
     page.wait_for_timeout(250)
 
 
+def shut(page: Page) -> None:
+    """Closes what lies over a table, such as the scores of a round that has just ended."""
+    if page.locator("dialog[open]").count():
+        page.keyboard.press("Escape")
+        page.wait_for_selector("dialog[open]", state="detached")
+
+
 def table(key: str) -> Callable[[Page, House], None]:
     def go(page: Page, house: House) -> None:
         page.goto(f"{house.url}/#/table/{house.tables[key]}")
@@ -175,6 +182,7 @@ def setup(game: str) -> Callable[[Page, House], None]:
 
 def rules(page: Page, house: House) -> None:
     table("amulet-mid")(page, house)
+    shut(page)
     if page.locator("[data-test=rules]").count():
         page.locator("[data-test=rules]").click()
     else:
@@ -187,6 +195,7 @@ def click(key: str, button: str | None, wait: str) -> Callable[[Page, House], No
     def go(page: Page, house: House) -> None:
         table(key)(page, house)
         if button is not None:
+            shut(page)
             page.locator(f"[data-test={button}]").click()
         page.wait_for_selector(wait)
         settle(page)
