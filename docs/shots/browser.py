@@ -1,8 +1,8 @@
 """Pictures of every main screen of the browser table: `make shots`.
 
-A service of its own is started, games are played by simple bots up to the moments worth seeing, and a real Chromium
-looks at each, wide and on a phone, by day and by night. `--to FOLDER` and `--format png` are for looking closely,
-`--only NAME` for a few.
+A service that deals the same cards in every run is started, simple bots play games up to the moments worth seeing, and
+a real Chromium looks at each, wide and on a phone, by day and by night. `--to FOLDER` and `--format png` are for looking
+closely, `--only NAME` for a few.
 """
 
 import argparse
@@ -30,6 +30,7 @@ from sterling.service.identity import COOKIE
 
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parents[1] / "tests"))
+from service import steady  # noqa: E402
 from web.chromium import ABSENT, find_chromium  # noqa: E402
 
 CHROMIUM = find_chromium()
@@ -44,9 +45,9 @@ class House:
     """A service, and a guest who has played a little of everything."""
 
     def __init__(self, folder: Path) -> None:
-        command = [sys.executable, "-m", "sterling", "serve", "--port", "0"]
+        command = [sys.executable, steady.__file__, "--port", "0"]
         command += ["--database", f"sqlite+aiosqlite:///{folder / 'tables.db'}"]
-        environment = {**os.environ, "STERLING_BOT_SECONDS": "0.05", "STERLING_BOT_ITERATIONS": "40"}
+        environment = {**os.environ, **{f"STERLING_{name.upper()}": str(value) for name, value in steady.BOTS.items()}}
         # Whole games at a program's pace: more than any person asks for.
         environment |= {"STERLING_MESSAGES_PER_SECOND": "2000", "STERLING_MESSAGES_BURST": "2000"}
         with (folder / "log").open("w") as log:
@@ -74,7 +75,7 @@ class House:
         raise SystemExit(log.read_text(encoding="utf-8"))
 
     async def furnish(self) -> None:
-        me = Client(self.url)
+        me = Client(self.url, random_nonce=lambda: steady.NONCE)
         await me.guest()
         self.token = me.token
         for facts in sterling.games():
@@ -96,7 +97,7 @@ class House:
         await me.add_nonces(made)
         self.tables["gather"], self.links["join"] = made.info.id, f"{made.info.id}/{made.links[0].key}"
         for name, host, clock in (("john-silver", "Grace", 45), ("amulet", "Edsger", 180)):
-            other = Client(self.url)
+            other = Client(self.url, random_nonce=lambda: steady.NONCE)
             await other.guest()
             made = await other.create(
                 name, ["me", "open", "open"], host, listed=True, clock={"kind": "move", "seconds": clock}

@@ -14,6 +14,7 @@ from multiprocessing.synchronize import Event
 from pathlib import Path
 from typing import Any
 
+from service import steady
 from sterling import Action, Record, Rng
 from sterling.games.verify import verify
 from sterling.service.app import create_app
@@ -131,9 +132,10 @@ class Process:
             **{f"STERLING_{name.upper()}": str(value) for name, value in {**OPEN, **wishes}.items()},
         }
         self.process: subprocess.Popen[bytes] | None = None
+        self.program = ["-m", "sterling", "serve"]
 
     def start(self, wait: bool = True) -> "Process":
-        command = [sys.executable, "-m", "sterling", "serve", "--port", str(self.port), "--database", self.database]
+        command = [sys.executable, *self.program, "--port", str(self.port), "--database", self.database]
         if sys.platform != "linux":
             # Only Linux lets a service listen where somebody else holds the port without listening.
             self._place.close()
@@ -173,6 +175,14 @@ class Process:
         if self.process is not None and self.process.poll() is None:
             self.kill()
         self._place.close()
+
+
+class Steady(Process):
+    """The same, but it deals the same cards in every run to players who give the same nonces."""
+
+    def __init__(self, database: str, log: Path, **wishes: Any) -> None:
+        super().__init__(database, log, **{**steady.BOTS, **wishes})
+        self.program = [steady.__file__]
 
 
 def reserved_place() -> socket.socket:

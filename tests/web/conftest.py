@@ -9,11 +9,18 @@ from typing import Any
 
 import pytest
 
-from service.houses import LONG, House, Process, sqlite_url
+from service.houses import LONG, House, Steady, sqlite_url
 from service.houses import house as home_of
+from service.steady import BOTS, NONCE, steady
+from sterling.core.shuffle import NONCE_BYTES
 from web.chromium import find_chromium
 
 ROOT = Path(__file__).parents[2]
+SAME_NONCES = f"""
+  const random = crypto.getRandomValues.bind(crypto);
+  crypto.getRandomValues = (bytes) => (bytes.length === {NONCE_BYTES} ? bytes.fill(0x{NONCE[:2]}) : random(bytes));
+"""
+"""The browser gives the same nonces in every run, so the same cards are dealt; all else stays random."""
 STATIC = ROOT / "src" / "sterling" / "static"
 CHROMIUM = find_chromium()
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -31,7 +38,7 @@ def house(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str
     """The address of a service of its own."""
     folder = tmp_path_factory.mktemp("house")
     # All visitors of these tests are one address, and quicker than people: they have no limits.
-    with Process(sqlite_url(folder), folder / "log", bot_seconds=0.05, bot_iterations=20) as running:
+    with Steady(sqlite_url(folder), folder / "log") as running:
         yield f"{running.url}/"
 
 
@@ -42,7 +49,7 @@ def house_with_a_clock(folder: Path) -> Iterator[House]:
     ready, stop = threading.Event(), threading.Event()
 
     async def serve() -> None:
-        async with home_of(sqlite_url(folder), bot_seconds=0.05, bot_iterations=20) as home:
+        async with home_of(sqlite_url(folder), sources=steady(), **BOTS) as home:
             opened.append(home)
             ready.set()
             await asyncio.to_thread(stop.wait)
@@ -74,6 +81,7 @@ class Visitor:
     def __init__(self, browser: Any, house: str, **wish: Any) -> None:
         self.house = house
         self.context = browser.new_context(**{"reduced_motion": "reduce", **wish})
+        self.context.add_init_script(SAME_NONCES)
         self.context.set_default_timeout(1000 * LONG / 2)
         self.page = self.context.new_page()
         self.complaints: list[str] = []

@@ -5,6 +5,7 @@ import logging
 import secrets
 import sys
 from collections import OrderedDict, deque
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -74,8 +75,11 @@ class Turns:
 class BotPool:
     """Worker processes that get views and return actions. A dead one is replaced, and its request is tried again."""
 
-    def __init__(self, workers: int, seconds: float, iterations: int = 0) -> None:
+    def __init__(
+        self, workers: int, seconds: float, iterations: int = 0, seed: Callable[[], int] = lambda: secrets.randbits(40)
+    ) -> None:
         self.workers = workers
+        self.seed = seed
         self.budget = Budget(seconds=seconds, iterations=iterations or None)
         self.deaths = 0
         self.processes: dict[int, asyncio.subprocess.Process] = {}
@@ -93,9 +97,6 @@ class BotPool:
             _kill(process)
         for process in self.processes.values():
             await process.wait()
-
-    def seed(self) -> int:
-        return secrets.randbits(40)
 
     async def choose(self, game: Game, level: str, view: View, who: str = "") -> int:
         """The action a bot chooses; a BotError if it keeps failing. `who` is whose table it is."""

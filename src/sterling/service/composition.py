@@ -48,7 +48,9 @@ class Service:
         self.tasks = Tasks()
         self.store = Store(settings.database_url, self._count_commit)
         self.channels = channels_for(self.store)
-        self.pool = BotPool(settings.bot_workers, settings.bot_seconds, settings.bot_iterations)
+        self.pool = BotPool(
+            settings.bot_workers, settings.bot_seconds, settings.bot_iterations, self.sources.random_seed
+        )
         # Rooms, and the way a move takes: commit, tell, and whatever follows from it.
         node = random_id()
         publish = partial(self.channels.publish, channels=[HERE]) if self.store.shared else None

@@ -21,6 +21,7 @@ from sterling.service.errors import ServiceError
 from sterling.service.messages import Health
 from sterling.service.ops import start_logging, tune_memory
 from sterling.service.settings import Settings
+from sterling.service.sources import Sources
 from sterling.service.store import Store
 
 FAREWELL_SECONDS = 2.0
@@ -127,7 +128,12 @@ def open_page(url: str) -> None:
     threading.Thread(target=webbrowser.open, args=[url], daemon=True).start()
 
 
-def serve(settings: Settings, opened: Callable[[str], None] = lambda url: None, show: bool = False) -> None:
+def serve(
+    settings: Settings,
+    opened: Callable[[str], None] = lambda url: None,
+    show: bool = False,
+    sources: Sources | None = None,
+) -> None:
     """Runs until told to stop; `opened` gets the address, and `show` opens the browser there."""
     door = listen(settings)
     asyncio.run(check_database(settings))
@@ -135,7 +141,7 @@ def serve(settings: Settings, opened: Callable[[str], None] = lambda url: None, 
     url = f"http://{host}:{door.getsockname()[1]}"
     opened(url)
     start_logging()
-    app = create_app(settings)
+    app = create_app(settings, sources=sources)
     tune_memory()
     server = Server(app, settings)
     if show:

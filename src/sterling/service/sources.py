@@ -21,7 +21,10 @@ class Sources:
         now: Callable[[], int] = milliseconds,
         random_id: Callable[[], str] = random_id,
         random_secret: Callable[[], bytes] = lambda: secrets.token_bytes(SECRET_BYTES),
+        random_seed: Callable[[], int] = lambda: secrets.randbits(40),
     ) -> None:
         self.now = now
         self.random_id = random_id
         self.random_secret = random_secret
+        self.random_seed = random_seed
+        """What a bot draws its chance from."""

@@ -22,10 +22,17 @@ T = TypeVar("T")
 class Client:
     """One guest of one service. `patience` is how many seconds its first answer may take."""
 
-    def __init__(self, url: str, token: str = "", patience: float = TIMEOUT) -> None:
+    def __init__(
+        self,
+        url: str,
+        token: str = "",
+        patience: float = TIMEOUT,
+        random_nonce: Callable[[], str] = lambda: secrets.token_hex(NONCE_BYTES),
+    ) -> None:
         self.address = Address(url)
         self.token = token
         self.patience = patience
+        self.random_nonce = random_nonce
         self._connection: http.client.HTTPConnection | None = None
         self._one_at_a_time = asyncio.Lock()
 
@@ -125,7 +132,7 @@ class Client:
         nonces: dict[int, str] = {}
         for token in answer.tokens:
             if answer.info.status == "gathering" and not answer.info.seats[token.seat].nonce:
-                nonces[token.seat] = secrets.token_hex(NONCE_BYTES)
+                nonces[token.seat] = self.random_nonce()
                 note(token.seat, nonces[token.seat])
                 await self.do(answer.info.id, "nonces", {"seat": token.seat, "nonce": nonces[token.seat]})
         return nonces
