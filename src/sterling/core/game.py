@@ -3,7 +3,7 @@
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar
 
 import msgspec
 from librt.vecs import vec
@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from sterling.core.deal import SEED_BYTES, Deal, permutation
 from sterling.core.errors import DealError, NotationError, SetupError, ViewError
+from sterling.core.notation import Notation
 from sterling.core.rng import Rng
 from sterling.core.state import SPECTATOR, Sampler, Setup, State
 from sterling.core.story import Happening
@@ -91,25 +92,6 @@ class Score(msgspec.Struct, frozen=True):
     parts: dict[str, int]
 
 
-class Notation(Protocol):
-    """What a game's module `notation` offers: the texts and structured forms of its actions, exact inverses."""
-
-    Form: Any
-    """The union of the structured forms."""
-
-    def format(self, code: int) -> str:
-        """The text of an action."""
-
-    def parse(self, text: str) -> int:
-        """The action of a text. Exact: what `format` writes, and nothing else."""
-
-    def form(self, code: int) -> Any:
-        """The structured form of an action."""
-
-    def code(self, form: Any) -> int:
-        """The action of a structured form."""
-
-
 class Game(ABC):
     """One table of a game: seats, rule set, options and deck are fixed; deals and states come from here.
 
@@ -119,7 +101,7 @@ class Game(ABC):
     facts: ClassVar[Facts]
     view_type: ClassVar[type[View]]
     notation: ClassVar[Notation]
-    """Its module `notation`, with what `Notation` lists."""
+    """What its actions are called; its module `notation` lists them."""
 
     def __init__(
         self,
@@ -271,7 +253,7 @@ class Game(ABC):
     def code_of(self, form: Any) -> int:
         """The action of a structured form that came from outside, as a struct or as plain JSON values."""
         try:
-            return self.code(msgspec.convert(form, self.notation.Form))
+            return self.code(msgspec.convert(form, self.notation.kinds))
         except msgspec.ValidationError as problem:
             raise NotationError("notation/form", problem=str(problem)) from None
 

@@ -2,15 +2,18 @@
 
 from typing import ClassVar, cast
 
+from sterling.core.bits import pop
 from sterling.core.errors import SetupError
-from sterling.core.game import Facts, Game, Notation, Option, Order
+from sterling.core.game import Facts, Game, Option, Order
+from sterling.core.notation import Notation
 from sterling.core.rng import Rng
 from sterling.core.state import Sampler, Setup, State
 from sterling.core.story import Happening
 from sterling.core.view import View
-from sterling.games.amulet import happened, notation, scoring, view
+from sterling.games.amulet import happened, scoring, view
 from sterling.games.amulet.cards import CARD_NAMES, FINGERPRINT
-from sterling.games.amulet.codes import ACTIONS, COPIES, FREE_USE, MOST_LOOKED, pop
+from sterling.games.amulet.codes import ACTIONS, COPIES, FREE_USE, MOST_LOOKED
+from sterling.games.amulet.notation import NOTATION
 from sterling.games.amulet.rules import (
     DEALT,
     DECK,
@@ -51,7 +54,7 @@ class Amulet(Game):
         forgetful=True,
     )
     view_type: ClassVar[type[View]] = AmuletView
-    notation: ClassVar[Notation] = notation
+    notation: ClassVar[Notation] = NOTATION
 
     def make_setup(self) -> Setup:
         if self.deck_text is not None:

@@ -4,6 +4,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sterling.core.notation import Form
 from sterling.core.rng import Rng
 from sterling.core.state import SPECTATOR
 from sterling.core.view import View
@@ -23,7 +24,7 @@ from sterling.games.john_silver.codes import (
     UNIT,
     VALUES,
 )
-from sterling.games.john_silver.notation import Form, Lay, Take
+from sterling.games.john_silver.notation import Lay, Take
 from sterling.games.john_silver.rules import (
     ANSWERING,
     BACK,

@@ -4,13 +4,16 @@ from typing import ClassVar, cast
 
 import msgspec
 
+from sterling.core.deck import any_line_begins
 from sterling.core.errors import DeckError
-from sterling.core.game import Facts, Game, Notation, Option, Order
+from sterling.core.game import Facts, Game, Option, Order
+from sterling.core.notation import Notation
 from sterling.core.state import Sampler, Setup, State
 from sterling.core.story import Happening
 from sterling.core.view import View
-from sterling.games.silver_gold import cards, happened, notation, scoring, view
+from sterling.games.silver_gold import cards, happened, scoring, view
 from sterling.games.silver_gold.codes import ACTIONS, EXPEDITION_PATTERNS, PATTERNS
+from sterling.games.silver_gold.notation import NOTATION
 from sterling.games.silver_gold.rules import COIN_BOXES, PALM_BOXES, TURNS, SilverGoldSetup, SilverGoldState
 from sterling.games.silver_gold.view import SilverGoldView
 
@@ -38,7 +41,7 @@ class SilverGold(Game):
         custom_deck=True,
     )
     view_type: ClassVar[type[View]] = SilverGoldView
-    notation: ClassVar[Notation] = notation
+    notation: ClassVar[Notation] = NOTATION
 
     def make_setup(self) -> Setup:
         self.islands, deck, self._hash = cards.load(self.deck_text, self.deck_name)
@@ -75,7 +78,7 @@ class SilverGold(Game):
 
     @classmethod
     def deck_like(cls, text: str) -> bool:
-        return any(line.split()[:1] == ["card"] for line in text.splitlines())
+        return any_line_begins(text, ["card"])
 
     def deck_notes(self) -> list[str]:
         return cards.budget_faults(list(self.islands))
