@@ -8,7 +8,7 @@ import sterling
 from kit.conftest import every_table
 from kit.test_knowledge import check_sample_law
 from sterling import Game, Rng
-from sterling.core.playout import LOWEST
+from sterling.core.bits import LOW4
 
 GAMES = int(os.environ.get("STERLING_SOAK", "100000"))
 
@@ -30,7 +30,7 @@ def test_random_games_are_clean(table: Game, part: int) -> None:
         decisions = 0
         checked = number % 50 == 0
         while waiting := state.waiting():
-            seat = int(LOWEST[waiting])
+            seat = int(LOW4[waiting])
             count = int(state.count(seat))
             assert count > 0
             action = int(state.nth(seat, rng.below(count)))

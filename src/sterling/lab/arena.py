@@ -17,10 +17,10 @@ import msgspec
 from openskill.models import PlackettLuce
 
 from sterling.bots import Budget, bot
+from sterling.core.bits import LOW4
 from sterling.core.errors import SterlingError
 from sterling.core.game import Game, OptionValue
 from sterling.core.match import Match
-from sterling.core.playout import LOWEST
 from sterling.core.rng import Rng
 from sterling.games import game as make_game
 from sterling.lab.crew import Work, results
@@ -93,7 +93,7 @@ def play_deal(plan: Plan, number: int, line_up: tuple[str, ...], keep_records: b
         moves = [0] * plan.seats
         seconds = [0.0] * plan.seats
         while waiting := match.state.waiting():
-            seat = int(LOWEST[waiting])
+            seat = int(LOW4[waiting])
             started = time.perf_counter()
             match.play(seat, bots[seat].choose(match.view(seat), plan.budget, rng))
             seconds[seat] += time.perf_counter() - started

@@ -11,8 +11,9 @@ from typing import IO
 
 import msgspec
 
+from sterling.core.bits import LOW4
 from sterling.core.game import Game, OptionValue
-from sterling.core.playout import LOWEST, random_playout
+from sterling.core.playout import random_playout
 from sterling.core.rng import Rng
 from sterling.core.state import State
 from sterling.games import game as make_game
@@ -136,7 +137,7 @@ class Player:
         def play(state: State, rng: Rng) -> int:
             decisions = 0
             while waiting := state.waiting():
-                seat = int(LOWEST[waiting])
+                seat = int(LOW4[waiting])
                 state.apply(seat, bots[seat].choose(table.view(state, seat), Budget(), rng))
                 decisions += 1
             return decisions

@@ -101,7 +101,10 @@ def sampler(setup: StrawsSetup, view: StrawsView) -> StrawsSampler:
     unknown = [straw for straw in range(STRAWS) if straw not in known]
     # The straws already drawn come first in the order; which is which no longer matters.
     order = [*known, *unknown, view.first, *[seat for seat in range(seats) if seat != view.first]]
-    base = StrawsState(setup, vec[i64](order), vec[i64](board), STRAWS - view.stock, view.first, done)
+    base = StrawsState(setup, vec[i64](order), vec[i64](board))
+    base.top = STRAWS - view.stock
+    base.first = view.first
+    base.done = done
     return StrawsSampler(base, vec[i64](unknown), vec[i64](gaps))
 
 

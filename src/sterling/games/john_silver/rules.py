@@ -5,14 +5,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sterling.core.bits import BIT, POP4, member
 from sterling.core.deal import shuffle
 from sterling.core.rng import Rng
-from sterling.core.state import Setup, State
+from sterling.core.state import Setup, State, Unkeyed
 from sterling.games.john_silver.codes import (
     ALL_CARDS,
     ALL_CELLS,
     APPLES_AT,
-    BIT,
     CARDS,
     CELLS,
     COLUMNS,
@@ -29,7 +29,6 @@ from sterling.games.john_silver.codes import (
     LOWEST,
     MOST_SEATS,
     PICK,
-    POP4,
     RANK,
     SPOTS_AT,
     SUIT_AT,
@@ -37,7 +36,6 @@ from sterling.games.john_silver.codes import (
     UNIT,
     VALUES,
     Deck,
-    lowest_card,
 )
 
 # Phases.
@@ -132,25 +130,38 @@ class JohnSilverSetup(Setup):
 class JohnSilverState(State):
     """The truth of one game. The stock is `stock[top:44]`."""
 
-    def __init__(self, setup: JohnSilverSetup, order: vec[i64], stock: vec[i64], board: vec[i64]) -> None:
+    setup: JohnSilverSetup
+    order: vec[i64]
+    stock: vec[i64]
+    board: vec[i64]
+    phase: i64 = ANSWERING
+    wait: i64 = 0
+    first: i64 = 0  # the start player
+    answers: i64 = 0  # how many seats have answered
+    exchanged: i64 = 0  # the seats that exchanged, as a bit set
+    top: i64 = 0
+    free: Unkeyed = ALL_CELLS  # where a card may be laid
+    rows: Unkeyed = 0
+    take: Unkeyed = 0  # the cards in the grid that an apple play may take, and their number from bit 44 on
+    # JS-24: the row the last turn shared out, from 1, and its cards with their columns, highest first: a byte each.
+    shared: i64 = 0
+
+    # -- written by `make fields` from the fields above ----------------------------------------------------------------
+
+    def __init__(
+        self,
+        setup: JohnSilverSetup,
+        order: vec[i64],
+        stock: vec[i64],
+        board: vec[i64],
+    ) -> None:
         self.setup = setup
         self.order = order
         self.stock = stock
         self.board = board
-        self.phase: i64 = ANSWERING
-        self.wait: i64 = 0
-        self.first: i64 = 0  # the start player
-        self.answers: i64 = 0  # how many seats have answered
-        self.exchanged: i64 = 0  # the seats that exchanged, as a bit set
-        self.top: i64 = 0
-        self.free: i64 = ALL_CELLS  # where a card may be laid
-        self.rows: i64 = 0
-        self.take: i64 = 0  # the cards in the grid that an apple play may take, and their number from bit 44 on
-        # JS-24: the row the last turn shared out, from 1, and its cards with their columns, highest first: a byte each.
-        self.shared: i64 = 0
 
-    def clone(self) -> "JohnSilverState":
-        copy = JohnSilverState(self.setup, self.order, self.stock, self.board[:])
+    def copy_to(self, copy: "JohnSilverState") -> None:
+        """Gives another state all numbers of this one."""
         copy.phase = self.phase
         copy.wait = self.wait
         copy.first = self.first
@@ -161,7 +172,28 @@ class JohnSilverState(State):
         copy.rows = self.rows
         copy.take = self.take
         copy.shared = self.shared
+
+    def numbers(self) -> list[int]:
+        """The numbers that belong to the key as they are."""
+        return [
+            self.phase,
+            self.wait,
+            self.first,
+            self.answers,
+            self.exchanged,
+            self.top,
+            self.shared,
+        ]
+
+    # -- written by hand -----------------------------------------------------------------------------------------------
+
+    def clone(self) -> "JohnSilverState":
+        copy = JohnSilverState(self.setup, self.order, self.stock, self.board[:])
+        self.copy_to(copy)
         return copy
+
+    def seats(self) -> i64:
+        return self.setup.seats
 
     # -- choices -----------------------------------------------------------------------------------------------------
 
@@ -226,11 +258,7 @@ class JohnSilverState(State):
                 if k == 0:
                     return DRAW
                 k -= 1
-            cards: i64 = self.take & ALL_CARDS
-            while k > 0:
-                cards &= cards - 1
-                k -= 1
-            return TAKE + lowest_card(cards)
+            return TAKE + member(self.take & ALL_CARDS, k)
         return KEEP + k
 
     # -- actions -----------------------------------------------------------------------------------------------------
@@ -461,6 +489,7 @@ class JohnSilverState(State):
     # -- results -----------------------------------------------------------------------------------------------------
 
     def points(self, seat: i64) -> i64:
+        # JS-33: most points win; a tie is shared.
         return self.coin_points(seat) + self.apple_points(seat) + self.spot_points(seat)
 
     def coin_points(self, seat: i64) -> i64:
@@ -499,23 +528,6 @@ class JohnSilverState(State):
             return -4 if same == 0 else -2
         return 0
 
-    def standing(self) -> list[int]:
-        # JS-33: most points; a tie is shared.
-        seats: i64 = self.setup.seats
-        places: list[int] = []
-        seat: i64 = 0
-        while seat < seats:
-            mine: i64 = self.points(seat)
-            place: i64 = 1
-            other: i64 = 0
-            while other < seats:
-                if self.points(other) > mine:
-                    place += 1
-                other += 1
-            places.append(place)
-            seat += 1
-        return places
-
     # -- questions ---------------------------------------------------------------------------------------------------
 
     def refusal(self, seat: i64, action: i64) -> str:
@@ -537,9 +549,8 @@ class JohnSilverState(State):
                 return "" if self.top < CARDS else "john-silver/stock-empty"
             if self.take & BIT[action - TAKE] != 0:
                 return ""
-            if self.setup.deck.apples & BIT[action - TAKE] != 0:
-                return "john-silver/shows-apples"
-            return "john-silver/not-in-grid"
+            # JS-22: of the cards in the grid, all but those with apples.
+            return "john-silver/not-in-grid" if self.cell_of(action - TAKE) < 0 else "john-silver/shows-apples"
         if action < LAY:
             return "john-silver/lay-first"
         if hand & BIT[LAID_CARD[action - LAY]] == 0:
@@ -556,7 +567,7 @@ class JohnSilverState(State):
         return action < LAY or self.board[KNOWN + seat] & BIT[LAID_CARD[action - LAY]] != 0
 
     def key(self) -> list[int]:
-        numbers: list[int] = [self.phase, self.wait, self.first, self.answers, self.exchanged, self.top, self.shared]
+        numbers = self.numbers()
         numbers.extend(list(self.board))
         numbers.extend(list(self.stock[self.top : CARDS]))
         if self.phase == ANSWERING:

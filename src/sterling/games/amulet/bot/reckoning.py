@@ -10,10 +10,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sterling.bots.policy import Policy
+from sterling.core.bits import BIT, lowest, pop
 from sterling.games.amulet.codes import (
     APPRENTICE,
     BEHOLDER,
-    BIT,
     CARDS,
     DOPPELGANGER,
     EXPOSER,
@@ -23,8 +23,6 @@ from sterling.games.amulet.codes import (
     SEER,
     VALUE,
     WITCH,
-    lowest,
-    pop,
 )
 from sterling.games.amulet.rules import DOWN, KNOWN, ROW, SIZE, STRIDE, UP, AmuletState
 

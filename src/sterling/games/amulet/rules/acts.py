@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
+from sterling.core.bits import BIT, lowest, pop
 from sterling.games.amulet.codes import (
     AMULET,
     BEHOLDER,
-    BIT,
     BODYGUARDS,
     CALL,
     CARD,
@@ -32,8 +32,6 @@ from sterling.games.amulet.codes import (
     USE,
     VALUE,
     YES,
-    lowest,
-    pop,
 )
 from sterling.games.amulet.rules.layout import (
     ANNOUNCE,
