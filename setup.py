@@ -11,6 +11,7 @@ STERLING_CLIENT    `0` packs a wheel or sdist without the browser client; otherw
 import hashlib
 import json
 import os
+import re
 import runpy
 import shutil
 import sys
@@ -86,11 +87,35 @@ def extensions() -> list:
     else:
         apart = [(group, f"sterling_{name}") for name, group in files.items()]
         compiled = mypycify(every, opt_level="2", debug_level="0", separate=apart, target_dir=target)
+    for extension in compiled:
+        extension.sources = [borrowing(source, target) for source in extension.sources]
+        extension.include_dirs = [*extension.include_dirs, target]
     if os.name == "posix":
         for extension in compiled:
             # Calls between our own functions need not go through the dynamic linker.
             extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition"]
     return compiled
+
+
+OWNING = re.compile(r"(arg_\w+ = )(Vec[A-Z]\w+?)Api\.unbox\((obj_\w+)\);")
+
+
+def borrowing(source: str, target: str) -> str:
+    """The C file to compile instead of this one: in it a `vec` handed over by interpreted code is borrowed.
+
+    The wrapper that mypyc 2.4 writes around a compiled function takes a reference to each `vec` argument and never
+    gives it back, so that memory would leak with every call.
+    """
+    given = Path(source)
+    if given.suffix != ".c" or not given.is_relative_to(target):
+        return source
+    text = given.read_text(encoding="utf-8")
+    text = OWNING.sub(r"\1Py_TYPE(\3) == \2Api.boxed_type ? ((\2Object *)\3)->vec : \2Api.unbox(\3);", text)
+    mended = Path(target) / "borrowing" / given.relative_to(target)
+    if not mended.is_file() or mended.read_text(encoding="utf-8") != text:
+        mended.parent.mkdir(parents=True, exist_ok=True)
+        mended.write_text(text, encoding="utf-8")
+    return str(mended)
 
 
 class Compile(build_ext):

@@ -1,8 +1,8 @@
 """Pictures of every main screen of the browser table: `make shots`.
 
 A service that deals the same cards in every run is started, simple bots play games up to the moments worth seeing, and
-a real Chromium looks at each, wide and on a phone, by day and by night. `--to FOLDER` and `--format png` are for looking
-closely, `--only NAME` for a few.
+a real Chromium looks at each, wide and on a phone, by day and by night. `--to FOLDER` and `--format png` are for
+a close look, `--only NAME` for a few.
 """
 
 import argparse

@@ -4,7 +4,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 from types import ModuleType
@@ -135,6 +135,7 @@ def test_leaving_early_ends_the_helpers(chores: ModuleType) -> None:
 
 
 RUN = """
+import signal
 import sys
 from sterling.lab import crew
 from sterling.lab.simulate import Plan, simulate
@@ -147,6 +148,8 @@ def hear_aloud(self):
         print("a helper is playing", flush=True)
 
 crew._Crew.hear = hear_aloud
+# Whoever started the tests in the background may have had it ignored.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 try:
     simulate(Plan("john-silver", 2, "base", {}, ("random", "random"), 10**9, 1), workers=3)
 except KeyboardInterrupt:
@@ -154,26 +157,28 @@ except KeyboardInterrupt:
 """
 
 
-def endless() -> "subprocess.Popen[str]":
-    """A simulation whose helpers are at work, in a process group of its own."""
-    run = subprocess.Popen(
+@pytest.fixture
+def run() -> Iterator["subprocess.Popen[str]"]:
+    """An endless simulation whose helpers are at work, in a process group of its own."""
+    with subprocess.Popen(
         [sys.executable, "-c", RUN], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
-    )
-    assert run.stdout is not None
-    assert run.stdout.readline() == "a helper is playing\n"
-    return run
+    ) as run:
+        try:
+            assert run.stdout is not None
+            assert run.stdout.readline() == "a helper is playing\n"
+            yield run
+        finally:
+            run.kill()
 
 
-def test_ctrl_c_ends_a_simulation_and_its_helpers_without_a_word() -> None:
-    run = endless()
+def test_ctrl_c_ends_a_simulation_and_its_helpers_without_a_word(run: "subprocess.Popen[str]") -> None:
     os.killpg(run.pid, signal.SIGINT)
     # Helpers share standard error: it ends when the last of them has gone.
     _, said = run.communicate(timeout=60)
     assert (run.returncode, said) == (77, "")
 
 
-def test_helpers_do_not_outlive_a_caller_that_is_killed() -> None:
-    run = endless()
+def test_helpers_do_not_outlive_a_caller_that_is_killed(run: "subprocess.Popen[str]") -> None:
     run.kill()
     _, said = run.communicate(timeout=60)
     assert (run.returncode, said) == (-signal.SIGKILL, "")

@@ -152,7 +152,7 @@ class Bench:
         self.first = first
         tests = ROOT / "tests"
         self.test_files = [*(tests / "games" / game).glob("*.py"), *(tests / "kit").glob("*.py")]
-        self.tests_code = fingerprint([*self.test_files, *(tests / "golden").iterdir()])
+        self.tests_code = fingerprint([*self.test_files, *(tests / "games" / game / "golden").iterdir()])
         self.probes: dict[str, dict[str, Any]] = {}
         self.everywhere: list[str] = []
         self.early: dict[str, set[int]] = {}

@@ -1,0 +1,43 @@
+"""A game gives back the memory it takes: simulations and services play for ever."""
+
+import gc
+import tracemalloc
+
+import pytest
+
+import sterling
+from sterling import Facts, Rng
+from sterling.core.playout import LOWEST
+
+ROUNDS = 200
+
+
+@pytest.mark.parametrize("facts", sterling.games(), ids=lambda facts: facts.name)
+def test_playing_and_sampling_leave_nothing_behind(facts: Facts) -> None:
+    game = sterling.game(facts.name)
+    rng = Rng(5)
+    state = game.setup.start(game.setup.shuffled(rng))
+    view = game.view(state, 0)
+
+    def once() -> None:
+        start = game.setup.start(game.setup.shuffled(rng))
+        seat = LOWEST[start.waiting()]
+        start.clone().apply(seat, start.nth(seat, 0))
+        game.worlds(view).sample(rng)
+        game.view(start, 0)
+
+    once()
+    tracemalloc.start()
+    try:
+        for _ in range(10):
+            once()
+        gc.collect()
+        before, _ = tracemalloc.get_traced_memory()
+        for _ in range(ROUNDS):
+            once()
+        gc.collect()
+        after, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    # One small object a round would be more than 16 bytes.
+    assert after - before < 16 * ROUNDS
