@@ -30,47 +30,58 @@ def sources(folder: Path) -> list[Path]:
     return [file for file in files if file.is_file() and BEGIN in file.read_text(encoding="utf-8")]
 
 
-def current(file: Path) -> str:
-    """The text that the file should have."""
-    text = file.read_text(encoding="utf-8")
-    lines = text.splitlines()
-    try:
-        begin, end = lines.index(BEGIN), lines.index(END)
-    except ValueError:
-        raise FieldsError(f"{file}: one of the two marks is missing") from None
+def declared(file: Path) -> tuple[str, list[ast.AnnAssign]]:
+    """The name of the state that a file declares fields of, and the fields."""
+    lines = file.read_text(encoding="utf-8").splitlines()
+    begin, end = _marks(file, lines)
     # What was written before may not fit the fields any more, so it is not looked at.
     rest = ast.parse("\n".join([*lines[:begin], *[""] * (end - begin), *lines[end:]]))
-    found = [node for node in ast.walk(rest) if isinstance(node, ast.ClassDef) and node.lineno <= begin]
-    state = max(found, key=lambda node: node.lineno)
-    fields = [node for node in state.body if isinstance(node, ast.AnnAssign)]
-    written = "\n".join(_written(file, state.name, fields))
-    return "\n".join([*lines[: begin + 1], "", written, "", *lines[end:]]) + "\n"
+    state = max((node for node in rest.body if node.lineno <= begin), key=lambda node: node.lineno)
+    if not isinstance(state, ast.ClassDef):
+        raise FieldsError(f"{file}:{begin + 1}: the marks do not stand in a class")
+    return state.name, [node for node in state.body if isinstance(node, ast.AnnAssign)]
+
+
+def current(file: Path) -> str:
+    """The text that the file should have."""
+    state, fields = declared(file)
+    lines = file.read_text(encoding="utf-8").splitlines()
+    begin, end = _marks(file, lines)
+    return "\n".join([*lines[: begin + 1], "", *_written(file, state, fields), "", *lines[end:]]) + "\n"
+
+
+def _marks(file: Path, lines: list[str]) -> tuple[int, int]:
+    try:
+        return lines.index(BEGIN), lines.index(END)
+    except ValueError:
+        raise FieldsError(f"{file}: one of the two marks is missing") from None
 
 
 def _written(file: Path, state: str, fields: list[ast.AnnAssign]) -> Iterator[str]:
-    given = [field for field in fields if field.value is None]
-    numbers = [field for field in fields if field.value is not None]
-    for field in numbers:
-        if ast.unparse(field.annotation) not in NUMBERS:
+    given = [name_of(field) for field in fields if field.value is None]
+    numbers = [name_of(field) for field in fields if field.value is not None]
+    types = {name_of(field): ast.unparse(field.annotation) for field in fields}
+    for field in fields:
+        if field.value is not None and types[name_of(field)] not in NUMBERS:
             raise FieldsError(f"{file}:{field.lineno}: a field with a value is {' or '.join(NUMBERS)}")
     yield "    def __init__("
     yield "        self,"
-    yield from (f"        {_name(field)}: {ast.unparse(field.annotation)}," for field in given)
+    yield from (f"        {name}: {types[name]}," for name in given)
     yield "    ) -> None:"
-    yield from (f"        self.{_name(field)} = {_name(field)}" for field in given)
+    yield from (f"        self.{name} = {name}" for name in given)
     yield ""
     yield f'    def copy_to(self, copy: "{state}") -> None:'
     yield '        """Gives another state all numbers of this one."""'
-    yield from (f"        copy.{_name(field)} = self.{_name(field)}" for field in numbers)
+    yield from (f"        copy.{name} = self.{name}" for name in numbers)
     yield ""
     yield "    def numbers(self) -> list[int]:"
     yield '        """The numbers that belong to the key as they are."""'
     yield "        return ["
-    yield from (f"            self.{_name(field)}," for field in numbers if ast.unparse(field.annotation) == "i64")
+    yield from (f"            self.{name}," for name in numbers if types[name] == "i64")
     yield "        ]"
 
 
-def _name(field: ast.AnnAssign) -> str:
+def name_of(field: ast.AnnAssign) -> str:
     return ast.unparse(field.target)
 
 

@@ -48,7 +48,7 @@ def test_random_games_are_clean(table: Game, part: int) -> None:
             points = int(state.points(seat))
             assert low <= points <= high
             if checked:
-                assert sum(table.parts(state, seat).values()) == points
+                assert sum(table.parts(state)[seat].values()) == points
 
 
 @pytest.mark.parametrize("part", range(4))

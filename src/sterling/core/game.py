@@ -330,15 +330,13 @@ class Game(ABC):
     # -- results -----------------------------------------------------------------------------------------------------
 
     @abstractmethod
-    def parts(self, state: State, seat: int) -> dict[str, int]:
-        """What this seat's points are made of; the values sum to `state.points(seat)`."""
+    def parts(self, state: State) -> list[dict[str, int]]:
+        """What each seat's points are made of; the values of a seat sum to `state.points(seat)`."""
 
     def scores(self, state: State) -> list[Score]:
         """Every seat's place, total and breakdown, as if the game ended now."""
-        places = state.standing()
-        return [
-            Score(seat, places[seat], int(state.points(seat)), self.parts(state, seat)) for seat in range(self.seats)
-        ]
+        found = enumerate(zip(state.standing(), self.parts(state), strict=True))
+        return [Score(seat, place, int(state.points(seat)), parts) for seat, (place, parts) in found]
 
 
 def _in_order(order: Order, placed: list[int]) -> list[int]:

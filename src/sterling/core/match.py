@@ -1,5 +1,6 @@
 """The checked door to a state, and a game with its past."""
 
+from sterling.core.bits import members
 from sterling.core.deal import Deal
 from sterling.core.errors import IllegalAction, RecordError, SterlingError
 from sterling.core.game import Action, Game, Score
@@ -43,8 +44,7 @@ class Match:
 
     def waiting(self) -> list[int]:
         """The seats that may act now."""
-        waiting = self.state.waiting()
-        return [seat for seat in range(self.game.seats) if waiting >> seat & 1]
+        return members(int(self.state.waiting()))
 
     def legal(self, seat: int) -> list[Action]:
         return self.game.legal(self.state, seat)

@@ -118,9 +118,9 @@ class Player:
             state = setup.start(setup.shuffled(rng))
             chunk.lengths.append(play(state, rng))
             chunk.places.append(tuple(state.standing()))
-            for seat in seats:
+            for seat, parts in enumerate(self.table.parts(state)):
                 chunk.totals[seat].append(state.points(seat))
-                chunk.parts[seat].append(self.table.parts(state, seat))
+                chunk.parts[seat].append(parts)
             tell(1)
         return chunk
 

@@ -60,7 +60,7 @@ def test_SG_52_the_worked_example_of_95_points() -> None:
     """2 grey, 2 orange, 1 green, 1 purple = 64; grey seal 1x2; orange seal 2x2; 9 coins and cups 6+2; palms 8."""
     game = table()
     state = ended(game, player(["S0", "S1", "O0", "O1", "Gs", "Ps"], coins=9, cups=[6, 2], palms=[3, 3, 2]), player([]))
-    assert game.parts(state, 0) == {"coins": 9, "cups": 8, "palms": 8, "islands": 64, "seals": 6}
+    assert game.parts(state)[0] == {"coins": 9, "cups": 8, "palms": 8, "islands": 64, "seals": 6}
     assert state.points(0) == 95
 
 
@@ -68,8 +68,8 @@ def test_SG_50_every_seal_pays_for_each_own_completed_card_of_its_colour() -> No
     game = table()
     # Two seals naming orange, three orange cards; a seal naming purple, no purple card; another's cards do not count.
     state = ended(game, player(["Gs", "Gt", "O0", "O1", "O2", "Ss"]), player(["P0", "P1", "O3"]))
-    assert game.parts(state, 0)["seals"] == 2 * 3 + 2 * 3
-    assert game.parts(state, 1)["seals"] == 0
+    assert game.parts(state)[0]["seals"] == 2 * 3 + 2 * 3
+    assert game.parts(state)[1]["seals"] == 0
 
 
 def test_SG_50_unfinished_cards_give_nothing() -> None:

@@ -68,8 +68,8 @@ class Straws(Game):
     def happened(self, before: View | None, after: View, code: int | None) -> list[Happening]:
         return happened.happened(cast(StrawsView | None, before), cast(StrawsView, after))
 
-    def parts(self, state: State, seat: int) -> dict[str, int]:
-        return scoring.parts(cast(StrawsState, state), seat)
+    def parts(self, state: State) -> list[dict[str, int]]:
+        return scoring.parts(cast(StrawsState, state))
 
 
 GAME = Straws

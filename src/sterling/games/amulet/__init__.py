@@ -105,8 +105,8 @@ class Amulet(Game):
     def happened(self, before: View | None, after: View, code: int | None) -> list[Happening]:
         return happened.happened(cast(view.AmuletView | None, before), cast(view.AmuletView, after), code)
 
-    def parts(self, state: State, seat: int) -> dict[str, int]:
-        return scoring.parts(cast(AmuletState, state), seat)
+    def parts(self, state: State) -> list[dict[str, int]]:
+        return scoring.parts(cast(AmuletState, state))
 
 
 GAME = Amulet

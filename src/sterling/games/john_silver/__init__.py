@@ -92,8 +92,8 @@ class JohnSilver(Game):
         was = cast(view.JohnSilverView | None, before)
         return happened.happened(self.cards, was, cast(view.JohnSilverView, after))
 
-    def parts(self, state: State, seat: int) -> dict[str, int]:
-        return scoring.parts(cast(JohnSilverState, state), seat)
+    def parts(self, state: State) -> list[dict[str, int]]:
+        return scoring.parts(cast(JohnSilverState, state))
 
 
 GAME = JohnSilver

@@ -106,8 +106,8 @@ class SilverGold(Game):
         was = cast(view.SilverGoldView | None, before)
         return happened.happened(self.islands, was, cast(view.SilverGoldView, after), self.rule_set == "nsv")
 
-    def parts(self, state: State, seat: int) -> dict[str, int]:
-        return scoring.parts(cast(SilverGoldState, state), seat)
+    def parts(self, state: State) -> list[dict[str, int]]:
+        return scoring.parts(cast(SilverGoldState, state))
 
 
 GAME = SilverGold

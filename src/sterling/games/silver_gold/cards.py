@@ -6,6 +6,7 @@ from pathlib import Path
 
 import msgspec
 
+from sterling.core.bits import members
 from sterling.core.deck import DeckReader, chosen_deck, fingerprint
 from sterling.games.silver_gold.codes import COLOURS, PATTERNS, SIZES, WIDE, Deck, all_placements
 
@@ -152,7 +153,7 @@ def connected(land: int) -> bool:
 
 def shape_key(land: int) -> tuple[tuple[int, int], ...]:
     """The same for two islands exactly if one is the other moved, turned or mirrored."""
-    cells = [divmod(cell, WIDE) for cell in range(16) if land >> cell & 1]
+    cells = [divmod(cell, WIDE) for cell in members(land)]
     forms = []
     for turn in range(8):
         cells = [(column, -row) for row, column in cells]
