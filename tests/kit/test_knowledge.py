@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 import sterling
-from kit.tools import aid, effort, positions, viewers
+from kit.tools import aid, effort, play_on, positions, viewers
 from sterling import Game, Rng, State
 
 
@@ -48,13 +48,7 @@ def test_a_sampled_world_can_be_played_to_the_end(table: Game) -> None:
     for state in positions(table, rng, 20):
         for viewer in viewers(table):
             world = table.sample(table.view(state, viewer), rng)
-            steps = 0
-            while not world.over():
-                waiting = int(world.waiting())
-                seat = (waiting & -waiting).bit_length() - 1
-                world.apply(seat, world.nth(seat, rng.below(world.count(seat))))
-                steps += 1
-                assert steps <= table.longest
+            play_on(table, world, rng)
             for seat in range(table.seats):
                 assert low <= world.points(seat) <= high
 

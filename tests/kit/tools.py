@@ -9,6 +9,7 @@ import msgspec
 
 import sterling
 from sterling import Game, Match, Rng, State
+from sterling.core.bits import members
 from sterling.core.game import MEMORY_AID, OptionValue
 from sterling.core.playout import random_steps
 from sterling.games import game_class
@@ -80,6 +81,16 @@ def playthrough_hash(table: Game, seed: int) -> str:
         match.play(seat, int(match.state.nth(seat, rng.below(match.state.count(seat)))))
     digest.update(repr(match.scores()).encode())
     return digest.hexdigest()
+
+
+def play_on(game: Game, state: State, rng: Rng) -> None:
+    """Plays random actions to the end, the lowest waiting seat acting first; no longer than a game can be."""
+    steps = 0
+    while waiting := members(int(state.waiting())):
+        seat = waiting[0]
+        state.apply(seat, state.nth(seat, rng.below(state.count(seat))))
+        steps += 1
+        assert steps <= game.longest
 
 
 def changes(old: Any, new: Any) -> Any:

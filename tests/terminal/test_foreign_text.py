@@ -19,13 +19,7 @@ from sterling.terminal.text import clean
 NAMES = ["[/x]", "[red]b", ":skull:", "[bold]d[/bold]"]
 EN = Words("en")
 
-
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    monkeypatch.setenv("COLUMNS", "160")
-    monkeypatch.setenv("STERLING_LANG", "en")
-    return tmp_path
+pytestmark = pytest.mark.usefixtures("home")
 
 
 def terminal() -> tuple[Console, StringIO]:

@@ -1,5 +1,7 @@
 """The checked door to a state, and a game with its past."""
 
+import msgspec
+
 from sterling.core.bits import members
 from sterling.core.deal import Deal
 from sterling.core.errors import IllegalAction, RecordError, SterlingError
@@ -76,20 +78,27 @@ class Match:
     def record(self, names: list[str] | None = None) -> Record:
         """The game so far as a record that replays to the same state."""
         game = self.game
-        return Record(
-            game=game.facts.name,
-            rules_version=game.facts.rules_version,
-            rule_set=game.rule_set,
-            seats=game.seats,
-            options=dict(game.options),
+        return msgspec.structs.replace(
+            blank_record(game),
             names=tuple(names or ()),
-            deck_hash=game.deck_hash,
-            deck=game.deck_text,
             seed=self.deal.seed.hex(),
             orders={} if self.deal.seed else game.named_orders(self.deal),
             entries=tuple(Entry(seat, game.format(code)) for seat, code in self.log),
             result=tuple(score.total for score in self.scores()) if self.over() else (),
         )
+
+
+def blank_record(game: Game) -> Record:
+    """What a record says of a game before it has begun."""
+    return Record(
+        game=game.facts.name,
+        rules_version=game.facts.rules_version,
+        rule_set=game.rule_set,
+        seats=game.seats,
+        options=dict(game.options),
+        deck_hash=game.deck_hash,
+        deck=game.deck_text,
+    )
 
 
 def replay(game: Game, record: Record, *, upto: int | None = None) -> Match:

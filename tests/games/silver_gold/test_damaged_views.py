@@ -12,6 +12,7 @@ import sterling
 from games.silver_gold.scenes import Scene, card, deck
 from games.silver_gold.test_action_three import SMALL, complete_both
 from games.silver_gold.test_model import MIXTURES, custom_table, random_table
+from kit.tools import play_on
 from sterling import Game, Match, Rng
 from sterling.games.silver_gold import SilverGold
 
@@ -114,13 +115,7 @@ def outcome(game: Game, damaged_view: Json, rng: Rng) -> str:
         return "refused"
     world = sampler.sample(rng)
     assert game.view(world, view.seat) == view
-    steps = 0
-    while not world.over():
-        waiting = int(world.waiting())
-        seat = (waiting & -waiting).bit_length() - 1
-        world.apply(seat, world.nth(seat, rng.below(world.count(seat))))
-        steps += 1
-        assert steps <= game.longest
+    play_on(game, world, rng)
     return "playable"
 
 

@@ -33,6 +33,7 @@ from sterling.games.john_silver.codes import (
     ROWS,
     SPOTS_AT,
     TAKE,
+    falling,
 )
 from sterling.games.john_silver.rules import (
     ANSWERING,
@@ -200,27 +201,7 @@ class Greedy(Policy):
 
     def worth_of_four(self, world: JohnSilverState, a: i64, b: i64, c: i64, d: i64, eyes: i64) -> i64:
         """JS-24: what a full row is worth to a seat."""
-        held: i64 = 0
-        if a < b:
-            held = a
-            a = b
-            b = held
-        if c < d:
-            held = c
-            c = d
-            d = held
-        if a < c:
-            held = a
-            a = c
-            c = held
-        if b < d:
-            held = b
-            b = d
-            d = held
-        if b < c:
-            held = b
-            b = c
-            c = held
+        a, b, c, d = falling(a, b, c, d)
         worth = world.setup.deck.worth
         high: i64 = worth[(a >> 2) & 63] + worth[(b >> 2) & 63]
         low: i64 = worth[(d >> 2) & 63] + worth[(c >> 2) & 63]

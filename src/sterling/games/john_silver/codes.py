@@ -79,6 +79,32 @@ LOWEST: Final[vec[u8]] = _lowest()
 PICK: Final[vec[u8]] = _picks()
 
 
+def falling(a: i64, b: i64, c: i64, d: i64) -> tuple[i64, i64, i64, i64]:
+    """Four numbers, the highest first."""
+    held: i64 = 0
+    if a < b:
+        held = a
+        a = b
+        b = held
+    if c < d:
+        held = c
+        c = d
+        d = held
+    if a < c:
+        held = a
+        a = c
+        c = held
+    if b < d:
+        held = b
+        b = d
+        d = held
+    if b < c:
+        held = b
+        b = c
+        c = held
+    return a, b, c, d
+
+
 # A score in one number: coins, apples and spots, 16 bits each.
 APPLES_AT: Final = 16
 SPOTS_AT: Final = 32

@@ -36,6 +36,7 @@ from sterling.games.john_silver.codes import (
     UNIT,
     VALUES,
     Deck,
+    falling,
 )
 
 # Phases.
@@ -450,27 +451,7 @@ class JohnSilverState(State):
             column += 1
         self.rows -= 4 * ROW_UNIT[row]
         self.free |= ROW_CELLS[row]
-        held: i64 = 0
-        if a < b:
-            held = a
-            a = b
-            b = held
-        if c < d:
-            held = c
-            c = d
-            d = held
-        if a < c:
-            held = a
-            a = c
-            c = held
-        if b < d:
-            held = b
-            b = d
-            d = held
-        if b < c:
-            held = b
-            b = c
-            c = held
+        a, b, c, d = falling(a, b, c, d)
         self.shared = ((row + 1) << 32) + ((a & 255) << 24) + ((b & 255) << 16) + ((c & 255) << 8) + (d & 255)
         self.give(a & 3, (a >> 2) & 63, (b >> 2) & 63)
         self.give(d & 3, (d >> 2) & 63, (c >> 2) & 63)

@@ -233,18 +233,19 @@ def _shares(game: JohnSilver, view: JohnSilverView, lying: list[Lying], words: W
     pairs = [(standing.high_column, standing.high), (standing.low_column, standing.low)]
     if view.owners[standing.high_column] == view.owners[standing.low_column]:
         pairs = [(standing.high_column, standing.high + standing.low)]
-    told = [f"{_whom(view, column, words)} {symbols(game, cards) or '–'}" for column, cards in pairs]
+    told = [f"{_owner(view, column, words, 'for')} {symbols(game, cards) or '–'}" for column, cards in pairs]
     return ", ".join(told)
 
 
-def _whom(view: JohnSilverView, column: int, words: Words) -> str:
+def _owner(view: JohnSilverView, column: int, words: Words, saying: str) -> str:
+    """The owner of a column, in words: who gets something (`for`), or whose it is (`column`)."""
     owner = view.owners[column]
     if owner is None:
-        return words("john-silver-for-nobody")
+        return words(f"john-silver-{saying}-nobody")
     if owner == view.seat:
-        return words("john-silver-for-you")
+        return words(f"john-silver-{saying}-you")
     if len(view.players) == 2:
-        return words("john-silver-for-other")
+        return words(f"john-silver-{saying}-other")
     return words(f"john-silver-{CHARACTERS[column]}")
 
 
@@ -298,19 +299,8 @@ def gloss(game: Game, view: View, action: Action, words: Words) -> str:
             if len(lying) == COLUMNS - 1:
                 shares = _shares(game, view, [*lying, (name, column)], words)
                 return words("john-silver-gloss-fills", shares=shares)
-            return _column_gloss(view, column, words)
+            return _owner(view, column, words, "column")
     return ""
-
-
-def _column_gloss(view: JohnSilverView, column: int, words: Words) -> str:
-    owner = view.owners[column]
-    if owner is None:
-        return words("john-silver-column-nobody")
-    if owner == view.seat:
-        return words("john-silver-column-you")
-    if len(view.players) == 2:
-        return words("john-silver-column-other")
-    return words(f"john-silver-{CHARACTERS[column]}")
 
 
 @lru_cache(maxsize=1)

@@ -13,10 +13,10 @@ from sterling.core.story import Happening
 from sterling.games.amulet import terminal as amulet
 from sterling.games.amulet.bot import Greedy
 from sterling.games.amulet.view import AmuletView
-from sterling.i18n import LANGUAGES, Words, use
+from sterling.i18n import LANGUAGES, Words
 from sterling.story import sentence, tell
 from sterling.terminal import drawing
-from sterling.terminal.play import TerminalGame
+from terminal_help import played_in
 
 NAMES = ["You", "Ann", "Bob", "Cem"]
 PEOPLE = ["Kit", "Ann", "Bob", "Cem"]
@@ -284,24 +284,9 @@ def test_all_characters_are_listed() -> None:
 @pytest.mark.parametrize("seats", [2, 3])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_is_played_in_one_language(language: str, seats: int) -> None:
-    """A person who answers as the greedy player would, against greedy players, from the first look to the result."""
-    out = StringIO()
     table = sterling.game("amulet", seats)
-    words = use(language)
-    greedy, rng = Greedy(), Rng(4)
-
-    def answer(prompt: str) -> str:
-        return table.format(int(greedy.choose(playing.match.state, 0, rng)))
-
-    try:
-        players = ["you", *["greedy"] * (seats - 1)]
-        console = Console(width=120, file=out)
-        playing = TerminalGame(table, players, words, console, seed="07" * 32, rng=Rng(5), ask=answer)
-        playing.run()
-    finally:
-        use("en")
-    shown = out.getvalue()
-    assert playing.match.over()
+    words = Words(language)
+    shown = played_in(language, table, Greedy(), 120)
     assert words("score-title") in shown
     assert words("amulet-middle") in shown
     for number in range(1, 5):

@@ -12,10 +12,10 @@ from sterling import Rng, View
 from sterling.core.game import Action, Game
 from sterling.games.john_silver import terminal as john_silver
 from sterling.games.john_silver.bot import Greedy
-from sterling.i18n import LANGUAGES, Words, use
+from sterling.i18n import LANGUAGES, Words
 from sterling.story import tell
 from sterling.terminal import drawing
-from sterling.terminal.play import TerminalGame
+from terminal_help import played_in
 
 NAMES = ["You", "Ann", "Bob", "Cem"]
 PEOPLE = ["Kit", "Ann", "Bob", "Cem"]
@@ -269,24 +269,9 @@ def test_all_cards_are_listed() -> None:
 @pytest.mark.parametrize(("seats", "rule_set"), [(2, "base"), (3, "stacks"), (4, "base")])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_is_played_in_one_language(language: str, seats: int, rule_set: str) -> None:
-    """A person who answers as the greedy player would, against greedy players, from the first answer to the result."""
-    out = StringIO()
     table = sterling.game("john-silver", seats, rule_set)
-    words = use(language)
-    greedy, rng = Greedy(), Rng(4)
-
-    def answer(prompt: str) -> str:
-        return table.format(int(greedy.choose(playing.match.state, 0, rng)))
-
-    try:
-        players = ["you", *["greedy"] * (seats - 1)]
-        console = Console(width=110, file=out)
-        playing = TerminalGame(table, players, words, console, seed="07" * 32, rng=Rng(5), ask=answer)
-        playing.run()
-    finally:
-        use("en")
-    shown = out.getvalue()
-    assert playing.match.over()
+    words = Words(language)
+    shown = played_in(language, table, Greedy(), 110)
     assert max(map(len, shown.splitlines())) <= 110
     for key in ("score-title", "john-silver-hand", "john-silver-as-it-lies", "john-silver-story-stock-empty"):
         assert words(key) in shown
