@@ -26,19 +26,19 @@ def test_what_follows_from_the_fields_is_up_to_date(name: str) -> None:
         assert file.read_text(encoding="utf-8") == fields.current(file), "run: make fields"
 
 
-def test_a_clone_has_every_field(table: Game) -> None:
-    state = next(positions(table, Rng(15), 1))
-    for number, name in enumerate(declared(table.facts.name), start=1000):
+def test_a_clone_has_every_field(game: Game) -> None:
+    state = next(positions(game, Rng(15), 1))
+    for number, name in enumerate(declared(game.facts.name), start=1000):
         setattr(state, name, number)
     copy = state.clone()
-    for name in declared(table.facts.name):
+    for name in declared(game.facts.name):
         assert getattr(copy, name) == getattr(state, name), name
 
 
-def test_the_key_has_every_field_that_is_not_set_apart(table: Game) -> None:
-    keyed = [name for name, kind in declared(table.facts.name).items() if kind == "i64"]
+def test_the_key_has_every_field_that_is_not_set_apart(game: Game) -> None:
+    keyed = [name for name, kind in declared(game.facts.name).items() if kind == "i64"]
     assert keyed
-    for state in positions(table, Rng(16), 3):
+    for state in positions(game, Rng(16), 3):
         for name in keyed:
             other = state.clone()
             setattr(other, name, getattr(other, name) + 1)

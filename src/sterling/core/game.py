@@ -1,4 +1,4 @@
-"""Game: the facts of a game as data, and one table of it as an object."""
+"""Game: the facts of a game as data, and a configured game as an object."""
 
 import secrets
 from abc import ABC, abstractmethod
@@ -31,7 +31,7 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class Facts(msgspec.Struct, frozen=True):
-    """What a program may want to know about a game before it sets a table."""
+    """What a program may want to know about a game before it sets one up."""
 
     name: str
     """The game's name in commands, records and files: that of its folder, with hyphens, such as `silver-gold`."""
@@ -93,7 +93,7 @@ class Score(msgspec.Struct, frozen=True):
 
 
 class Game(ABC):
-    """One table of a game: seats, rule set, options and deck are fixed; deals and states come from here.
+    """A configured game: seats, rule set, options and deck are fixed; deals and states come from here.
 
     Subclasses fill in the abstract methods in this order; nothing else in the house knows a game's insides.
     """
@@ -143,11 +143,11 @@ class Game(ABC):
             chosen[name] = value
         return chosen
 
-    # -- what this table is ------------------------------------------------------------------------------------------
+    # -- what is played ----------------------------------------------------------------------------------------------
 
     @abstractmethod
     def make_setup(self) -> Setup:
-        """The compiled half of the table."""
+        """The compiled half of the game."""
 
     @abstractmethod
     def make_orders(self) -> tuple[Order, ...]:
@@ -156,12 +156,12 @@ class Game(ABC):
     @property
     @abstractmethod
     def longest(self) -> int:
-        """No game at this table has more decisions than this."""
+        """It never takes more decisions than this."""
 
     @property
     @abstractmethod
     def score_bounds(self) -> tuple[int, int]:
-        """No score at this table lies outside."""
+        """No score lies outside."""
 
     @property
     @abstractmethod
@@ -273,7 +273,7 @@ class Game(ABC):
 
     @abstractmethod
     def shown(self, view: View) -> View:
-        """What of a view a person's client gets at this table: all of it with memory aid, else what lies open now."""
+        """What of a view a person's client gets: all of it with memory aid, else what lies open now."""
 
     def ahead(self, view: View, code: int) -> Any:
         """What a legal action would lead to, as far as this view tells: for clients that show it before it is done.

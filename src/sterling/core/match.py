@@ -28,7 +28,7 @@ def play(game: Game, state: State, seat: int, action: int) -> None:
 
 
 class Match:
-    """A game being played: a table, a deal, the truth, and the log of what was done.
+    """A game being played: how it is configured, a deal, the truth, and the log of what was done.
 
     >>> import sterling
     >>> match = sterling.Match(sterling.game("silver-gold", seats=2), seed=7)
@@ -102,7 +102,7 @@ def blank_record(game: Game) -> Record:
 
 
 def replay(game: Game, record: Record, *, upto: int | None = None) -> Match:
-    """Plays a record at its table; a RecordError names the first action that the rules refuse."""
+    """Plays a record with its game; a RecordError names the first action that the rules refuse."""
     facts = game.facts
     if record.rules_version != facts.rules_version:
         raise RecordError(

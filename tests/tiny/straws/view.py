@@ -28,7 +28,7 @@ class Own(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class StrawsView(View, frozen=True, kw_only=True, forbid_unknown_fields=True, tag="straws"):
-    """The table of Straws as one seat sees it."""
+    """Straws as one seat sees it."""
 
     first: int
     """The start player."""

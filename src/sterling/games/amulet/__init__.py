@@ -28,11 +28,11 @@ from sterling.games.amulet.view import AmuletView
 
 
 class Amulet(Game):
-    """A table of the Amulet.
+    """A configured game of the Amulet.
 
     >>> from sterling.games.amulet import Amulet
-    >>> table = Amulet(seats=3)
-    >>> [order.name for order in table.orders]
+    >>> game = Amulet(seats=3)
+    >>> [order.name for order in game.orders]
     ['round-1', 'round-2', 'round-3', 'round-4', 'start']
     """
 

@@ -17,11 +17,11 @@ from sterling.games.john_silver.view import JohnSilverView
 
 
 class JohnSilver(Game):
-    """A table of John Silver.
+    """A configured game of John Silver.
 
     >>> from sterling.games.john_silver import JohnSilver
-    >>> table = JohnSilver(seats=3, rule_set="stacks")
-    >>> table.cards[6].name, table.cards[6].symbol.kind
+    >>> game = JohnSilver(seats=3, rule_set="stacks")
+    >>> game.cards[6].name, game.cards[6].symbol.kind
     ('ship-7', 'apples')
     """
 

@@ -111,7 +111,7 @@ SPOTS_AT: Final = 32
 
 
 class Deck:
-    """What the cards show, as tables."""
+    """What the cards show, as look-ups."""
 
     def __init__(self, kinds: list[int], counts: list[int]) -> None:
         self.worth = vec[i64](

@@ -46,7 +46,7 @@ TAKING: Final = 2
 OVER: Final = 3
 
 # The board is one row of numbers: the twelve cells, then what is kept for each of four seats.
-HAND: Final = 12  # cards in hand, with their numbers by suit (tables.UNIT)
+HAND: Final = 12  # cards in hand, with their numbers by suit (codes.UNIT)
 KNOWN: Final = 16  # of these, the cards taken from the grid, which all know (JS-61)
 WON: Final = 20  # cards won
 SCORE: Final = 24  # coins, apples and spots won
@@ -70,7 +70,7 @@ FULL: Final = 0o444
 
 
 class JohnSilverSetup(Setup):
-    """A table of John Silver. `named` is the start player the table named, or -1 to draw one."""
+    """What is fixed before a game of John Silver. `named` is the start player the table named, or -1 to draw one."""
 
     def __init__(self, seats: i64, deck: Deck, stacks: bool, named: i64) -> None:
         # JS-11, JS-12: the cards as dealt, one order for each answer that may exchange, the start player.

@@ -19,11 +19,11 @@ from sterling.games.silver_gold.view import SilverGoldView
 
 
 class SilverGold(Game):
-    """A table of Silver & Gold.
+    """A configured game of Silver & Gold.
 
     >>> from sterling.games.silver_gold import SilverGold
-    >>> table = SilverGold(seats=3, rule_set="oya")
-    >>> len(table.islands), table.islands[0].colour
+    >>> game = SilverGold(seats=3, rule_set="oya")
+    >>> len(game.islands), game.islands[0].colour
     (47, 0)
     """
 

@@ -124,7 +124,7 @@ def fits(pattern: i64, free: i64) -> i64:
 
 
 class Deck:
-    """The cards as tables, and the placements of every pattern on every island."""
+    """The cards as look-ups, and the placements of every pattern on every island."""
 
     def __init__(
         self,

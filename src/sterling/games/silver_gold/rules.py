@@ -65,7 +65,7 @@ COLOUR_UNIT: Final[vec[i64]] = vec[i64]([1, 2**10, 2**20, 2**30])
 
 
 class SilverGoldSetup(Setup):
-    """A table of Silver & Gold. `named` is the start player the table named, or -1 to draw one."""
+    """What is fixed before a game of Silver & Gold. `named` is the start player the table named, or -1 to draw one."""
 
     def __init__(self, seats: i64, deck: Deck, oya: bool, named: i64) -> None:
         # SG-10: the dealing order, the order of the draw pile, four expedition orders, the start player.
@@ -199,7 +199,7 @@ class SilverGoldState(State):
                 free = (mine >> 16) & 65535
                 code = MARK + PER_CARD
                 card = board[at + CARD_B]
-            singles: i64 = pop(free)
+            singles: i64 = fits(SINGLE, free)
             if k < singles:
                 return code + member(free, k)
             k -= singles

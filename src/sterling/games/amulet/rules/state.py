@@ -85,7 +85,7 @@ class AmuletState(Acts):
 
 
 class AmuletSetup(Layout):
-    """What a table of the Amulet agreed on."""
+    """What is fixed before a game of the Amulet."""
 
     def start(self, order: vec[i64]) -> State:
         state = AmuletState(self, order, self.blank, self.bare[:])
