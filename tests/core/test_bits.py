@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sterling.core.bits import BIT, LOW4, POP4, lowest, member, members, pop, set_of
+from sterling.core.bits import BIT, LOW4, LOW13, POP4, lowest, member, members, pop, set_of
 
 SETS = st.sets(st.integers(0, len(BIT) - 1))
 
@@ -35,3 +35,7 @@ def test_the_look_ups_of_sets_of_four() -> None:
     for mask in range(16):
         assert POP4[mask] == mask.bit_count()
         assert LOW4[mask] == min(members(mask), default=0)
+
+
+def test_the_lowest_of_every_suit() -> None:
+    assert [int(LOW13[mask]) for mask in range(1, 8192)] == [min(members(mask)) for mask in range(1, 8192)]

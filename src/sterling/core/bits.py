@@ -7,8 +7,8 @@ set stays inside 63 bits.
 from collections.abc import Iterable
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
 
 BIT: Final[vec[i64]] = vec[i64]([2**n for n in range(62)])
 """The set of one member. Compiled code must not shift a literal by a variable: the result has 32 bits."""
@@ -16,6 +16,17 @@ BIT: Final[vec[i64]] = vec[i64]([2**n for n in range(62)])
 # Of every set of four: how many members it has, and the lowest of them.
 POP4: Final[vec[i64]] = vec[i64]([0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4])
 LOW4: Final[vec[i64]] = vec[i64]([0, 0, 1, 0, 2, 0, 1, 0, 3, 0, 1, 0, 2, 0, 1, 0])
+
+
+def _lowest_of_13() -> vec[u8]:
+    lowest = vec[u8]()
+    for mask in range(8192):
+        lowest = append(lowest, (mask & -mask).bit_length() - 1 if mask else 0)
+    return lowest
+
+
+LOW13: Final[vec[u8]] = _lowest_of_13()
+"""The lowest member of every set of 13, such as a suit."""
 
 
 def pop(mask: i64) -> i64:
@@ -31,7 +42,12 @@ def pop(mask: i64) -> i64:
 
 def lowest(mask: i64) -> i64:
     """The lowest member of a set that is not empty."""
-    return pop((mask & -mask) - 1)
+    # Looked up, because it is asked in the innermost loops.
+    place: i64 = 0
+    while mask & 8191 == 0 and place < 52:
+        mask >>= 13
+        place += 13
+    return place + i64(LOW13[mask & 8191])
 
 
 def member(mask: i64, k: i64) -> i64:
@@ -39,7 +55,7 @@ def member(mask: i64, k: i64) -> i64:
     while k > 0:
         mask &= mask - 1
         k -= 1
-    return pop((mask & -mask) - 1)
+    return lowest(mask)
 
 
 def members(mask: int) -> list[int]:

@@ -54,14 +54,6 @@ JOKERS_AT: Final = 53
 UNIT: Final[vec[i64]] = vec[i64]([2**card + 2 ** (44 + 3 * (card // 13)) for card in range(44)])
 
 
-def _lowest() -> vec[u8]:
-    """The lowest bit of every set of 13."""
-    lowest = vec[u8]()
-    for mask in range(8192):
-        lowest = append(lowest, (mask & -mask).bit_length() - 1 if mask else 0)
-    return lowest
-
-
 def _picks() -> vec[u8]:
     """For each set of free cells of a row and each k below 24: 4 * (k // cells) + the (k % cells)-th free column."""
     picks = vec[u8]()
@@ -75,7 +67,6 @@ def _picks() -> vec[u8]:
     return picks
 
 
-LOWEST: Final[vec[u8]] = _lowest()
 PICK: Final[vec[u8]] = _picks()
 
 

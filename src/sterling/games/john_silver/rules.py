@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sterling.core.bits import BIT, POP4, member
+from sterling.core.bits import BIT, LOW13, POP4, member
 from sterling.core.deal import shuffle
 from sterling.core.rng import Rng
 from sterling.core.state import Setup, State, Unkeyed
@@ -26,7 +26,6 @@ from sterling.games.john_silver.codes import (
     LAID_CELL,
     LAY,
     LAY_JOKER,
-    LOWEST,
     MOST_SEATS,
     PICK,
     RANK,
@@ -247,7 +246,7 @@ class JohnSilverState(State):
             while k >= n:
                 k -= n
                 jokers &= jokers - 1
-            code: i64 = LAY_JOKER + 12 * i64(LOWEST[jokers])
+            code: i64 = LAY_JOKER + 12 * i64(LOW13[jokers])
             if k < ships:
                 return code + i64(PICK[((free & 15) << 5) + k])
             k -= ships
@@ -563,4 +562,4 @@ def lay_of(cards: i64, code: i64, free: i64, k: i64) -> i64:
     while pick > 3:
         cards &= cards - 1
         pick -= 4
-    return code + 4 * i64(LOWEST[cards]) + pick
+    return code + 4 * i64(LOW13[cards]) + pick

@@ -123,6 +123,11 @@ def fits(pattern: i64, free: i64) -> i64:
     return upper + lower
 
 
+def cells_in(mask: i64) -> i64:
+    """How many cells a mask of 16 bits has. Looked up, which is faster than to count (`bits.pop`)."""
+    return fits(SINGLE, mask)
+
+
 class Deck:
     """The cards as look-ups, and the placements of every pattern on every island."""
 

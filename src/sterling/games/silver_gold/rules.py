@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sterling.core.bits import BIT, POP4, member, pop
+from sterling.core.bits import BIT, POP4, member
 from sterling.core.state import Setup, State
 from sterling.games.silver_gold.codes import (
     DRAW,
@@ -21,6 +21,7 @@ from sterling.games.silver_gold.codes import (
     SINGLE,
     TAKE,
     Deck,
+    cells_in,
     fits,
 )
 
@@ -199,7 +200,7 @@ class SilverGoldState(State):
                 free = (mine >> 16) & 65535
                 code = MARK + PER_CARD
                 card = board[at + CARD_B]
-            singles: i64 = fits(SINGLE, free)
+            singles: i64 = cells_in(free)
             if k < singles:
                 return code + member(free, k)
             k -= singles
@@ -345,8 +346,8 @@ class SilverGoldState(State):
         owed = 0 if owed < 0 else owed - 1
         marked: i64 = MASK[code] & deck.symbols[card]
         if marked != 0:
-            owed += pop(marked & deck.crosses[card])
-            coins: i64 = pop(marked & deck.coins[card])
+            owed += cells_in(marked & deck.crosses[card])
+            coins: i64 = cells_in(marked & deck.coins[card])
             if coins != 0:
                 # SG-24: the next coin boxes; beyond the twelfth a coin has no effect.
                 room: i64 = COIN_BOXES - ((mine >> COIN_AT) & 15)
