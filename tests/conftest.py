@@ -1,6 +1,7 @@
 """What every test may rely on: the mode it runs in, and the one profile of generated tests."""
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from hypothesis import HealthCheck, settings
 os.environ.setdefault("STERLING_GAMES", str(Path(__file__).parent / "tiny"))
 
 import sterling
+from sterling.i18n import use
 
 EXPECTED = os.environ.get("STERLING_EXPECT")
 
@@ -41,9 +43,11 @@ def pytest_report_header() -> str:
 
 
 @pytest.fixture
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A home folder of one's own, a wide terminal, and English."""
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A home folder of one's own, a wide terminal, and English, whatever language a command has chosen before."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setenv("COLUMNS", "160")
     monkeypatch.setenv("STERLING_LANG", "en")
-    return tmp_path
+    use("en")
+    yield tmp_path
+    use("en")
