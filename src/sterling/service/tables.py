@@ -17,7 +17,7 @@ from sterling import bots as players
 from sterling.core.errors import SterlingError
 from sterling.core.record import Record
 from sterling.core.shuffle import commitment
-from sterling.games import game
+from sterling.games import game, game_class
 from sterling.games.verify import verify
 from sterling.service.acts import AnyAct, Bot, Entry, Header, Next, Sit
 from sterling.service.checks import is_owner
@@ -66,7 +66,10 @@ class Tables:
 
     async def create(self, asker: Asker, wish: CreateTable) -> Live:
         """The house commits to its secret here, before anybody has sat down or sent a nonce."""
-        configured = await asyncio.to_thread(game, wish.game, len(wish.seats), wish.rule_set, wish.options, wish.deck)
+        people = sum(plan.kind != "bot" for plan in wish.seats)
+        days = wish.clock is not None and wish.clock.goes_on_for_days()
+        options = {**game_class(wish.game).facts.usual_options(people, days), **wish.options}
+        configured = await asyncio.to_thread(game, wish.game, len(wish.seats), wish.rule_set, options, wish.deck)
         if wish.clock is not None:
             wish.clock.check()
         acts: list[AnyAct] = []

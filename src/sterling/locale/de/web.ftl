@@ -35,6 +35,10 @@ web-seat-bots = Figuren
 web-same-screen = Ihr teilt euch einen Bildschirm: Zwischen den Zügen verdeckt ein Blatt, was geheim ist.
 web-clock-none = Ohne Uhr
 web-clock-quick = 45 Sekunden je Zug
+web-facts = { $from } bis { $to } Personen · { $minutes } Minuten{ $age ->
+    [0] {""}
+   *[other] {" "}· ab { $age } Jahren
+}
 web-clock-calm = 3 Minuten je Zug
 web-clock-day = Ein Tag je Zug
 web-option-memory-aid = Gedächtnishilfe: zeigen, was man sich merken könnte

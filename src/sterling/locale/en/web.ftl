@@ -35,6 +35,10 @@ web-seat-bots = Characters
 web-same-screen = You share one screen: between two turns a cover hides what is secret.
 web-clock-none = No clock
 web-clock-quick = 45 seconds a move
+web-facts = { $from } to { $to } players · { $minutes } minutes{ $age ->
+    [0] {""}
+   *[other] {" "}· ages { $age } and up
+}
 web-clock-calm = 3 minutes a move
 web-clock-day = One day a move
 web-option-memory-aid = Memory aid: show what could be remembered

@@ -35,6 +35,10 @@ web-seat-bots = Personnages
 web-same-screen = Vous partagez un écran : entre deux tours, un voile cache ce qui est secret.
 web-clock-none = Sans pendule
 web-clock-quick = 45 secondes par coup
+web-facts = { $from } à { $to } joueurs · { $minutes } minutes{ $age ->
+    [0] {""}
+   *[other] {" "}· dès { $age } ans
+}
 web-clock-calm = 3 minutes par coup
 web-clock-day = Un jour par coup
 web-option-memory-aid = Aide-mémoire : montrer ce qu’on aurait pu retenir

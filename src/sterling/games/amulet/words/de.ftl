@@ -484,7 +484,6 @@ bot-lunara-about = Vergisst nichts und wägt jede Karte ab, die sie nicht sieht.
 
 ## Site
 
-web-facts-amulet = 2 bis 4 Personen · 45 Minuten
 
 ## Board
 

@@ -484,7 +484,6 @@ bot-lunara-about = Forgets nothing and weighs every card she cannot see. No know
 
 ## Site
 
-web-facts-amulet = 2 to 4 players · 45 minutes
 
 ## Board
 

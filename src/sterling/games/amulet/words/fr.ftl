@@ -484,7 +484,6 @@ bot-lunara-about = N’oublie rien et pèse chaque carte qu’elle ne voit pas. 
 
 ## Site
 
-web-facts-amulet = 2 à 4 joueurs · 45 minutes
 
 ## Board
 

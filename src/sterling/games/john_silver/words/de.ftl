@@ -251,7 +251,6 @@ bot-corsair-about = Spielt jede Hand, die du haben könntest, tausendfach zu End
 
 ## Site
 
-web-facts-john-silver = 2 bis 4 Personen · 20 Minuten
 web-rules-john-silver-base = Eine Karte je Feld
 web-rules-john-silver-stacks = Karten dürfen gestapelt werden
 

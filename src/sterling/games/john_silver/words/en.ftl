@@ -251,7 +251,6 @@ bot-corsair-about = Plays out every hand you could have, thousands of times. No 
 
 ## Site
 
-web-facts-john-silver = 2 to 4 players · 20 minutes
 web-rules-john-silver-base = One card in a cell
 web-rules-john-silver-stacks = Cards may be stacked
 

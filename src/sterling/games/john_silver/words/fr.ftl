@@ -251,7 +251,6 @@ bot-corsair-about = Joue jusqu’au bout toutes vos mains possibles, des millier
 
 ## Site
 
-web-facts-john-silver = 2 à 4 joueurs · 20 minutes
 web-rules-john-silver-base = Une carte par case
 web-rules-john-silver-stacks = Les cartes s’empilent
 

@@ -239,7 +239,6 @@ bot-admiral-about = Sieht jede Insel schon vor sich. Keine bekannte Schwäche au
 
 ## Site
 
-web-facts-silver-gold = 2 bis 4 Personen · 20 Minuten
 web-rules-silver-gold-nsv = Der Startspieler wechselt in jedem Zug (nsv)
 web-rules-silver-gold-oya = Der Startspieler wechselt in jeder Runde (oya)
 web-sg-turn = Muster drehen

@@ -239,7 +239,6 @@ bot-admiral-about = Charts every island in the mind's eye. No known weakness but
 
 ## Site
 
-web-facts-silver-gold = 2 to 4 players · 20 minutes
 web-rules-silver-gold-nsv = The start player changes every turn (nsv)
 web-rules-silver-gold-oya = The start player changes every round (oya)
 web-sg-turn = Turn the pattern

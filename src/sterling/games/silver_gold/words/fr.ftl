@@ -240,7 +240,6 @@ bot-admiral-about = Voit chaque île d’avance. Aucune faiblesse connue, sauf l
 
 ## Site
 
-web-facts-silver-gold = 2 à 4 joueurs · 20 minutes
 web-rules-silver-gold-nsv = Le premier joueur change à chaque tour (nsv)
 web-rules-silver-gold-oya = Le premier joueur change à chaque manche (oya)
 web-sg-turn = Tourner le motif
