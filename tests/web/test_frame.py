@@ -686,3 +686,23 @@ def test_at_a_table_of_four_the_one_whose_turn_it_is_can_be_seen_on_a_phone(visi
         }"""
     )
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_SG_32_memory_aid_stands_in_the_first_part_of_the_set_up_and_follows_who_plays(visit: Visit) -> None:
+    visitor = visit(viewport=WIDE)
+    visitor.go("#/set/amulet")
+    switch = visitor.page.get_by_role("switch", name="Memory aid")
+    assert switch.is_checked()
+    partner = visitor.page.locator(".seats select").nth(1)
+    partner.select_option("link")
+    assert not switch.is_checked()
+    # What was chosen stays.
+    switch.check()
+    partner.select_option("open")
+    assert switch.is_checked()
+    partner.select_option("hobbin")
+    visitor.page.locator("form button.main").click()
+    visitor.page.wait_for_selector(".board > *")
+    table = visitor.page.url.rsplit("/", 1)[-1]
+    made = visitor.page.evaluate("(table) => fetch(`api/tables/${table}`).then((answer) => answer.json())", table)
+    assert made["info"]["options"]["memory-aid"] is True

@@ -22,6 +22,10 @@ web-status-over = beendet
 web-seat-free = frei
 web-setup-title = Tisch decken
 web-setup-game = Spiel
+web-facts = { $from } bis { $to } Personen · { $minutes } Minuten{ $age ->
+    [0] {""}
+   *[other] {" "}· ab { $age } Jahren
+}
 web-setup-players = Personen
 web-setup-more = Regeln, Uhr und mehr
 web-setup-rules = Regelwerk
@@ -35,13 +39,10 @@ web-seat-bots = Figuren
 web-same-screen = Ihr teilt euch einen Bildschirm: Zwischen den Zügen verdeckt ein Blatt, was geheim ist.
 web-clock-none = Ohne Uhr
 web-clock-quick = 45 Sekunden je Zug
-web-facts = { $from } bis { $to } Personen · { $minutes } Minuten{ $age ->
-    [0] {""}
-   *[other] {" "}· ab { $age } Jahren
-}
 web-clock-calm = 3 Minuten je Zug
 web-clock-day = Ein Tag je Zug
-web-option-memory-aid = Gedächtnishilfe: zeigen, was man sich merken könnte
+web-option-memory-aid = Gedächtnishilfe
+web-option-memory-aid-about = Zeigt alles, was du bisher gesehen hast. Ohne sie musst du es dir merken.
 web-option-start-player = Startspieler
 web-option-draw-start = Startspieler jede Runde neu auslosen
 web-start-chance = Der Zufall entscheidet

@@ -22,6 +22,10 @@ web-status-over = over
 web-seat-free = free
 web-setup-title = Set a table
 web-setup-game = Game
+web-facts = { $from } to { $to } players · { $minutes } minutes{ $age ->
+    [0] {""}
+   *[other] {" "}· ages { $age } and up
+}
 web-setup-players = Players
 web-setup-more = Rules, clock and more
 web-setup-rules = Rule set
@@ -35,13 +39,10 @@ web-seat-bots = Characters
 web-same-screen = You share one screen: between two turns a cover hides what is secret.
 web-clock-none = No clock
 web-clock-quick = 45 seconds a move
-web-facts = { $from } to { $to } players · { $minutes } minutes{ $age ->
-    [0] {""}
-   *[other] {" "}· ages { $age } and up
-}
 web-clock-calm = 3 minutes a move
 web-clock-day = One day a move
-web-option-memory-aid = Memory aid: show what could be remembered
+web-option-memory-aid = Memory aid
+web-option-memory-aid-about = Keeps everything you have seen so far in view. Without it, you have to remember.
 web-option-start-player = Start player
 web-option-draw-start = Draw the start player anew each round
 web-start-chance = Chance decides

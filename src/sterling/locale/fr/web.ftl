@@ -22,6 +22,10 @@ web-status-over = terminée
 web-seat-free = libre
 web-setup-title = Dresser une table
 web-setup-game = Jeu
+web-facts = { $from } à { $to } joueurs · { $minutes } minutes{ $age ->
+    [0] {""}
+   *[other] {" "}· dès { $age } ans
+}
 web-setup-players = Joueurs
 web-setup-more = Règles, pendule et autres réglages
 web-setup-rules = Variante
@@ -35,13 +39,10 @@ web-seat-bots = Personnages
 web-same-screen = Vous partagez un écran : entre deux tours, un voile cache ce qui est secret.
 web-clock-none = Sans pendule
 web-clock-quick = 45 secondes par coup
-web-facts = { $from } à { $to } joueurs · { $minutes } minutes{ $age ->
-    [0] {""}
-   *[other] {" "}· dès { $age } ans
-}
 web-clock-calm = 3 minutes par coup
 web-clock-day = Un jour par coup
-web-option-memory-aid = Aide-mémoire : montrer ce qu’on aurait pu retenir
+web-option-memory-aid = Aide-mémoire
+web-option-memory-aid-about = Garde sous vos yeux tout ce que vous avez déjà vu. Sans elle, à vous de vous en souvenir.
 web-option-start-player = Premier joueur
 web-option-draw-start = Tirer le premier joueur à chaque manche
 web-start-chance = Le hasard décide
