@@ -3,6 +3,7 @@
  *
  * A board is `boards/<game>/Board.svelte`, found by `boards/index.ts` and loaded when its table is opened. Beside it
  * there may be
+ * - `flights.ts`, which says how what happened is seen travelling;
  * - `hints.ts`, which says when each first-time hint is due;
  * - `Scene.svelte` and `Emblem.svelte`, the game's world as a large and as a small picture;
  * - `world.css`, its colours outside the board.
