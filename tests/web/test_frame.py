@@ -16,6 +16,7 @@ from sterling.games.verify import verify
 from web.conftest import house_with_a_clock, visitors_of
 from web.proxy import Proxy
 from web.test_browser import settle
+from web.test_games import COUNT
 
 Visit = Callable[..., Any]
 WIDE = {"width": 1280, "height": 800}
@@ -328,14 +329,11 @@ def test_the_log_of_a_finished_game_is_there_in_a_new_tab(visit: Visit, game: st
     assert again == told
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
-@pytest.mark.parametrize("game", ["silver_gold/golden/3-nsv", "amulet/golden/3-base", "john_silver/golden/3-base"])
-def test_every_step_of_a_recorded_game_is_told_in_words(visit: Visit, game: str, language: str) -> None:
+def recorded(visitor: Any, game: str) -> tuple[str, list[str]]:
+    """Takes in a committed playthrough; gives the table and the action of every step."""
     record = (GAMES / f"{game}.txt").read_text(encoding="utf-8").split("\n[0] ")[0]
-    visitor = visit(viewport=WIDE, locale=language)
-    page = visitor.page
     visitor.go()
-    table, actions = page.evaluate(
+    table, actions = visitor.page.evaluate(
         """async (record) => {
           const post = async (path, body) => (await fetch('api/' + path, {method: 'POST', body: JSON.stringify(body),
             headers: {'content-type': 'application/json'}})).json();
@@ -346,6 +344,42 @@ def test_every_step_of_a_recorded_game_is_told_in_words(visit: Visit, game: str,
         }""",
         record,
     )
+    return table, actions
+
+
+RECORDED = ["silver_gold/golden/3-nsv", "amulet/golden/3-base", "john_silver/golden/3-base"]
+
+
+@pytest.mark.parametrize("game", RECORDED)
+def test_things_travel_forth_and_back_in_a_replay(visit: Visit, game: str) -> None:
+    visitor = visit(viewport=WIDE, reduced_motion="no-preference")
+    page = visitor.page
+    table, _ = recorded(visitor, game)
+    visitor.go(f"#/replay/{table}/0/0")
+    page.wait_for_selector(".slider input")
+    page.evaluate(COUNT, ".stage > .thing")
+
+    def travelled(key: str, times: int) -> int:
+        page.evaluate("() => { counted = 0; }")
+        for _ in range(times):
+            page.keyboard.press(key)
+            page.wait_for_timeout(20)
+        count: int = page.evaluate("counted")
+        return count
+
+    assert travelled("ArrowRight", 40) > 12
+    assert travelled("ArrowLeft", 40) > 8
+    # Over a jump nothing is followed: the board is simply there.
+    assert travelled("End", 1) == 0
+    page.wait_for_selector(".stage > .thing", state="detached")
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("game", RECORDED)
+def test_every_step_of_a_recorded_game_is_told_in_words(visit: Visit, game: str, language: str) -> None:
+    visitor = visit(viewport=WIDE, locale=language)
+    page = visitor.page
+    table, actions = recorded(visitor, game)
     assert len(actions) > 40
     for eyes in ("w", "0"):
         visitor.go(f"#/replay/{table}/0/{eyes}")

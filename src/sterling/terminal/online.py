@@ -4,14 +4,12 @@ import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
-import msgspec
 from rich.columns import Columns
 from rich.console import Console
 
 from sterling.core.errors import SterlingError
 from sterling.core.record import Record
 from sterling.core.state import SPECTATOR
-from sterling.core.view import View
 from sterling.games import replay
 from sterling.i18n import Words
 from sterling.service.client import PATIENCE, Client, Follower
@@ -38,7 +36,6 @@ class Table:
         self.console = console
         self.drawing = drawing(follower.game)
         self.told = len(follower.events)
-        self.before: dict[int, View] = {}
         self.held = set(follower.seats())
 
     def say(self, key: str, style: str = "", **facts: str | int) -> None:
@@ -114,22 +111,12 @@ class Table:
                 line = say("table-time-out", name=names[event.who])
         if line:
             self.console.print(plain(f"  {line}", "magenta"))
-        if bytes(event.seen.view) == b"null":
-            return
-        game = self.follower.game
-        view = msgspec.json.decode(event.seen.view, type=game.view_type)
-        before = self.before.get(event.seat)
-        if event.kind == "start" or (before is not None and event.kind in ("move", "time-out")):
-            code = None if event.action is None else game.parse(event.action)
-            happenings = game.happened(None if event.kind == "start" else before, view, code)
-            for told_line in tell(game, happenings, say, names, event.seat):
-                self.console.print(told(told_line))
-        self.before[event.seat] = view
+        for told_line in tell(self.follower.game, event.happened, say, names, event.seat):
+            self.console.print(told(told_line))
 
     def draw(self, seat: int) -> None:
-        view = self.before[seat] = self.follower.view(seat)
         self.console.print()
-        self.console.print(self.drawing.render(self.follower.game, view, self.words, self.names()))
+        self.console.print(self.drawing.render(self.follower.game, self.follower.view(seat), self.words, self.names()))
 
     def finish(self) -> None:
         info = self.follower.info

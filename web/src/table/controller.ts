@@ -31,8 +31,6 @@ export interface Refusal {
 
 export interface Happened {
   event: TableEvent;
-  /** What the seat saw before; null if it has just come. */
-  before: Seen | null;
   /** It happened before we came, and is told again (at tables with memory aid). */
   past?: boolean;
 }
@@ -75,8 +73,6 @@ export class Controller {
   private timer: unknown = null;
   private pause = FIRST_PAUSE;
   private ended = false;
-  /** What each seat saw last, while the past is told again. */
-  private retold = new Map<number, Seen>();
   private arrived = false;
   /** A ping was sent and nothing has come since. */
   private asking = false;
@@ -225,8 +221,7 @@ export class Controller {
       case 'event': {
         if (message.table !== this.table) return;
         if (!this.arrived) {
-          this.needs.happened?.({ event: message, before: this.retold.get(message.seat) ?? null, past: true });
-          this.retold.set(message.seat, message.seen);
+          this.needs.happened?.({ event: message, past: true });
           return;
         }
         const before = this.seen.get(message.seat) ?? null;
@@ -236,7 +231,7 @@ export class Controller {
         if (message.info) this.info = message.info;
         // A gap: the view is whole all the same, but the words for what was missed are lost; ask for the table.
         if (before !== null && message.number > before.number + 1) this.subscribe();
-        this.needs.happened?.({ event: message, before });
+        this.needs.happened?.({ event: message });
         break;
       }
       case 'ack':

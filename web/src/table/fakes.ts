@@ -2,17 +2,20 @@
 import { vi } from 'vitest';
 import en from 'virtual:words/en';
 import type { Loaded } from '../boards';
-import type { Board, Hint, Tell } from '../boards/types';
+import type { Board, Hint } from '../boards/types';
 import { Refused } from '../lib/api';
 import type { Sound } from '../lib/sound';
-import { VERSION, type Seen, type TableAnswer, type TableInfo } from '../lib/wire';
+import { VERSION, type Happening, type Seen, type TableAnswer, type TableInfo } from '../lib/wire';
 import { makeWords } from '../lib/words';
 import type { Socket } from './controller';
 import type { TableNeeds, Time } from './needs';
 import { Table } from './table.svelte';
 
 export const TABLE = 'a-table-of-ours-00';
-export const words = makeWords('en', [en]);
+/** The catalogue, and the words of a game of our own. */
+export const words = makeWords('en', [en, 'some-game-story-see = seat { $eyes } sees { $turn }\n']);
+/** What happens in that game: some eyes see a turn. */
+export const saw = (eyes: number, turn: number): Happening => ({ verb: 'see', facts: { eyes, turn } });
 
 export class FakeSocket implements Socket {
   sent: Record<string, unknown>[] = [];
@@ -111,6 +114,7 @@ export function answer(eyes: Seen[], about: TableInfo = info()): TableAnswer {
 
 export function event(seat: number, number: number, more: Record<string, unknown> = {}) {
   const { seen: eyes, ...rest } = more;
+  const now = seen(seat, number, (eyes ?? {}) as Partial<Seen>);
   return {
     type: 'event',
     table: TABLE,
@@ -118,13 +122,11 @@ export function event(seat: number, number: number, more: Record<string, unknown
     number,
     kind: 'move',
     who: 1,
-    seen: seen(seat, number, (eyes ?? {}) as Partial<Seen>),
+    seen: now,
+    happened: [saw(seat, (now.view as { turn: number }).turn)],
     ...rest,
   };
 }
-
-/** Tells what the eyes saw, and through which they saw it. */
-const tell: Tell = (_before, after, { seat }) => [{ text: `seat ${seat} sees ${(after as { turn: number }).turn}` }];
 
 interface Wish {
   eyes?: Seen[];
@@ -148,7 +150,7 @@ export function setTable({
   const gone: string[] = [];
   const time = new FakeTime();
   let comeBack: () => void = () => undefined;
-  const loaded: Loaded = { board: (() => undefined) as unknown as Board, tell, act: null, hints };
+  const loaded: Loaded = { board: (() => undefined) as unknown as Board, hints };
   const answered = () => Promise.resolve(answer(eyes, about));
   const api = {
     showTable: vi.fn(answered),

@@ -1,17 +1,16 @@
-/** An event in words: what people did at the table, then what the game's own words make of the two views. */
-import type { Line, Tell } from '../boards/types';
+/** An event in words: what people did at the table, then what happened in the game. */
 import { seatNames } from '../lib/people';
+import { tell, type Line } from '../lib/story';
+import type { TableEvent } from '../lib/wire';
 import type { Words } from '../lib/words';
-import type { Happened } from './controller';
 
 interface About {
   words: Words;
   names: string[];
-  tell: Tell | null;
-  deck: string | null;
+  game: string;
 }
 
-export function linesOf({ event, before }: Happened, { words, names, tell, deck }: About): Line[] {
+export function linesOf(event: TableEvent, { words, names, game }: About): Line[] {
   const who = event.who ?? null;
   if (event.kind === 'say') {
     if (who === null || !event.phrase) return [];
@@ -25,10 +24,5 @@ export function linesOf({ event, before }: Happened, { words, names, tell, deck 
   }
   if (event.kind === 'time-out' && who !== null)
     lines.push({ text: words('table-time-out', { name: names[who] ?? '' }), seat: who });
-  const after = event.seen.view;
-  if (tell && after !== null) {
-    const about = { words, names, seat: event.seat, who, action: event.action ?? null, deck };
-    lines.push(...tell(before?.view ?? null, after, about));
-  }
-  return lines;
+  return [...lines, ...tell(game, event.happened ?? [], words, names, event.seat)];
 }

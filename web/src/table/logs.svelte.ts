@@ -1,5 +1,5 @@
 /** What happened, for each pair of eyes: at one screen nobody reads what only the other may know. */
-import type { Line } from '../boards/types';
+import type { Line } from '../lib/story';
 import type { TableAnswer } from '../lib/wire';
 import type { TableNeeds } from './needs';
 

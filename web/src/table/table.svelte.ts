@@ -9,7 +9,7 @@ import type { Action, Person, Prompt } from '../boards/types';
 import { Refused } from '../lib/api';
 import { hintFor } from '../lib/hints';
 import { opponent, seatNames } from '../lib/people';
-import type { Seen, TableAnswer, TableInfo } from '../lib/wire';
+import type { Happening, Seen, TableAnswer, TableEvent, TableInfo } from '../lib/wire';
 import { storyOf } from '../replay/story';
 import { Bubble } from './bubble.svelte';
 import { Clocks } from './clocks.svelte';
@@ -46,6 +46,8 @@ export class Table {
   spoken = $state('');
   /** What the board asks of the seat we look through. */
   private asked = $state.raw<Prompt | null>(null);
+  /** What happened in the event that brought a view; nothing for a view that was fetched as a whole. */
+  private readonly led = new WeakMap<Seen, readonly Happening[]>();
   /** Somebody looks at the company, and wants to know who has been silent. */
   private watched = false;
 
@@ -63,6 +65,8 @@ export class Table {
   readonly names = $derived.by(() => (this.info === null ? [] : seatNames(this.needs.words(), this.info.seats)));
   /** What the seat we look through sees. */
   readonly now = $derived.by(() => this.seen.get(this.eyes.seat) ?? null);
+  /** What led to it. */
+  readonly happened = $derived.by(() => (this.now === null ? [] : (this.led.get(this.now) ?? [])));
   readonly waiting = $derived.by(() => this.now?.waiting ?? []);
   readonly playing = $derived.by(() => this.info?.status === 'playing');
   readonly over = $derived.by(() => this.info?.status === 'over');
@@ -159,7 +163,7 @@ export class Table {
       since: this.logs.missed(answer),
       changed: () => this.copy(),
       happened: (what) => {
-        if (what.past) this.logs.add(what.event.seat, this.linesOf(what));
+        if (what.past) this.logs.add(what.event.seat, this.linesOf(what.event));
         else this.pace.push(what);
       },
       refused: ({ code, facts, text }) => {
@@ -222,19 +226,19 @@ export class Table {
   }
 
   /** An event in its turn. */
-  private show(what: Happened): void {
-    const { event } = what;
+  private show({ event }: Happened): void {
+    this.led.set(event.seen, event.happened ?? []);
     this.seen = new Map(this.seen).set(event.seat, event.seen);
     if (event.info) this.info = event.info;
-    this.happened(what);
+    this.notice(event);
     if (this.pace.idle) this.copy();
     else this.look();
   }
 
-  private happened(what: Happened): void {
-    const { event } = what;
+  /** Tells it, in words and sounds, and does what follows from it. */
+  private notice(event: TableEvent): void {
     this.refusal = '';
-    const lines = this.linesOf(what);
+    const lines = this.linesOf(event);
     this.logs.add(event.seat, lines);
     // Only the stream we look through is said aloud.
     if (lines.length > 0 && event.seat === this.eyes.seat && !this.eyes.covered)
@@ -282,9 +286,8 @@ export class Table {
     this.bell.look(this.mine);
   }
 
-  private linesOf(what: Happened) {
-    const { names, loaded, info } = this;
-    return linesOf(what, { words: this.needs.words(), names, tell: loaded?.tell ?? null, deck: info?.deck ?? null });
+  private linesOf(event: TableEvent) {
+    return linesOf(event, { words: this.needs.words(), names: this.names, game: this.info?.game ?? '' });
   }
 
   /** A finished game tells its whole story. */
@@ -295,7 +298,7 @@ export class Table {
       try {
         const replay = await this.needs.api.showReplay(this.id, seat);
         const names = seatNames(words, info.seats);
-        const story = storyOf(replay, seat, names, words, this.loaded?.tell, this.loaded?.act);
+        const story = storyOf(replay, seat, names, words);
         // Its places are long gone from the board.
         this.logs.add(
           seat,

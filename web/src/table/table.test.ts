@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Refused } from '../lib/api';
-import { FakeStorage, TABLE, answer, event, info, seen, setTable } from './fakes';
+import { FakeStorage, TABLE, answer, event, info, saw, seen, setTable } from './fakes';
 
 const texts = (lines: { text: string }[]): string[] => lines.map(({ text }) => text);
 
@@ -78,6 +78,27 @@ describe('events', () => {
     expect(table.spoken).toBe('seat 0 sees 5');
     hear(event(0, 6, { kind: 'time-out' }));
     expect(table.log[1]?.text).toContain('Ben');
+  });
+  it('give the board what happened together with the view it led to', async () => {
+    const { table, time, hear, arrive, enter } = setTable({ still: false });
+    await enter();
+    expect(table.happened).toEqual([]);
+    hear(event(0, 5));
+    hear(event(0, 6));
+    expect([table.now?.number, table.happened]).toEqual([5, [saw(0, 5)]]);
+    time.pass(320);
+    expect([table.now?.number, table.happened]).toEqual([6, [saw(0, 6)]]);
+    time.pass(320);
+    // A table that comes as a whole was not led to by anything we know of.
+    arrive([seen(0, 9)]);
+    expect([table.now?.number, table.happened]).toEqual([9, []]);
+  });
+  it('without words for their game tell nothing', async () => {
+    const { table, hear, enter } = setTable({ about: info({ game: 'new-game' }) });
+    await enter();
+    hear(event(0, 5));
+    expect(table.log).toEqual([]);
+    expect(table.happened).toEqual([saw(0, 5)]);
   });
   it('have their sounds: a card of others, our turn once, the end', async () => {
     const { sounds, hear, enter } = setTable({ eyes: [seen(0, 4, { waiting: [1] })] });
@@ -181,14 +202,14 @@ describe('the log', () => {
     const about = info({ status: 'over' });
     const { table, api, enter } = setTable({ about, eyes: [seen(1, 9, { waiting: [] })] });
     const steps = [
-      { who: -1, action: '', waiting: [], view: { turn: 0 } },
-      { who: 0, action: 'a', waiting: [], view: { turn: 1 } },
+      { who: -1, action: '', waiting: [], view: { turn: 0 }, happened: [saw(1, 0)] },
+      { who: 0, action: 'a', waiting: [], view: { turn: 1 }, happened: [saw(1, 1)] },
     ];
     api.showReplay.mockResolvedValueOnce({ info: about, seat: 1, steps } as never);
     await enter();
     await vi.waitFor(() => expect(table.log.length).toBeGreaterThan(1));
     expect(api.showReplay).toHaveBeenCalledWith(TABLE, 1);
-    expect(texts(table.log).at(-1)).toBe('seat 1 sees 1');
+    expect(texts(table.log)).toEqual(['seat 1 sees 0', 'seat 1 sees 1']);
   });
 });
 
