@@ -1,14 +1,13 @@
 import { flushSync } from 'svelte';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { travel, turnOver } from '../lib/travel';
 import type { Happening } from '../lib/wire';
 import { showMoves } from './stage.svelte';
-
-vi.mock('../lib/travel');
 
 const root = document.createElement('div');
 const there = { from: 'a', legs: [{ to: 'b' }] };
 const tag = { at: 'b', text: 'Ada wins it', after: 0, ms: 1 };
+const travel = vi.fn();
+const turnOver = vi.fn();
 const asked: (readonly Happening[])[] = [];
 
 function board() {
@@ -25,6 +24,7 @@ function board() {
         asked.push(happened);
         return { flights: [there], tags: [tag], turns: ['c'] };
       },
+      { travel, turnOver },
     ),
   );
   flushSync();

@@ -1,7 +1,8 @@
 /** Lets a board show what happened whenever it is given another view. */
 import { untrack } from 'svelte';
 import { backward } from '../lib/flights';
-import { travel, turnOver, type Flight, type Tag } from '../lib/travel';
+import * as motion from '../lib/travel';
+import type { Flight, Tag } from '../lib/travel';
 import type { Happening } from '../lib/wire';
 import type { BoardProps } from './types';
 
@@ -12,11 +13,14 @@ export interface Moves {
   turns?: string[];
 }
 
+type Motion = Pick<typeof motion, 'travel' | 'turnOver'>;
+
 /** Call it while the board is set up. The first view is simply there: nothing has happened before it. */
 export function showMoves(
   given: () => Pick<BoardProps, 'view' | 'happened' | 'back'>,
   root: () => HTMLElement | undefined,
   movesOf: (happened: readonly Happening[]) => Moves,
+  { travel, turnOver }: Motion = motion,
 ): void {
   let last: unknown = null;
   $effect.pre(() => {

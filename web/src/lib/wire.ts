@@ -17,6 +17,8 @@ export type Replay = All['Replay'];
 export type Thing = Pick<All['Thing'], 'id'> & Partial<All['Thing']>;
 export type Happening = Pick<All['Happening'], 'verb'> &
   Partial<Omit<All['Happening'], 'things' | 'moved'>> & { things?: Thing[]; moved?: Thing[] };
+/** One act in the log of a table. */
+export type Told = Pick<All['Told'], 'kind'> & { who?: number | null; happened?: Happening[] };
 export type Problem = All['Problem'];
 export type HouseAnswer = All['House'];
 export type Facts = All['Facts'];

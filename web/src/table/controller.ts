@@ -12,6 +12,7 @@ import {
   type ServerMessage,
   type TableEvent,
   type TableInfo,
+  type TableMessage,
   type UndoMessage,
 } from '../lib/wire';
 
@@ -29,20 +30,14 @@ export interface Refusal {
   facts: Record<string, string | number>;
 }
 
-export interface Happened {
-  event: TableEvent;
-  /** It happened before we came, and is told again (at tables with memory aid). */
-  past?: boolean;
-}
-
 export interface Needs {
   connect(): Socket;
   language(): 'en' | 'fr' | 'de';
-  /** By seat, the number of the event after which the past shall be told again. */
-  since?: Record<number, number>;
   /** Something is different: look at the fields again. */
   changed(): void;
-  happened?(what: Happened): void;
+  happened?(event: TableEvent): void;
+  /** The table came as a whole, with the log of each of our eyes. */
+  arrived?(message: TableMessage): void;
   refused?(what: Refusal): void;
   later?(work: () => void, milliseconds: number): unknown;
   cancel?(timer: unknown): void;
@@ -73,7 +68,6 @@ export class Controller {
   private timer: unknown = null;
   private pause = FIRST_PAUSE;
   private ended = false;
-  private arrived = false;
   /** A ping was sent and nothing has come since. */
   private asking = false;
 
@@ -197,9 +191,7 @@ export class Controller {
     const after = Object.fromEntries(
       [...this.seen].filter(([seat]) => seat >= 0).map(([seat, seen]) => [seat, seen.number]),
     );
-    this.socket?.send(
-      JSON.stringify({ type: 'subscribe', table: this.table, after: this.arrived ? after : (this.needs.since ?? {}) }),
-    );
+    this.socket?.send(JSON.stringify({ type: 'subscribe', table: this.table, after }));
   }
 
   private take(message: ServerMessage): void {
@@ -207,7 +199,6 @@ export class Controller {
     switch (message.type) {
       case 'table': {
         if (message.info.id !== this.table) return;
-        this.arrived = true;
         this.info = message.info;
         this.owner = message.owner;
         this.seen = new Map(message.seen.map((seen) => [seen.seat, seen]));
@@ -215,15 +206,12 @@ export class Controller {
         const fresh = this.line !== 'open';
         this.line = 'open';
         this.pause = FIRST_PAUSE;
+        this.needs.arrived?.(message);
         if (fresh) for (const act of this.pending.values()) this.socket?.send(JSON.stringify(act));
         break;
       }
       case 'event': {
         if (message.table !== this.table) return;
-        if (!this.arrived) {
-          this.needs.happened?.({ event: message, past: true });
-          return;
-        }
         const before = this.seen.get(message.seat) ?? null;
         // Told twice, as after a reconnection: known already.
         if (before !== null && message.number <= before.number) return;
@@ -231,7 +219,7 @@ export class Controller {
         if (message.info) this.info = message.info;
         // A gap: the view is whole all the same, but the words for what was missed are lost; ask for the table.
         if (before !== null && message.number > before.number + 1) this.subscribe();
-        this.needs.happened?.({ event: message });
+        this.needs.happened?.(message);
         break;
       }
       case 'ack':

@@ -3,9 +3,8 @@ import { vi } from 'vitest';
 import en from 'virtual:words/en';
 import type { Loaded } from '../boards';
 import type { Board, Hint } from '../boards/types';
-import { Refused } from '../lib/api';
 import type { Sound } from '../lib/sound';
-import { VERSION, type Happening, type Seen, type TableAnswer, type TableInfo } from '../lib/wire';
+import { VERSION, type Happening, type Seen, type TableAnswer, type TableInfo, type Told } from '../lib/wire';
 import { makeWords } from '../lib/words';
 import type { Socket } from './controller';
 import type { TableNeeds, Time } from './needs';
@@ -68,16 +67,6 @@ export class FakeTime implements Time {
   }
 }
 
-export class FakeStorage {
-  private kept = new Map<string, string>();
-  getItem(key: string): string | null {
-    return this.kept.get(key) ?? null;
-  }
-  setItem(key: string, value: string): void {
-    this.kept.set(key, value);
-  }
-}
-
 export function seen(seat: number, number: number, more: Partial<Seen> = {}): Seen {
   return {
     seat,
@@ -131,20 +120,13 @@ export function event(seat: number, number: number, more: Record<string, unknown
 interface Wish {
   eyes?: Seen[];
   about?: TableInfo;
-  storage?: FakeStorage;
   hints?: Hint[];
   /** Nothing moves: every event is shown at once. */
   still?: boolean;
 }
 
 /** A table, and everything around it. */
-export function setTable({
-  eyes = [seen(0, 4)],
-  about = info(),
-  storage = new FakeStorage(),
-  hints = [],
-  still = true,
-}: Wish = {}) {
+export function setTable({ eyes = [seen(0, 4)], about = info(), hints = [], still = true }: Wish = {}) {
   const sockets: FakeSocket[] = [];
   const sounds: Sound[] = [];
   const gone: string[] = [];
@@ -154,7 +136,6 @@ export function setTable({
   const answered = () => Promise.resolve(answer(eyes, about));
   const api = {
     showTable: vi.fn(answered),
-    showReplay: vi.fn(() => Promise.reject(new Refused('replay/none', {}, 'no replay'))),
     addNonces: vi.fn((one: TableAnswer) => Promise.resolve(one)),
     sit: vi.fn(answered),
     start: vi.fn(answered),
@@ -174,7 +155,6 @@ export function setTable({
     loadBoard: () => Promise.resolve(loaded),
     words: () => words,
     language: () => 'en',
-    storage,
     time,
     tempo: { ms: (usual) => usual, left: () => 0, still: () => still },
     sound: (which) => sounds.push(which),
@@ -194,15 +174,15 @@ export function setTable({
     return last;
   };
   const hear = (message: unknown): void => socket().hear(message);
-  const arrive = (now: Seen[] = eyes, at: TableInfo = about): void => {
+  const arrive = (now: Seen[] = eyes, at: TableInfo = about, story: Told[][] = []): void => {
     socket().onopen?.();
     hear({ type: 'welcome', version: VERSION, guest: true });
-    hear({ type: 'table', info: at, owner: true, seen: now });
+    hear({ type: 'table', info: at, owner: true, seen: now, story });
   };
   /** Comes in and sits down. */
-  const enter = async (): Promise<void> => {
+  const enter = async (story: Told[][] = []): Promise<void> => {
     await table.open();
-    arrive();
+    arrive(eyes, about, story);
   };
   return { table, api, time, sockets, socket, sounds, gone, hear, arrive, enter, comeBack: () => comeBack() };
 }

@@ -61,7 +61,10 @@ web-log = Verlauf
 web-log-where = Auf dem Tisch zeigen
 web-log-gone = Diese Stelle gibt es auf dem Tisch nicht mehr.
 web-log-none = Hier wird erzählt, was geschieht.
-web-log-blind = Was vor deinem Kommen geschah, wird nicht erzählt: an diesem Tisch spielt man aus dem Gedächtnis.
+web-log-forgets = { $by ->
+    [you] Hier steht nur, was seit deinem letzten Zug geschah: An diesem Tisch gibt es keine Gedächtnishilfe.
+   *[other] Hier steht nur der laufende Zug: An diesem Tisch gibt es keine Gedächtnishilfe.
+}
 web-log-said = { $name }: „{ $phrase }“
 web-log-sit = { $name } setzt sich auf Platz { $seat }.
 web-log-leave = Platz { $seat } ist jetzt leer ({ $name }).

@@ -61,7 +61,10 @@ web-log = Log
 web-log-where = Show it on the board
 web-log-gone = That place is no longer on the board.
 web-log-none = What happens will be told here.
-web-log-blind = What happened before you came is not told: this table plays from memory.
+web-log-forgets = { $by ->
+    [you] Only what happened since your last move is told: there is no memory aid at this table.
+   *[other] Only the current turn is told: there is no memory aid at this table.
+}
 web-log-said = { $name }: “{ $phrase }”
 web-log-sit = { $name } sits down at seat { $seat }.
 web-log-leave = Seat { $seat } is empty now ({ $name }).

@@ -61,7 +61,10 @@ web-log = Journal
 web-log-where = Montrer sur le plateau
 web-log-gone = Cet endroit n’est plus sur le plateau.
 web-log-none = Ce qui se passe sera raconté ici.
-web-log-blind = Ce qui précède votre arrivée n’est pas raconté : cette table joue de mémoire.
+web-log-forgets = { $by ->
+    [you] On n’y lit que ce qui s’est passé depuis votre dernier coup : cette table joue sans aide-mémoire.
+   *[other] On n’y lit que le tour en cours : cette table joue sans aide-mémoire.
+}
 web-log-said = { $name } : « { $phrase } »
 web-log-sit = { $name } prend la place { $seat }.
 web-log-leave = La place { $seat } est libre maintenant ({ $name }).
