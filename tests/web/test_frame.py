@@ -1,5 +1,6 @@
 """The frame around the boards in real Chromium: friends, replay, settings, clocks, hints, the way it is served."""
 
+import json
 import re
 import time
 import urllib.request
@@ -326,7 +327,9 @@ def test_the_log_of_a_finished_game_is_there_in_a_new_tab(visit: Visit, game: st
     visitor.go(f"#/replay/{table}/0/w")
     visitor.page.wait_for_function("() => document.querySelectorAll('.log li').length > 20")
     again = visitor.page.locator(".log li").all_inner_texts()
-    assert again == told
+    # A replay also has a line for what its eyes did not see.
+    more = iter(again)
+    assert all(line in more for line in told)
 
 
 def recorded(visitor: Any, game: str) -> tuple[str, list[str]]:
@@ -407,19 +410,29 @@ def test_the_log_of_a_running_game_with_memory_aid_is_there_in_a_new_tab(visit: 
     assert other.locator("[data-test=live]").inner_text() == ""
 
 
-def test_a_table_without_memory_aid_says_that_nobody_looks_back(visit: Visit) -> None:
+@pytest.mark.parametrize("game", ["silver-gold", "amulet", "john-silver"])
+def test_SG_32_AM_4_JS_26_without_memory_aid_a_new_tab_tells_what_the_old_one_does(visit: Visit, game: str) -> None:
     visitor = visit(viewport=WIDE)
-    table = new_table(visitor, "silver-gold", [{"kind": "me"}, {"kind": "bot", "level": "greedy"}])
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "greedy"}]
+    table = new_table(visitor, game, seats, options={"memory-aid": False})
     visitor.go(f"#/table/{table}")
-    visitor.page.wait_for_selector("[data-test=choice-keep]")
-    assert visitor.page.locator("[data-test=lacking]").count() == 0
+    visitor.page.wait_for_selector("[data-test=lacking]:has-text('since your last move')")
+    lengths = []
     for _ in range(4):
         wait_for_table(visitor.page, table, "table.seen[0].legal.length > 0")
         act_until_done(visitor.page, table, 1)
-    other = visitor.context.new_page()
-    other.goto(visitor.page.url)
-    other.wait_for_selector("[data-test=lacking]:has-text('from memory')")
-    assert other.locator(".log li").count() == 1
+        wait_for_table(visitor.page, table, "table.seen[0].legal.length > 0")
+        other = visitor.context.new_page()
+        other.goto(visitor.page.url)
+        other.wait_for_selector(".log li:nth-child(2)")
+        told = other.locator(".log li").all_inner_texts()
+        visitor.page.wait_for_function(
+            "(told) => JSON.stringify([...document.querySelectorAll('.log li')].map((li) => li.innerText)) === told",
+            arg=json.dumps(told, ensure_ascii=False, separators=(",", ":")),
+        )
+        lengths.append(len(told))
+        other.close()
+    assert max(lengths) < 20
 
 
 def test_a_lost_line_is_seen_and_what_was_done_meanwhile_arrives(visit: Visit) -> None:
