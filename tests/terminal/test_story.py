@@ -128,3 +128,25 @@ def test_a_followed_table_tells_what_its_events_say_happened() -> None:
         ["Ben", "keeps"],
     ]
     assert lines[-1].startswith("Round 1, turn 1: ")
+
+
+@pytest.mark.parametrize("memory_aid", [True, False], ids=["aid", "no-aid"])
+@pytest.mark.parametrize("name", [facts.name for facts in sterling.games() if facts.memory_aid])
+def test_SG_32_JS_26_AM_4_without_memory_aid_a_screen_shows_nothing_from_before_ones_last_act(
+    name: str, memory_aid: bool
+) -> None:
+    out = StringIO()
+    screen = Console(width=200, file=out, force_terminal=True, _environ={"TERM": "xterm"})
+    game = sterling.game(name, 2, options={"memory-aid": memory_aid, "start-player": 0})
+    asked = 0
+
+    def answer(_: str) -> str:
+        nonlocal asked
+        asked += 1
+        return "1"
+
+    table = TerminalGame(game, ["you", "greedy"], Words("en"), screen, seed="05" * 32, ask=answer)
+    while asked < 4:
+        table.step()
+    # Before each question everything is cleared, also what could be scrolled back to.
+    assert out.getvalue().count("\x1b[2J\x1b[3J") == (0 if memory_aid else asked)

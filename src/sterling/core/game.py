@@ -203,6 +203,11 @@ class Game(ABC):
         """In what a custom deck departs from the house deck's own rules; nothing of it forbids playing."""
         return []
 
+    @property
+    def plays_from_memory(self) -> bool:
+        """Whether nobody may look back while the game runs: at a table without memory aid, where there could be one."""
+        return self.facts.memory_aid and not self.options[MEMORY_AID]
+
     # -- chance ------------------------------------------------------------------------------------------------------
 
     def deal(self, seed: bytes | str | int | None = None, orders: Mapping[str, Sequence[str]] | None = None) -> Deal:

@@ -13,7 +13,6 @@ and the reader's own views alone.
 from collections.abc import Iterator
 from typing import Literal
 
-from sterling.core.game import MEMORY_AID
 from sterling.core.match import play
 from sterling.core.state import SPECTATOR
 from sterling.core.story import Happening
@@ -23,7 +22,7 @@ from sterling.service.room import Room, waiting_seats
 
 def may_look_back(room: Room) -> bool:
     """Whether everything that was ever seen at this table may be read again."""
-    return room.status == "over" or not room.game.facts.memory_aid or bool(room.game.options[MEMORY_AID])
+    return room.status == "over" or not room.game.plays_from_memory
 
 
 def may_tell_who(viewer: int, seat: int, before: list[int], after: list[int]) -> bool:
