@@ -9,7 +9,7 @@ STAMP := $(VENV)/.ready
 HOT := $(shell $(PYTHON) src/sterling/_hot.py 2>/dev/null)
 
 .PHONY: help setup compile check play serve web client types test test-compiled test-interpreted test-web test-newest lint \
-	format rules shots dist lock bench scaling load soak mutants docs clean
+	format fields rules shots dist lock bench scaling load soak mutants docs clean
 
 help:            ## show the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1: /p' $(MAKEFILE_LIST) | column -t -s:
@@ -111,7 +111,7 @@ client: setup
 	@$(MAKE) --no-print-directory web || echo "LEFT OUT: the browser client cannot be built here, so it is in no package that is tested."
 
 # What does not depend on how the rules run is tested once.
-ONCE := --ignore=tests/service --ignore=tests/terminal --ignore=tests/packaging
+ONCE := --ignore=tests/service --ignore=tests/terminal --ignore=tests/packaging --ignore-glob='tests/games/*/test*terminal.py'
 
 # The service is also tested on PostgreSQL: its programs must be installed, its server need not run.
 # Where there is a compiler, compiled is what must run: a silent fallback fails here.
@@ -138,11 +138,15 @@ test-newest:     ## the same with the newest versions that pyproject.toml and pa
 lint: setup      ## types and style of the Python sources; `make test-web` does the same for web/
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check --quiet . || { echo "run: make format"; exit 1; }
+	@$(BIN)/python tests/kit/fields.py --check
 	@$(BIN)/mypy
 
 format: setup web/node_modules/.package-lock.json  ## format all sources
 	@$(BIN)/ruff format --quiet .
 	@$(WEB_PATH); export PATH; cd web && npm run --silent format
+
+fields: $(INSTALLED)  ## write what follows from the fields of the games' states, after a field was added
+	@$(BIN)/python tests/kit/fields.py
 
 rules: setup     ## rule ids without a test, if any
 	@$(BIN)/python tests/rule_ids.py

@@ -44,12 +44,12 @@ def peer_rate(name: str, seconds: float) -> float:
 
 
 def our_rate(name: str, seats: int, seconds: float) -> float:
-    table = sterling.game(name, seats)
+    game = sterling.game(name, seats)
     rng = Rng(1)
     decisions = 0
     start = time.perf_counter()
     while (took := time.perf_counter() - start) < seconds:
-        decisions += random_games(table.setup, rng, 20)
+        decisions += random_games(game.setup, rng, 20)
     return decisions / took
 
 

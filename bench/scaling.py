@@ -44,8 +44,8 @@ def timed(plan: Plan, workers: int) -> tuple[float, Summary]:
 
 
 def default_plan(name: str, games: int) -> Plan:
-    table = sterling.game(name)
-    return Plan(name, table.seats, table.rule_set, dict(table.options), ("random",) * table.seats, games, 1)
+    game = sterling.game(name)
+    return Plan(name, game.seats, game.rule_set, dict(game.options), ("random",) * game.seats, games, 1)
 
 
 def sized_plan(name: str, games: int | None) -> Plan:

@@ -31,8 +31,8 @@ KEYS = ("game", "claim", "bot", "against", "seats", "games", "share", "low", "hi
 
 def duel(game: str, claim: str, bot: str, against: str, games: int, budget: Budget, seats: int = 2) -> Row:
     """The share of wins of a bot against another, both in turn on every seat of the same deals."""
-    table = sterling.game(game, seats)
-    plan = Plan(game, seats, table.rule_set, dict(table.options), (bot, against), games, budget)
+    configured = sterling.game(game, seats)
+    plan = Plan(game, seats, configured.rule_set, dict(configured.options), (bot, against), games, budget)
     found = result(plan, list(run(plan)))
     standing = next(row for row in found.standings if row.bot == bot)
     return {
@@ -55,12 +55,12 @@ def run(plan: Plan) -> Iterator[Played]:
 
 def mean_score(game: str, claim: str, bot: str, games: int, budget: Budget, seats: int = 4) -> Row:
     """The mean score of a bot that plays itself."""
-    table = sterling.game(game, seats)
+    configured = sterling.game(game, seats)
     rng = Rng(77)
     means = []
     for number in range(games):
-        match = Match(table, table.random_deal(rng))
-        players = [sterling.bots.bot(bot, table) for _ in range(seats)]
+        match = Match(configured, configured.random_deal(rng))
+        players = [sterling.bots.bot(bot, configured) for _ in range(seats)]
         luck = Rng(1000 + number)
         while not match.over():
             seat = match.waiting()[0]
@@ -73,18 +73,18 @@ def mean_score(game: str, claim: str, bot: str, games: int, budget: Budget, seat
 
 def iterations_per_second(game: str, plain: bool, seconds: float) -> float:
     """Of the search early in a 2-seat game: with full random playouts, or as the top bot has it."""
-    table = sterling.game(game, 2)
-    match = Match(table, seed=3)
+    configured = sterling.game(game, 2)
+    match = Match(configured, seed=3)
     rng = Rng(1)
     while len(match.log) < 4 or match.state.count(match.waiting()[0]) < 3:
         seat = match.waiting()[0]
         match.play(seat, int(match.state.nth(seat, rng.below(match.state.count(seat)))))
     seat = match.waiting()[0]
-    player = SearchBot(table)
+    player = SearchBot(configured)
     knowledge = Knowledge() if plain else player.knowledge
     best = 0.0
     for _ in range(3):
-        search = Search(table.sampler(match.view(seat)), knowledge, seat, 2, table.facts.actions, 0.7)
+        search = Search(configured.sampler(match.view(seat)), knowledge, seat, 2, configured.facts.actions, 0.7)
         count = 0
         start = time.perf_counter()
         while (took := time.perf_counter() - start) < seconds:

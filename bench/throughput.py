@@ -28,12 +28,12 @@ def measure(seconds: float) -> list[dict[str, object]]:
     rows: list[dict[str, object]] = []
     for facts in sterling.games():
         for seats in facts.seats:
-            table = sterling.game(facts.name, seats)
+            game = sterling.game(facts.name, seats)
             rng = Rng(1)
             games = 20
             while True:
                 start = time.perf_counter()
-                decisions = int(random_games(table.setup, rng, games))
+                decisions = int(random_games(game.setup, rng, games))
                 took = time.perf_counter() - start
                 if took > seconds / 4:
                     break
@@ -41,13 +41,13 @@ def measure(seconds: float) -> list[dict[str, object]]:
             rate = decisions / took
             for _ in range(3):
                 start = time.perf_counter()
-                decisions = int(random_games(table.setup, rng, games))
+                decisions = int(random_games(game.setup, rng, games))
                 rate = max(rate, decisions / (time.perf_counter() - start))
             spins = spins_per_second()
             # A position from the middle of a game, for clone and sample.
-            state = table.start(table.random_deal(rng))
+            state = game.start(game.random_deal(rng))
             random_steps(state, rng, decisions // games // 2)
-            sampler = table.sampler(table.view(state, 0))
+            sampler = game.sampler(game.view(state, 0))
             rows.append(
                 {
                     "game": facts.name,

@@ -1,4 +1,4 @@
-"""What every test may rely on: the mode it runs in, and and the one profile of generated tests."""
+"""What every test may rely on: the mode it runs in, and the one profile of generated tests."""
 
 import os
 from pathlib import Path
@@ -38,3 +38,12 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_report_header() -> str:
     return f"sterling: {sterling.MODE}"
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A home folder of one's own, a wide terminal, and English."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("COLUMNS", "160")
+    monkeypatch.setenv("STERLING_LANG", "en")
+    return tmp_path

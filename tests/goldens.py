@@ -18,8 +18,8 @@ def main(wanted: list[str]) -> None:
         golden_folder(facts.name).mkdir(parents=True, exist_ok=True)
         for seats in facts.seats:
             for rule_set in facts.rule_sets:
-                table = sterling.game(facts.name, seats, rule_set)
-                golden_file(table).write_text(playthrough(table, SEED), encoding="utf-8")
+                game = sterling.game(facts.name, seats, rule_set)
+                golden_file(game).write_text(playthrough(game, SEED), encoding="utf-8")
         counts_file(facts.name).write_text(counts_text(facts.name), encoding="utf-8")
 
 

@@ -21,13 +21,7 @@ from sterling.i18n import LANGUAGES, Words
 
 GOOD_DECK = deck(card("A", "purple"), blanks=9)
 
-
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    monkeypatch.setenv("COLUMNS", "160")
-    monkeypatch.setenv("STERLING_LANG", "en")
-    return tmp_path
+pytestmark = pytest.mark.usefixtures("home")
 
 
 def answer(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import sterling
-from kit.conftest import every_table
+from kit.conftest import every_game
 from kit.tools import effort, positions, random_match
 from sterling import Match, Rng, State
 from sterling.bots import Budget, SearchBot, bot, bot_names, cast_of
@@ -26,9 +26,9 @@ ROOT = Path(__file__).parents[2]
 TABLE = sterling.game("silver-gold", 2)
 
 
-def middle(table: sterling.Game, steps: int = 30) -> Match:
-    whole = random_match(table, 15)
-    match = Match(table, whole.deal)
+def middle(game: sterling.Game, steps: int = 30) -> Match:
+    whole = random_match(game, 15)
+    match = Match(game, whole.deal)
     for seat, code in whole.log[: min(steps, len(whole.log) // 2)]:
         match.play(seat, code)
     while match.state.count(match.waiting()[0]) < 2:
@@ -40,10 +40,10 @@ def middle(table: sterling.Game, steps: int = 30) -> Match:
 CHOICES = """
 import json, sterling
 from bots.test_search import middle
-from kit.conftest import every_table
+from kit.conftest import every_game
 from sterling.bots import Budget, SearchBot
 found = []
-for setup in every_table():
+for setup in every_game():
     match = middle(sterling.game(*setup))
     seat = match.waiting()[0]
     found.append(SearchBot(match.game).choose(match.view(seat), Budget(iterations=40), sterling.Rng(4)))
@@ -67,13 +67,13 @@ def test_the_same_seed_and_iterations_give_the_same_move_compiled_and_interprete
 def test_by_iterations_the_choices_do_not_depend_on_how_fast_the_machine_is(
     slug: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = sterling.game(slug, 2)
+    game = sterling.game(slug, 2)
     played = []
     for ticks in (1e-7, 1e-3, 0.5):
         now = itertools.count()
         monkeypatch.setattr("sterling.bots.time.perf_counter", lambda now=now, ticks=ticks: next(now) * ticks)
-        match = Match(table, seed=3)
-        players = [SearchBot(table), SearchBot(table)]
+        match = Match(game, seed=3)
+        players = [SearchBot(game), SearchBot(game)]
         rng = Rng(7)
         while not match.over() and len(match.log) < effort(60):
             seat = match.waiting()[0]
@@ -183,13 +183,11 @@ def test_a_worker_can_be_told_to_answer_at_once() -> None:
 
 
 def test_every_action_is_tried_and_visits_add_up() -> None:
-    for setup in every_table():
-        table = sterling.game(*setup)
-        match = middle(table)
+    for setup in every_game():
+        game = sterling.game(*setup)
+        match = middle(game)
         seat = match.waiting()[0]
-        search = Search(
-            table.sampler(match.view(seat)), Knowledge(), seat, table.seats, table.facts.actions, explore=0.7
-        )
+        search = Search(game.sampler(match.view(seat)), Knowledge(), seat, game.seats, game.facts.actions, explore=0.7)
         iterations = max(effort(400), len(match.state.legal(seat)))
         search.run(iterations, Rng(2))
         found = search.findings()
@@ -263,15 +261,15 @@ class Flat(Knowledge):
 
 
 def flat_search(setup: tuple[str, int, str]) -> tuple[Search, list[int]]:
-    table = sterling.game(*setup)
-    match = middle(table)
+    game = sterling.game(*setup)
+    match = middle(game)
     seat = match.waiting()[0]
-    sampler = table.sampler(match.view(seat))
-    return Search(sampler, Flat(), seat, table.seats, table.facts.actions, explore=0.7), match.state.legal(seat)
+    sampler = game.sampler(match.view(seat))
+    return Search(sampler, Flat(), seat, game.seats, game.facts.actions, explore=0.7), match.state.legal(seat)
 
 
 def test_a_flat_search_tries_every_action_in_the_same_worlds() -> None:
-    for setup in every_table():
+    for setup in every_game():
         search, legal = flat_search(setup)
         search.run(3 * len(legal), Rng(2))
         assert {code: visits for code, visits, _ in search.findings()} == dict.fromkeys(legal, 3)
@@ -300,11 +298,11 @@ def test_equal_actions_do_not_keep_a_flat_search_busy() -> None:
             for seat in range(4):
                 rewards[seat] = 0.5
 
-    table = sterling.game("john-silver", 2)
-    match = middle(table)
+    game = sterling.game("john-silver", 2)
+    match = middle(game)
     seat = match.waiting()[0]
     count = len(match.state.legal(seat))
-    search = Search(table.sampler(match.view(seat)), Indifferent(), seat, 2, table.facts.actions, explore=0.7)
+    search = Search(game.sampler(match.view(seat)), Indifferent(), seat, 2, game.facts.actions, explore=0.7)
     search.run(63 * count, Rng(2))
     assert not search.settled()
     search.run(count, Rng(2))

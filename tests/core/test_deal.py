@@ -38,9 +38,9 @@ KNOWN_ORDER = [1, 0, 4, 5, 2, 7, 6, 3]
 
 
 def test_fast_shuffles_are_uniform() -> None:
-    table = sterling.game("silver-gold", 4)
+    game = sterling.game("silver-gold", 4)
     rng = Rng(3)
-    counts = Counter(tuple(list(table.random_deal(rng).order)[-4:]) for _ in range(6000))
+    counts = Counter(tuple(list(game.random_deal(rng).order)[-4:]) for _ in range(6000))
     assert chi_square_uniform(counts, 24) < chi_square_limit(23)
 
 
@@ -52,25 +52,25 @@ def test_a_bad_seed_is_refused(bad: str | int | bytes) -> None:
 
 
 def test_seeds_in_their_three_forms_are_the_same() -> None:
-    table = sterling.game("silver-gold")
-    assert table.deal(255) == table.deal("00" * 31 + "ff") == table.deal(bytes(31) + b"\xff")
+    game = sterling.game("silver-gold")
+    assert game.deal(255) == game.deal("00" * 31 + "ff") == game.deal(bytes(31) + b"\xff")
 
 
 def test_an_unknown_order_or_card_is_refused() -> None:
-    table = sterling.game("silver-gold")
+    game = sterling.game("silver-gold")
     with pytest.raises(sterling.DealError) as order:
-        table.deal(orders={"stock": ["P01"]})
+        game.deal(orders={"stock": ["P01"]})
     assert order.value.code == "deal/order"
     for names in (["P99"], ["P01", "P01"]):
         with pytest.raises(sterling.DealError) as card:
-            table.deal(orders={"pile": names})
+            game.deal(orders={"pile": names})
         assert card.value.code == "deal/card"
 
 
 def test_named_cards_come_first_and_the_rest_follows_the_seed() -> None:
-    table = sterling.game("silver-gold")
-    plain = table.named_orders(table.deal(5))["pile"]
-    mixed = table.named_orders(table.deal(5, orders={"pile": ["S01", "P01"]}))["pile"]
+    game = sterling.game("silver-gold")
+    plain = game.named_orders(game.deal(5))["pile"]
+    mixed = game.named_orders(game.deal(5, orders={"pile": ["S01", "P01"]}))["pile"]
     assert mixed == ["S01", "P01", *[name for name in plain if name not in ("S01", "P01")]]
 
 

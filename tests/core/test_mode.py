@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import sterling
-from kit.conftest import every_table
+from kit.conftest import every_game
 from kit.tools import playthrough_hash
 from sterling import _mode
 from sterling._hot import HOT
@@ -59,14 +59,14 @@ def test_compiled_and_interpreted_games_are_equal_to_the_last_byte() -> None:
     """Every state, list of actions, view and sampled world of whole games has the same fingerprint both ways."""
     program = (
         "import json, sterling\n"
-        "from kit.conftest import every_table\n"
+        "from kit.conftest import every_game\n"
         "from kit.tools import playthrough_hash\n"
-        f"found = [playthrough_hash(sterling.game(*t), s) for t in every_table() for s in {SEEDS}]\n"
+        f"found = [playthrough_hash(sterling.game(*t), s) for t in every_game() for s in {SEEDS}]\n"
         "print(json.dumps([sterling.MODE, *found]))\n"
     )
     mode, *theirs = json.loads(run(program, STERLING_PURE="1").stdout)
     assert mode == "interpreted"
-    ours = [playthrough_hash(sterling.game(*table), seed) for table in every_table() for seed in SEEDS]
+    ours = [playthrough_hash(sterling.game(*game), seed) for game in every_game() for seed in SEEDS]
     assert ours == theirs
     assert len(set(ours)) == len(ours)
 
@@ -152,10 +152,10 @@ def test_without_librt_our_own_vec_takes_over() -> None:
         "sys.modules['librt'] = None\n"
         "sys.modules['librt.vecs'] = None\n"
         "import sterling\n"
-        "from kit.conftest import every_table\n"
+        "from kit.conftest import every_game\n"
         "from kit.tools import playthrough_hash\n"
         "assert sys.modules['librt.vecs'].__name__ == 'sterling._vec'\n"
-        "print(*[playthrough_hash(sterling.game(*table), 1) for table in every_table()[:3]])\n"
+        "print(*[playthrough_hash(sterling.game(*game), 1) for game in every_game()[:3]])\n"
     )
     theirs = run(program, STERLING_PURE="1").stdout.split()
-    assert theirs == [playthrough_hash(sterling.game(*table), 1) for table in every_table()[:3]]
+    assert theirs == [playthrough_hash(sterling.game(*game), 1) for game in every_game()[:3]]

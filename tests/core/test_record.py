@@ -157,9 +157,9 @@ def test_a_record_that_holds_is_verified() -> None:
 
 
 def test_a_deal_from_secret_and_nonces_is_verified_and_a_chosen_one_is_not() -> None:
-    table = sterling.game("silver-gold", 2)
+    game = sterling.game("silver-gold", 2)
     secret, nonces = bytes(range(32)), {0: b"0" * 32, 1: b"1" * 32}
-    match = Match(table, seed=shuffled_seed(secret, nonces))
+    match = Match(game, seed=shuffled_seed(secret, nonces))
     while not match.over():
         seat = match.waiting()[0]
         match.play(seat, match.legal(seat)[0].code)

@@ -6,7 +6,7 @@ import sterling
 from sterling import Game
 
 
-def every_table() -> list[tuple[str, int, str]]:
+def every_game() -> list[tuple[str, int, str]]:
     return [
         (facts.name, seats, rule_set)
         for facts in sterling.games()
@@ -15,7 +15,7 @@ def every_table() -> list[tuple[str, int, str]]:
     ]
 
 
-@pytest.fixture(params=every_table(), ids=lambda table: "-".join(str(part) for part in table))
-def table(request: pytest.FixtureRequest) -> Game:
+@pytest.fixture(params=every_game(), ids=lambda game: "-".join(str(part) for part in game))
+def game(request: pytest.FixtureRequest) -> Game:
     name, seats, rule_set = request.param
     return sterling.game(name, seats, rule_set)

@@ -21,8 +21,8 @@ def golden_folder(name: str) -> Path:
     return GAMES / folders()[name].name / "golden"
 
 
-def golden_file(table: Game) -> Path:
-    return golden_folder(table.facts.name) / f"{table.seats}-{table.rule_set}.txt"
+def golden_file(game: Game) -> Path:
+    return golden_folder(game.facts.name) / f"{game.seats}-{game.rule_set}.txt"
 
 
 def counts_file(name: str) -> Path:
@@ -35,19 +35,19 @@ def counts_text(name: str) -> str:
     facts = game_class(name).facts
     for seats in facts.seats:
         for rule_set in facts.rule_sets:
-            table = sterling.game(name, seats, rule_set)
+            game = sterling.game(name, seats, rule_set)
             for seed in range(3):
-                state = table.start(table.deal(seed))
+                state = game.start(game.deal(seed))
                 counts: list[int] = []
-                while (not counts or counts[-1] < 2000) and len(counts) < table.longest:
+                while (not counts or counts[-1] < 2000) and len(counts) < game.longest:
                     counts.append(node_count(state, len(counts) + 1))
                 lines.append(f"{seats} {rule_set} {seed}: {' '.join(str(count) for count in counts)}")
     return "\n".join(lines) + "\n"
 
 
-def test_the_committed_playthrough_is_reproduced(table: Game) -> None:
+def test_the_committed_playthrough_is_reproduced(game: Game) -> None:
     """Every view of every seat at every step is what it was."""
-    assert playthrough(table, SEED) == golden_file(table).read_text(encoding="utf-8")
+    assert playthrough(game, SEED) == golden_file(game).read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("name", names())

@@ -4,32 +4,32 @@ import msgspec
 import pytest
 
 import sterling
-from kit.tools import aid, effort, positions, viewers
+from kit.tools import aid, effort, play_on, positions, viewers
 from sterling import Game, Rng, State
 
 
-def test_a_view_survives_the_wire(table: Game) -> None:
-    for state in positions(table, Rng(41), 20):
-        for viewer in viewers(table):
-            view = table.view(state, viewer)
-            assert sterling.decode(sterling.encode(view), table.view_type) == view
+def test_a_view_survives_the_wire(game: Game) -> None:
+    for state in positions(game, Rng(41), 20):
+        for viewer in viewers(game):
+            view = game.view(state, viewer)
+            assert sterling.decode(sterling.encode(view), game.view_type) == view
             assert view.seat == viewer
 
 
-def test_all_views_together_are_each_one_alone(table: Game) -> None:
-    for state in positions(table, Rng(48), 30):
-        assert table.views(state) == [table.view(state, viewer) for viewer in (*range(table.seats), sterling.SPECTATOR)]
+def test_all_views_together_are_each_one_alone(game: Game) -> None:
+    for state in positions(game, Rng(48), 30):
+        assert game.views(state) == [game.view(state, viewer) for viewer in (*range(game.seats), sterling.SPECTATOR)]
 
 
-def check_sample_law(table: Game, rng: Rng, number: int) -> int:
+def check_sample_law(game: Game, rng: Rng, number: int) -> int:
     """view(sample(v)) == v, for every seat and the spectator; and a sampled world can be played to its end."""
     checked = 0
-    for state in positions(table, rng, number):
+    for state in positions(game, rng, number):
         before = state.key()
-        for viewer in viewers(table):
-            view = table.view(state, viewer)
-            world = table.sampler(view).sample(rng)
-            assert table.view(world, viewer) == view
+        for viewer in viewers(game):
+            view = game.view(state, viewer)
+            world = game.sampler(view).sample(rng)
+            assert game.view(world, viewer) == view
             if viewer >= 0:
                 assert world.legal(viewer) == state.legal(viewer)
             assert world.waiting() == state.waiting()
@@ -38,90 +38,84 @@ def check_sample_law(table: Game, rng: Rng, number: int) -> int:
     return checked
 
 
-def test_a_sampled_world_shows_the_same_view(table: Game) -> None:
-    assert check_sample_law(table, Rng(42), 60) == 60 * (table.seats + 1)
+def test_a_sampled_world_shows_the_same_view(game: Game) -> None:
+    assert check_sample_law(game, Rng(42), 60) == 60 * (game.seats + 1)
 
 
-def test_a_sampled_world_can_be_played_to_the_end(table: Game) -> None:
+def test_a_sampled_world_can_be_played_to_the_end(game: Game) -> None:
     rng = Rng(43)
-    low, high = table.score_bounds
-    for state in positions(table, rng, 20):
-        for viewer in viewers(table):
-            world = table.sample(table.view(state, viewer), rng)
-            steps = 0
-            while not world.over():
-                waiting = int(world.waiting())
-                seat = (waiting & -waiting).bit_length() - 1
-                world.apply(seat, world.nth(seat, rng.below(world.count(seat))))
-                steps += 1
-                assert steps <= table.longest
-            for seat in range(table.seats):
+    low, high = game.score_bounds
+    for state in positions(game, rng, 20):
+        for viewer in viewers(game):
+            world = game.sample(game.view(state, viewer), rng)
+            play_on(game, world, rng)
+            for seat in range(game.seats):
                 assert low <= world.points(seat) <= high
 
 
-def test_equal_views_of_different_truths_give_equal_samples(table: Game) -> None:
+def test_equal_views_of_different_truths_give_equal_samples(game: Game) -> None:
     """The sampler knows the view and nothing else: same view and same generator, same world."""
     rng = Rng(44)
     different = 0
-    for state in positions(table, rng, 25):
-        for viewer in viewers(table):
-            view = table.view(state, viewer)
-            other_truth = table.sample(view, rng)
+    for state in positions(game, rng, 25):
+        for viewer in viewers(game):
+            view = game.view(state, viewer)
+            other_truth = game.sample(view, rng)
             different += other_truth.key() != state.key()
-            other_view = table.view(other_truth, viewer)
+            other_view = game.view(other_truth, viewer)
             for seed in range(3):
-                mine = table.sampler(view).sample(Rng(seed))
-                theirs = table.sampler(other_view).sample(Rng(seed))
+                mine = game.sampler(view).sample(Rng(seed))
+                theirs = game.sampler(other_view).sample(Rng(seed))
                 assert mine.key() == theirs.key()
     assert different > 20
 
 
-def test_a_world_can_be_sampled_from_bytes_in_a_process_of_its_own(table: Game) -> None:
+def test_a_world_can_be_sampled_from_bytes_in_a_process_of_its_own(game: Game) -> None:
     """No way leads from the sampler to the truth: another process makes the same world from the encoded view."""
     import subprocess
     import sys
 
-    state = next(positions(table, Rng(45), 1))
-    view = table.view(state, 0)
+    state = next(positions(game, Rng(45), 1))
+    view = game.view(state, 0)
     program = (
         "import sys, sterling\n"
-        f"table = sterling.game({table.facts.name!r}, {table.seats}, {table.rule_set!r})\n"
-        "view = sterling.decode(sys.stdin.buffer.read(), table.view_type)\n"
-        "print(table.sample(view, sterling.Rng(7)).key())\n"
+        f"game = sterling.game({game.facts.name!r}, {game.seats}, {game.rule_set!r})\n"
+        "view = sterling.decode(sys.stdin.buffer.read(), game.view_type)\n"
+        "print(game.sample(view, sterling.Rng(7)).key())\n"
     )
     done = subprocess.run([sys.executable, "-c", program], input=sterling.encode(view), capture_output=True, check=True)
-    assert done.stdout.decode().strip() == str(table.sample(view, Rng(7)).key())
+    assert done.stdout.decode().strip() == str(game.sample(view, Rng(7)).key())
 
 
-def test_what_a_client_is_shown_is_part_of_the_view(table: Game) -> None:
+def test_what_a_client_is_shown_is_part_of_the_view(game: Game) -> None:
     """A table without memory aid sends less, never more."""
-    for state in positions(table, Rng(46), 15):
-        for viewer in viewers(table):
-            view = table.view(state, viewer)
-            shown = table.shown(view)
+    for state in positions(game, Rng(46), 15):
+        for viewer in viewers(game):
+            view = game.view(state, viewer)
+            shown = game.shown(view)
             assert less_or_equal(msgspec.to_builtins(shown), msgspec.to_builtins(view))
-            with_aid = sterling.game(table.facts.name, table.seats, table.rule_set, aid(table.facts.name))
+            with_aid = sterling.game(game.facts.name, game.seats, game.rule_set, aid(game.facts.name))
             assert with_aid.shown(view) == view
 
 
-def tells_somebody(table: Game, before: State, after: State, seat: int, code: int, rng: Rng) -> bool:
+def tells_somebody(game: Game, before: State, after: State, seat: int, code: int, rng: Rng) -> bool:
     """Whether in some world that somebody held possible the same action is not legal, or looks otherwise."""
-    old, new = table.views(before), table.views(after)
-    for viewer in viewers(table):
+    old, new = game.views(before), game.views(after)
+    for viewer in viewers(game):
         if viewer != seat and old[viewer] == new[viewer]:
             continue
-        sampler = table.sampler(old[viewer])
+        sampler = game.sampler(old[viewer])
         for _ in range(20):
             world = sampler.sample(rng)
             if code not in world.legal(seat):
                 return True
             world.apply(seat, code)
-            if table.view(world, viewer) != new[viewer]:
+            if game.view(world, viewer) != new[viewer]:
                 return True
     return False
 
 
-def test_a_quiet_action_tells_nobody_anything(table: Game) -> None:
+def test_a_quiet_action_tells_nobody_anything(game: Game) -> None:
     """What the rules call quiet is compared with what every viewer could learn; only such actions are taken back.
 
     Asked of actions after which nobody else is asked, or of which nobody else sees anything: all others stand.
@@ -130,33 +124,33 @@ def test_a_quiet_action_tells_nobody_anything(table: Game) -> None:
     quiet = loud = told = 0
     for number in range(80):
         # Where quiet actions are rare, some more games are played until one has come.
-        if number >= effort(8) and (quiet > 0 or not table.facts.take_back):
+        if number >= effort(8) and (quiet > 0 or not game.facts.take_back):
             break
-        state = table.start(table.random_deal(rng))
+        state = game.start(game.random_deal(rng))
         for _ in range(120):
             waiting = int(state.waiting())
             if waiting == 0:
                 break
-            seats = [seat for seat in range(table.seats) if waiting >> seat & 1]
+            seats = [seat for seat in range(game.seats) if waiting >> seat & 1]
             seat = seats[rng.below(len(seats))]
             code = int(state.nth(seat, rng.below(state.count(seat))))
             after = state.clone()
             after.apply(seat, code)
-            old, new = table.views(state), table.views(after)
-            unseen = all(viewer == seat or old[viewer] == new[viewer] for viewer in viewers(table))
+            old, new = game.views(state), game.views(after)
+            unseen = all(viewer == seat or old[viewer] == new[viewer] for viewer in viewers(game))
             if unseen or int(state.waiting()) == int(after.waiting()) == 1 << seat:
-                tells = tells_somebody(table, state, after, seat, code, rng)
+                tells = tells_somebody(game, state, after, seat, code, rng)
                 if state.quiet(seat, code, after):
                     quiet += 1
-                    assert not tells, (table.format(code), seat)
+                    assert not tells, (game.format(code), seat)
                 else:
                     loud += 1
                     told += tells
             state = after
     # The rest showed a card again that all had seen before, or that was the only one it could be.
     assert told >= 0.7 * loud
-    assert (quiet > 0) == table.facts.take_back
-    assert loud > 0 or not table.facts.take_back
+    assert (quiet > 0) == game.facts.take_back
+    assert loud > 0 or not game.facts.take_back
 
 
 def less_or_equal(shown: object, known: object) -> bool:
@@ -169,9 +163,9 @@ def less_or_equal(shown: object, known: object) -> bool:
     return False
 
 
-def test_a_broken_view_is_refused_with_a_code(table: Game) -> None:
-    state = next(positions(table, Rng(47), 1))
-    good = sterling.encode(table.view(state, 0))
+def test_a_broken_view_is_refused_with_a_code(game: Game) -> None:
+    state = next(positions(game, Rng(47), 1))
+    good = sterling.encode(game.view(state, 0))
     for bad in (b"", b"{}", b"[]", good[:-5], good.replace(b"seat", b"beat", 1), b'{"type":"' + b"x" * 50 + b'"}'):
         with pytest.raises(sterling.ViewError):
-            sterling.decode(bad, table.view_type)
+            sterling.decode(bad, game.view_type)

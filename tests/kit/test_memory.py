@@ -7,7 +7,7 @@ import pytest
 
 import sterling
 from sterling import Facts, Rng
-from sterling.core.playout import LOWEST
+from sterling.core.bits import LOW4
 
 ROUNDS = 200
 
@@ -21,7 +21,7 @@ def test_playing_and_sampling_leave_nothing_behind(facts: Facts) -> None:
 
     def once() -> None:
         start = game.setup.start(game.setup.shuffled(rng))
-        seat = LOWEST[start.waiting()]
+        seat = LOW4[start.waiting()]
         start.clone().apply(seat, start.nth(seat, 0))
         game.worlds(view).sample(rng)
         game.view(start, 0)

@@ -8,40 +8,40 @@ from kit.tools import random_match
 from sterling import Game, Record
 
 
-def test_text_and_form_are_inverse_to_the_code(table: Game) -> None:
+def test_text_and_form_are_inverse_to_the_code(game: Game) -> None:
     texts = set()
-    for code in range(table.facts.actions):
-        text = table.format(code)
-        assert table.parse(text) == code
-        assert table.code(table.form(code)) == code
-        assert table.code_of(msgspec.json.decode(msgspec.json.encode(table.form(code)))) == code
+    for code in range(game.facts.actions):
+        text = game.format(code)
+        assert game.parse(text) == code
+        assert game.code(game.form(code)) == code
+        assert game.code_of(msgspec.json.decode(msgspec.json.encode(game.form(code)))) == code
         texts.add(text)
-    assert len(texts) == table.facts.actions
+    assert len(texts) == game.facts.actions
 
 
 @pytest.mark.parametrize("text", ["", " ", "?", "x", "K", "A:", "☃", "1" * 5000, "K12 ", " K12", "a:b2"])
-def test_a_text_that_is_no_action_is_refused(table: Game, text: str) -> None:
+def test_a_text_that_is_no_action_is_refused(game: Game, text: str) -> None:
     with pytest.raises(sterling.NotationError) as refused:
-        table.parse(text)
+        game.parse(text)
     assert refused.value.code == "notation/text"
 
 
 @pytest.mark.parametrize("code", [-1, 10**6])
-def test_a_code_outside_the_action_space_has_no_form(table: Game, code: int) -> None:
+def test_a_code_outside_the_action_space_has_no_form(game: Game, code: int) -> None:
     with pytest.raises(sterling.NotationError):
-        table.form(code)
+        game.form(code)
 
 
 @pytest.mark.parametrize("form", [None, 1, "x", [], {}, {"do": "fly"}, {"do": 1}])
-def test_a_form_that_is_no_action_is_refused(table: Game, form: object) -> None:
+def test_a_form_that_is_no_action_is_refused(game: Game, form: object) -> None:
     with pytest.raises(sterling.NotationError) as refused:
-        table.code_of(form)
+        game.code_of(form)
     assert refused.value.code == "notation/form"
 
 
-def test_a_record_round_trips_and_replays(table: Game) -> None:
-    match = random_match(table, 31)
-    record = match.record(names=[f"player {seat}" for seat in range(table.seats)])
+def test_a_record_round_trips_and_replays(game: Game) -> None:
+    match = random_match(game, 31)
+    record = match.record(names=[f"player {seat}" for seat in range(game.seats)])
     again = Record.parse(record.text())
     assert again == record
     assert again.text() == record.text()
@@ -50,9 +50,9 @@ def test_a_record_round_trips_and_replays(table: Game) -> None:
     assert tuple(score.total for score in replayed.scores()) == record.result
 
 
-def test_a_record_of_a_deal_by_hand_round_trips(table: Game) -> None:
-    deal = table.deal(orders={name: list(reversed(items)) for name, items in table.named_orders(table.deal(3)).items()})
-    match = sterling.Match(table, deal)
+def test_a_record_of_a_deal_by_hand_round_trips(game: Game) -> None:
+    deal = game.deal(orders={name: list(reversed(items)) for name, items in game.named_orders(game.deal(3)).items()})
+    match = sterling.Match(game, deal)
     for _ in range(5):
         record = Record.parse(match.record().text())
         assert not record.seed
@@ -65,16 +65,16 @@ def test_a_record_of_a_deal_by_hand_round_trips(table: Game) -> None:
     assert match.log
 
 
-def test_a_record_of_another_rules_version_is_refused_by_name(table: Game) -> None:
-    record = msgspec.structs.replace(random_match(table, 32).record(), rules_version=99)
+def test_a_record_of_another_rules_version_is_refused_by_name(game: Game) -> None:
+    record = msgspec.structs.replace(random_match(game, 32).record(), rules_version=99)
     with pytest.raises(sterling.RecordError) as refused:
         sterling.replay(record)
     assert refused.value.code == "record/rules-version"
     assert refused.value.facts["came"] == 99
 
 
-def test_a_record_with_an_illegal_action_names_it(table: Game) -> None:
-    record = random_match(table, 33).record()
+def test_a_record_with_an_illegal_action_names_it(game: Game) -> None:
+    record = random_match(game, 33).record()
     number = len(record.entries) // 2
     broken = [*record.entries]
     broken[number] = sterling.Entry(broken[number].seat, "☃")

@@ -9,6 +9,7 @@ import msgspec
 
 import sterling
 from sterling import Game, Match, Rng, State
+from sterling.core.bits import members
 from sterling.core.game import MEMORY_AID, OptionValue
 from sterling.core.playout import random_steps
 from sterling.games import game_class
@@ -20,7 +21,7 @@ def effort(number: int) -> int:
 
 
 def aid(name: str, wanted: bool = True) -> dict[str, OptionValue]:
-    """The options of a table with or without memory aid, where the game knows such a thing."""
+    """The options of a game with or without memory aid, where the game knows such a thing."""
     return {MEMORY_AID: wanted} if game_class(name).facts.memory_aid else {}
 
 
@@ -29,16 +30,16 @@ def every_size() -> list[tuple[str, int]]:
     return [(facts.name, seats) for facts in sterling.games() for seats in facts.seats]
 
 
-def viewers(table: Game) -> range:
+def viewers(game: Game) -> range:
     """Every seat, and the spectator."""
-    return range(sterling.SPECTATOR, table.seats)
+    return range(sterling.SPECTATOR, game.seats)
 
 
-def positions(table: Game, rng: Rng, number: int) -> Iterator[State]:
+def positions(game: Game, rng: Rng, number: int) -> Iterator[State]:
     """States from all over the game: each from a deal of its own, after a random number of random actions."""
     longest = 1
     for _ in range(number):
-        state = table.start(table.random_deal(rng))
+        state = game.start(game.random_deal(rng))
         played = random_steps(state, rng, rng.below(longest + longest // 8 + 2))
         longest = max(longest, int(played), 8)
         if state.over():
@@ -48,9 +49,9 @@ def positions(table: Game, rng: Rng, number: int) -> Iterator[State]:
         yield state
 
 
-def random_match(table: Game, seed: int) -> Match:
+def random_match(game: Game, seed: int) -> Match:
     """A whole random game, by seeds alone: a random waiting seat, then a random action of it."""
-    match = Match(table, seed=seed)
+    match = Match(game, seed=seed)
     rng = Rng(seed)
     while not match.over():
         waiting = match.waiting()
@@ -59,20 +60,20 @@ def random_match(table: Game, seed: int) -> Match:
     return match
 
 
-def playthrough_hash(table: Game, seed: int) -> str:
+def playthrough_hash(game: Game, seed: int) -> str:
     """A fingerprint of a whole random game: every state, every list of legal actions and every view of it."""
-    match = Match(table, seed=seed)
+    match = Match(game, seed=seed)
     rng = Rng(seed)
     digest = hashlib.sha256()
     while True:
         digest.update(json.dumps(match.state.key()).encode())
-        for seat in range(table.seats):
+        for seat in range(game.seats):
             digest.update(json.dumps([int(code) for code in match.state.legal(seat)]).encode())
-        for viewer in viewers(table):
+        for viewer in viewers(game):
             view = match.view(viewer)
             digest.update(sterling.encode(view))
             if len(match.log) % 7 == 0:
-                digest.update(json.dumps(table.sample(view, rng).key()).encode())
+                digest.update(json.dumps(game.sample(view, rng).key()).encode())
         if match.over():
             break
         waiting = match.waiting()
@@ -80,6 +81,16 @@ def playthrough_hash(table: Game, seed: int) -> str:
         match.play(seat, int(match.state.nth(seat, rng.below(match.state.count(seat)))))
     digest.update(repr(match.scores()).encode())
     return digest.hexdigest()
+
+
+def play_on(game: Game, state: State, rng: Rng) -> None:
+    """Plays random actions to the end, the lowest waiting seat acting first; no longer than a game can be."""
+    steps = 0
+    while waiting := members(int(state.waiting())):
+        seat = waiting[0]
+        state.apply(seat, state.nth(seat, rng.below(state.count(seat))))
+        steps += 1
+        assert steps <= game.longest
 
 
 def changes(old: Any, new: Any) -> Any:
@@ -100,17 +111,17 @@ def _of_objects(item: Any) -> bool:
     return isinstance(item, dict) or (isinstance(item, list) and any(isinstance(part, dict) for part in item))
 
 
-def playthrough(table: Game, seed: int) -> str:
+def playthrough(game: Game, seed: int) -> str:
     """A random game as text: its record, and after every action what changed in every view."""
-    final = random_match(table, seed)
+    final = random_match(game, seed)
     record = final.record()
-    match = Match(table, seed=seed)
+    match = Match(game, seed=seed)
     before: dict[int, Any] = {}
     lines = [record.text().rstrip("\n"), ""]
     for step in range(len(final.log) + 1):
-        counts = [int(match.state.count(seat)) for seat in range(table.seats)]
+        counts = [int(match.state.count(seat)) for seat in range(game.seats)]
         lines.append(f"[{step}] waiting {match.waiting()} choices {counts}")
-        for viewer in viewers(table):
+        for viewer in viewers(game):
             seen = msgspec.to_builtins(match.view(viewer))
             told = changes(before.get(viewer), seen)
             if told:
@@ -119,7 +130,7 @@ def playthrough(table: Game, seed: int) -> str:
             before[viewer] = seen
         if step < len(final.log):
             seat, code = final.log[step]
-            lines.append(f"> {seat} {table.format(code)}")
+            lines.append(f"> {seat} {game.format(code)}")
             match.play(seat, code)
     lines.append("scores: " + json.dumps(msgspec.to_builtins(match.scores())))
     return "\n".join(lines) + "\n"

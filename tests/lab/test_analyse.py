@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 import sterling
-from kit.conftest import every_table
+from kit.conftest import every_game
 from kit.tools import effort, random_match
 from sterling import Match, Rng
 from sterling.bots import Budget
@@ -30,21 +30,21 @@ def test_every_decision_with_a_choice_is_judged() -> None:
 @pytest.mark.parametrize("name", [facts.name for facts in sterling.games()])
 def test_the_judgement_does_not_depend_on_what_was_hidden(name: str) -> None:
     """Two truths with equal views get equal reviews."""
-    table = sterling.game(name, 2)
-    match = random_match(table, 8)
-    again = Match(table, match.deal)
+    game = sterling.game(name, 2)
+    match = random_match(game, 8)
+    again = Match(game, match.deal)
     rng = Rng(3)
     for step, (seat, code) in enumerate(match.log[:40]):
         if step % 5 == 0:
             view = again.view(seat)
-            other = table.sample(view, rng)
-            mine = judge(table, view, Budget(iterations=effort(64)), Rng(1), must=code)
-            assert mine == judge(table, table.view(other, seat), Budget(iterations=effort(64)), Rng(1), must=code)
-            assert table.format(code) in [option.action for option in mine]
+            other = game.sample(view, rng)
+            mine = judge(game, view, Budget(iterations=effort(64)), Rng(1), must=code)
+            assert mine == judge(game, game.view(other, seat), Budget(iterations=effort(64)), Rng(1), must=code)
+            assert game.format(code) in [option.action for option in mine]
         again.play(seat, code)
 
 
 def test_a_review_of_the_same_record_is_the_same() -> None:
-    record = random_match(sterling.game(*every_table()[0]), 6).record()
+    record = random_match(sterling.game(*every_game()[0]), 6).record()
     short = msgspec.structs.replace(record, entries=record.entries[:12], result=())
     assert list(analyse(short, 0, Budget(iterations=30))) == list(analyse(short, 0, Budget(iterations=30)))

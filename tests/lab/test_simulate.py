@@ -37,9 +37,9 @@ def test_two_workers_find_what_one_finds() -> None:
     assert simulate(plan(), workers=2) == simulate(plan(), workers=1)
 
 
-def at_table(name: str, seats: int, games: int) -> Plan:
-    table = sterling.game(name, seats)
-    return Plan(name, seats, table.rule_set, dict(table.options), ("random",) * seats, games, 5)
+def plan_of(name: str, seats: int, games: int) -> Plan:
+    game = sterling.game(name, seats)
+    return Plan(name, seats, game.rule_set, dict(game.options), ("random",) * seats, games, 5)
 
 
 def ignore(games: int) -> None:
@@ -70,7 +70,7 @@ class Here:
 
 @every_game
 def test_any_number_of_workers_finds_the_same(name: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    wanted = at_table(name, 2, 3 * CHUNK + 20)
+    wanted = plan_of(name, 2, 3 * CHUNK + 20)
     alone = simulate(wanted, 1, tmp_path / "1.csv")
     for workers in (2, 3):
         here = Here(monkeypatch)
@@ -87,7 +87,7 @@ def test_any_number_of_workers_finds_the_same(name: str, monkeypatch: pytest.Mon
 @every_game
 def test_tallies_of_parts_add_up_to_the_tally_of_all(name: str) -> None:
     seats = game_class(name).facts.seats[-1]
-    player = Player(at_table(name, seats, 2 * CHUNK + 30), rows=True)
+    player = Player(plan_of(name, seats, 2 * CHUNK + 30), rows=True)
     whole, rows = player(range(3), ignore)
     assert whole.games == 2 * CHUNK + 30
     parts, texts = zip(*[player(range(number, number + 1), ignore) for number in range(3)], strict=True)
@@ -108,14 +108,14 @@ def test_tallies_of_parts_add_up_to_the_tally_of_all(name: str) -> None:
 def test_a_summary_tells_what_plain_play_finds(name: str, tmp_path: Path) -> None:
     """The same games, played and scored through the doors that every game has, and summed up by the book."""
     seats = 3
-    wanted = at_table(name, seats, 60)
-    table = wanted.table()
+    wanted = plan_of(name, seats, 60)
+    played = wanted.configured()
     rng = Rng(wanted.seed * 1_000_003)
     lengths, scores = [], []
     for _ in range(wanted.games):
-        state = table.start(table.random_deal(rng))
+        state = played.start(played.random_deal(rng))
         lengths.append(int(random_playout(state, rng)))
-        scores.append(table.scores(state))
+        scores.append(played.scores(state))
     summary = simulate(wanted, csv_file=tmp_path / "games.csv")
     assert summary.lengths == dict(sorted(Counter(lengths).items()))
     assert summary.mean_length == statistics.mean(lengths)

@@ -19,7 +19,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 import sterling
-from kit.conftest import every_table
+from kit.conftest import every_game
 from kit.tools import aid, every_size, viewers
 from service.houses import LONG, House, choose, house, run, sqlite_url, until
 from sterling import SPECTATOR, Deal, Game, Match, Rng
@@ -86,7 +86,7 @@ def pick(room: Room, seat: int, rng: Rng) -> int:
     return int(room.truth().nth(seat, rng.below(room.truth().count(seat))))
 
 
-@pytest.mark.parametrize("setup", every_table(), ids=lambda table: "-".join(map(str, table)))
+@pytest.mark.parametrize("setup", every_game(), ids=lambda table: "-".join(map(str, table)))
 @pytest.mark.parametrize("aided", [True, False], ids=["aid", "plain"])
 def test_equal_views_get_equal_frames_whatever_is_hidden(
     setup: tuple[str, int, str], aided: bool, monkeypatch: pytest.MonkeyPatch

@@ -2,11 +2,13 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from service.conftest import Postgres
-from service.houses import Process, gathered, house, play_out, run
+from service.houses import Process, gathered, house, play_out, run, until
+from service.test_commit import Bench
 from service.test_tables import S_G
 from sterling import Record, Rng, games
 from sterling.games.verify import verify
@@ -14,9 +16,21 @@ from sterling.service.acts import Entry, Move, Say, Sit
 from sterling.service.client import Client
 from sterling.service.errors import ServiceError
 from sterling.service.fanout import PostgresChannels
+from sterling.service.identity import Asker
+from sterling.service.live import Live
 from sterling.service.messages import TableList
+from sterling.service.nodes import Nodes
 from sterling.service.store import Store
 from sterling.service.store.writer import Write
+from sterling.service.tasks import Tasks
+
+
+class Person:
+    """A connection that nothing is asked of."""
+
+    asker = Asker()
+
+    def send(self, frame: bytes) -> None: ...
 
 
 def test_people_on_two_nodes_play_one_game_of_each(tmp_path: Path, postgres: Postgres) -> None:
@@ -114,6 +128,29 @@ def test_a_listener_that_lost_its_connection_comes_back_and_reads_what_it_missed
                 await far.until(lambda: any(event.phrase == "thanks" for event in far.events))
 
     postgres_url = postgres.create("deaf")
+    run(scenario())
+
+
+@pytest.mark.parametrize("broken", [ServiceError("store/unavailable"), ConnectionResetError(), TimeoutError()])
+def test_a_log_that_cannot_be_read_is_read_again(broken: Exception) -> None:
+    async def scenario() -> None:
+        live = Bench().live
+        live.crowd.listeners[Person()] = (0,)
+        live.doubtful = True
+        tried: list[str] = []
+
+        async def catch_up(live: Live) -> None:
+            tried.append("read")
+            if len(tried) == 1:
+                raise broken
+            live.doubtful = False
+
+        nodes = Nodes(Any, Any, Any, Tasks(), catch_up, lambda live: tried.append("scheduled"))  # type: ignore[arg-type]
+        nodes.catch_up_soon(live)
+        assert live.catching
+        await until(lambda: not live.catching)
+        assert tried == ["read", "read", "scheduled"]
+
     run(scenario())
 
 

@@ -17,13 +17,7 @@ from sterling import Rng, cli
 from sterling.service.client import Client
 from sterling.service.messages import TableAnswer
 
-
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    monkeypatch.setenv("COLUMNS", "160")
-    monkeypatch.setenv("STERLING_LANG", "en")
-    return tmp_path
+pytestmark = pytest.mark.usefixtures("home")
 
 
 @pytest.fixture(scope="module")

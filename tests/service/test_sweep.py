@@ -8,11 +8,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from service.houses import House, gathered, house, run, sqlite_url
+from service.houses import House, gathered, house, run, sqlite_url, until
 from service.test_tables import S_G
 from sterling.games.john_silver import JohnSilver
 from sterling.service.acts import Move
+from sterling.service.commit import Make
 from sterling.service.errors import ServiceError
+from sterling.service.live import Live
 from sterling.service.store import Store
 
 
@@ -71,6 +73,34 @@ def test_a_table_whose_header_is_gone_stops_no_bot_at_any_other(tmp_path: Path) 
             await a_bot_has_moved(home, good)
             assert home.service.sweep.broken == {damaged}
             assert 'sterling_tables_broken_total{code="ValidationError"} 1\n' in home.service.metrics.text()
+
+    run(scenario())
+
+
+def test_a_bot_that_keeps_failing_is_logged_once_and_counted_each_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            drivers, metrics = home.service.drivers, home.service.metrics
+            commit = drivers._commit
+
+            async def refuse(live: Live, make: Make) -> None:
+                raise ServiceError("store/unavailable") if metrics.value("bot_moves_failed") < 2 else KeyError("x")
+
+            monkeypatch.setattr("sterling.service.drivers.PAUSE_SECONDS", 0.0)
+            monkeypatch.setattr(drivers, "_commit", refuse)
+            anne = await home.guest()
+            table = (await gathered([anne], S_G, 1)).info.id
+            await until(lambda: metrics.value("bot_moves_failed") >= 5)
+            assert complaints(caplog, table) == ["bot could not move"]
+            text = metrics.text()
+            assert 'sterling_bot_moves_failed_total{code="store/unavailable"} 2\n' in text
+            assert 'sterling_bot_moves_failed_total{code="KeyError"}' in text
+            # Once it has moved, the next failure is news.
+            monkeypatch.setattr(drivers, "_commit", commit)
+            await a_bot_has_moved(home, table)
+            await until(lambda: not home.service.rooms.all()[0].work.failing)
 
     run(scenario())
 

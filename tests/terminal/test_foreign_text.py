@@ -13,19 +13,13 @@ from kit.tools import positions, random_match
 from sterling import Rng, cli
 from sterling.i18n import Words
 from sterling.terminal import drawing
-from sterling.terminal.play import TerminalGame, score_table
+from sterling.terminal.play import TerminalGame, score_sheet
 from sterling.terminal.text import clean
 
 NAMES = ["[/x]", "[red]b", ":skull:", "[bold]d[/bold]"]
 EN = Words("en")
 
-
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    monkeypatch.setenv("COLUMNS", "160")
-    monkeypatch.setenv("STERLING_LANG", "en")
-    return tmp_path
+pytestmark = pytest.mark.usefixtures("home")
 
 
 def terminal() -> tuple[Console, StringIO]:
@@ -37,22 +31,22 @@ def terminal() -> tuple[Console, StringIO]:
 @pytest.mark.parametrize("facts", sterling.games(), ids=lambda facts: facts.name)
 def test_names_are_drawn_as_they_are(facts: sterling.Facts) -> None:
     seats = facts.seats[-1]
-    table = sterling.game(facts.name, seats)
-    draw = drawing(table)
+    game = sterling.game(facts.name, seats)
+    draw = drawing(game)
     names = NAMES[:seats]
     drawn = 0
-    for state in positions(table, Rng(3), 12):
+    for state in positions(game, Rng(3), 12):
         for seat in range(-1, seats):
             console, out = terminal()
-            console.print(draw.render(table, table.view(state, seat), EN, names))
+            console.print(draw.render(game, game.view(state, seat), EN, names))
             shown = [name for name in names if name in out.getvalue()]
             # Who drafts sees no other player yet.
             assert shown in (names, [])
             drawn += bool(shown)
     assert drawn > 5
     console, out = terminal()
-    match = random_match(table, 4)
-    console.print(score_table(table, match.scores(), EN, names))
+    match = random_match(game, 4)
+    console.print(score_sheet(game, match.scores(), EN, names))
     assert all(name in out.getvalue() for name in names)
 
 
@@ -60,7 +54,7 @@ def test_names_are_drawn_as_they_are(facts: sterling.Facts) -> None:
 def test_a_game_with_strange_names_and_strange_words_is_played_to_its_end(facts: sterling.Facts) -> None:
     console, out = terminal()
     lines = iter(["rules [/x]", "[/x]", ":skull:"])
-    table = TerminalGame(
+    game = TerminalGame(
         sterling.game(facts.name, 2),
         ["you", "random"],
         EN,
@@ -69,8 +63,8 @@ def test_a_game_with_strange_names_and_strange_words_is_played_to_its_end(facts:
         rng=Rng(1),
         ask=lambda prompt: next(lines, "1"),
     )
-    table.names = NAMES[:2]
-    table.run()
+    game.names = NAMES[:2]
+    game.run()
     told = out.getvalue()
     assert "“[/x]” is no move" in told.replace("X", "x")
     assert "The rules say nothing about “[/x]”" in told

@@ -31,8 +31,8 @@ def console() -> tuple[Console, StringIO]:
 
 def test_a_person_is_told_the_deal_and_each_turn_under_its_heading() -> None:
     screen, out = console()
-    table = sterling.game("silver-gold", 2, options={"start-player": 0})
-    game = TerminalGame(table, ["you", "greedy"], Words("en"), screen, seed="05" * 32, ask=lambda _: "1")
+    configured = sterling.game("silver-gold", 2, options={"start-player": 0})
+    game = TerminalGame(configured, ["you", "greedy"], Words("en"), screen, seed="05" * 32, ask=lambda _: "1")
     while len(game.match.log) < 20:
         game.step()
     lines = out.getvalue().splitlines()
@@ -45,8 +45,8 @@ def test_a_person_is_told_the_deal_and_each_turn_under_its_heading() -> None:
 def test_two_at_one_keyboard_read_their_own_story() -> None:
     """SG-10: the second person reads that the first is done, and what was kept only when both have chosen."""
     screen, out = console()
-    table = sterling.game("silver-gold", 2)
-    game = TerminalGame(table, ["you", "you"], Words("en"), screen, seed="05" * 32, ask=lambda _: "1")
+    configured = sterling.game("silver-gold", 2)
+    game = TerminalGame(configured, ["you", "you"], Words("en"), screen, seed="05" * 32, ask=lambda _: "1")
     game.step()
     first = game.story[1][-1].text
     assert first == "You 1 is done."

@@ -225,7 +225,7 @@ def bot_names(name: str) -> list[str]:
 
 
 def bot(name: str, game: Game) -> Bot:
-    """A bot by name, seated at this table's game."""
+    """A bot by name, for this game."""
     if name in PLAIN:
         return PLAIN[name](game)
     for character in cast_of(game.facts.name):

@@ -14,11 +14,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from sterling.core.playout import LOWEST
+from sterling.core.bits import BIT, LOW4
 from sterling.core.rng import Rng
 from sterling.core.state import Sampler, State
 
-BIT: Final[vec[i64]] = vec[i64]([1, 2, 4, 8])
 NONE: Final = -1
 ENOUGH: Final = 16  # worlds before an action may drop out of the flat search
 SAME: Final = 64  # worlds after which equal means equal
@@ -183,7 +182,7 @@ class Search:
         """Where several may act at once, the searching seat goes first."""
         if waiting & BIT[self.seat] != 0:
             return self.seat
-        return LOWEST[waiting]
+        return LOW4[waiting]
 
     def descend(self, world: State, node: i64, seat: i64, rng: Rng) -> i64:
         """The child to follow: a new one while a legal action has none, else the one of the highest bound."""

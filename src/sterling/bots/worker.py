@@ -1,7 +1,7 @@
 """The process that bots live in: an encoded view comes in, an action goes out.
 
 `python -m sterling.bots.worker` reads requests from standard input and writes answers to standard output, each a
-JSON message behind its length in four bytes. A request carries what everybody at the table knows (the table) and what
+JSON message behind its length in four bytes. A request carries what everybody at the table knows (the setting) and what
 the seat may know (the view), nothing else; the truth never crosses the border of the process that holds it.
 """
 
@@ -19,14 +19,14 @@ from sterling.core.errors import BotError, SterlingError
 from sterling.core.game import Game, OptionValue
 from sterling.core.rng import Rng
 from sterling.core.view import View, decode, encode
-from sterling.games import game
+from sterling.games import game as make_game
 
 LARGEST = 4_000_000
 """No message is longer than this many bytes."""
-TABLES_KEPT = 64
+GAMES_KEPT = 64
 
 
-class Table(msgspec.Struct, frozen=True):
+class Setting(msgspec.Struct, frozen=True):
     """What a worker has to know to read a view."""
 
     game: str
@@ -36,15 +36,15 @@ class Table(msgspec.Struct, frozen=True):
     deck: str | None = None
 
     @staticmethod
-    def of(table: Game) -> "Table":
-        return Table(table.facts.name, table.seats, table.rule_set, dict(table.options), table.deck_text)
+    def of(game: Game) -> "Setting":
+        return Setting(game.facts.name, game.seats, game.rule_set, dict(game.options), game.deck_text)
 
 
 class Ask(msgspec.Struct, frozen=True, tag_field="type", tag="ask"):
     """Choose an action for the seat of this view."""
 
     id: int
-    table: Table
+    setting: Setting
     bot: str
     view: msgspec.Raw
     budget: Budget
@@ -89,9 +89,9 @@ def read_frame(source: IO[bytes]) -> bytes | None:
     return data if len(data) == length else None
 
 
-def ask(number: int, table: Game, name: str, view: View, budget: Budget, seed: int) -> Ask:
+def ask(number: int, game: Game, name: str, view: View, budget: Budget, seed: int) -> Ask:
     """A request that another process understands."""
-    return Ask(number, Table.of(table), name, msgspec.Raw(encode(view)), budget, seed)
+    return Ask(number, Setting.of(game), name, msgspec.Raw(encode(view)), budget, seed)
 
 
 class _Worker:
@@ -105,7 +105,7 @@ class _Worker:
         self.thinking: tuple[int, Bot] | None = None
         self.gone = False
         self.news = threading.Condition()
-        self.tables: OrderedDict[bytes, Game] = OrderedDict()
+        self.games: OrderedDict[bytes, Game] = OrderedDict()
         self.bots: OrderedDict[tuple[bytes, str], Bot] = OrderedDict()
 
     def listen(self) -> None:
@@ -140,46 +140,46 @@ class _Worker:
     def answer(self, request: Ask) -> Answer:
         """The bot's choice; if the bot fails, the first legal action and the reason."""
         try:
-            table = self.table(request.table)
-            view = decode(bytes(request.view), table.view_type)
+            game = self.game(request.setting)
+            view = decode(bytes(request.view), game.view_type)
         except SterlingError as problem:
             return Answer(request.id, -1, problem.code, str(problem))
         rng = Rng(request.seed)
         try:
-            player = self.bot(request.table, request.bot)
+            player = self.bot(request.setting, request.bot)
             with self.news:
                 player.hurried = request.id in self.stopped
                 self.thinking = (request.id, player)
             return Answer(request.id, player.choose(view, request.budget, rng))
         except Exception as problem:
             self.bots.clear()
-            return self.fallback(request.id, table, view, problem)
+            return self.fallback(request.id, game, view, problem)
         finally:
             with self.news:
                 self.thinking = None
                 self.stopped.discard(request.id)
 
-    def fallback(self, number: int, table: Game, view: View, problem: Exception) -> Answer:
+    def fallback(self, number: int, game: Game, view: View, problem: Exception) -> Answer:
         code = problem.code if isinstance(problem, SterlingError) else "bot/failed"
         told = f"{type(problem).__name__}: {problem}"
         try:
-            return Answer(number, int(table.sample(view, Rng(0)).nth(view.seat, 0)), code, told)
+            return Answer(number, int(game.sample(view, Rng(0)).nth(view.seat, 0)), code, told)
         except SterlingError as worse:
             return Answer(number, -1, worse.code, str(worse))
 
-    def table(self, table: Table) -> Game:
-        key = msgspec.json.encode(table)
-        if key not in self.tables:
-            self.tables[key] = game(table.game, table.seats, table.rule_set, table.options, table.deck)
-            if len(self.tables) > TABLES_KEPT:
-                self.tables.popitem(last=False)
-        return self.tables[key]
+    def game(self, setting: Setting) -> Game:
+        key = msgspec.json.encode(setting)
+        if key not in self.games:
+            self.games[key] = make_game(setting.game, setting.seats, setting.rule_set, setting.options, setting.deck)
+            if len(self.games) > GAMES_KEPT:
+                self.games.popitem(last=False)
+        return self.games[key]
 
-    def bot(self, table: Table, name: str) -> Bot:
-        key = (msgspec.json.encode(table), name)
+    def bot(self, setting: Setting, name: str) -> Bot:
+        key = (msgspec.json.encode(setting), name)
         if key not in self.bots:
-            self.bots[key] = bot(name, self.table(table))
-            if len(self.bots) > TABLES_KEPT:
+            self.bots[key] = bot(name, self.game(setting))
+            if len(self.bots) > GAMES_KEPT:
                 self.bots.popitem(last=False)
         return self.bots[key]
 
@@ -193,13 +193,13 @@ class Worker:
         )
         self.asked = 0
 
-    def ask(self, table: Game, name: str, view: View, budget: Budget, seed: int) -> Answer:
+    def ask(self, game: Game, name: str, view: View, budget: Budget, seed: int) -> Answer:
         """Sends a request and waits; a BotError if the process dies over it."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.asked += 1
         try:
-            write_frame(self.process.stdin, ask(self.asked, table, name, view, budget, seed))
+            write_frame(self.process.stdin, ask(self.asked, game, name, view, budget, seed))
             data = read_frame(self.process.stdout)
         except OSError:
             data = None

@@ -45,7 +45,7 @@ def show(final: Match, given: tuple[str, ...], seat: int, step: bool, words: Wor
     """Plays the game again before the eyes of a seat, or of a spectator, who is shown every action."""
     from sterling.story import tell
     from sterling.terminal import drawing
-    from sterling.terminal.play import score_table
+    from sterling.terminal.play import score_sheet
     from sterling.terminal.text import told
 
     game = final.game
@@ -72,7 +72,7 @@ def show(final: Match, given: tuple[str, ...], seat: int, step: bool, words: Wor
         before = after
     console.print(draw.render(game, before, words, names))
     if match.over():
-        console.print(score_table(game, match.scores(), words, names))
+        console.print(score_sheet(game, match.scores(), words, names))
     else:
         console.print(plain(words("replay-unfinished")))
 

@@ -40,7 +40,7 @@ class IllegalAction(SterlingError):
 
 
 class SetupError(SterlingError):
-    """A table that cannot be set like this: unknown game, wrong number of seats, unknown option."""
+    """A game that cannot be set up like this: unknown game, wrong number of seats, unknown option."""
 
 
 class DealError(SterlingError):

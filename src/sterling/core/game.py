@@ -1,9 +1,9 @@
-"""Game: the facts of a game as data, and one table of it as an object."""
+"""Game: the facts of a game as data, and a configured game as an object."""
 
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar
 
 import msgspec
 from librt.vecs import vec
@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from sterling.core.deal import SEED_BYTES, Deal, permutation
 from sterling.core.errors import DealError, NotationError, SetupError, ViewError
+from sterling.core.notation import Notation
 from sterling.core.rng import Rng
 from sterling.core.state import SPECTATOR, Sampler, Setup, State
 from sterling.core.story import Happening
@@ -30,7 +31,7 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class Facts(msgspec.Struct, frozen=True):
-    """What a program may want to know about a game before it sets a table."""
+    """What a program may want to know about a game before it sets one up."""
 
     name: str
     """The game's name in commands, records and files: that of its folder, with hyphens, such as `silver-gold`."""
@@ -99,27 +100,8 @@ class Score(msgspec.Struct, frozen=True):
     parts: dict[str, int]
 
 
-class Notation(Protocol):
-    """What a game's module `notation` offers: the texts and structured forms of its actions, exact inverses."""
-
-    Form: Any
-    """The union of the structured forms."""
-
-    def format(self, code: int) -> str:
-        """The text of an action."""
-
-    def parse(self, text: str) -> int:
-        """The action of a text. Exact: what `format` writes, and nothing else."""
-
-    def form(self, code: int) -> Any:
-        """The structured form of an action."""
-
-    def code(self, form: Any) -> int:
-        """The action of a structured form."""
-
-
 class Game(ABC):
-    """One table of a game: seats, rule set, options and deck are fixed; deals and states come from here.
+    """A configured game: seats, rule set, options and deck are fixed; deals and states come from here.
 
     Subclasses fill in the abstract methods in this order; nothing else in the house knows a game's insides.
     """
@@ -127,7 +109,7 @@ class Game(ABC):
     facts: ClassVar[Facts]
     view_type: ClassVar[type[View]]
     notation: ClassVar[Notation]
-    """Its module `notation`, with what `Notation` lists."""
+    """What its actions are called; its module `notation` lists them."""
 
     def __init__(
         self,
@@ -169,11 +151,11 @@ class Game(ABC):
             chosen[name] = value
         return chosen
 
-    # -- what this table is ------------------------------------------------------------------------------------------
+    # -- what is played ----------------------------------------------------------------------------------------------
 
     @abstractmethod
     def make_setup(self) -> Setup:
-        """The compiled half of the table."""
+        """The compiled half of the game."""
 
     @abstractmethod
     def make_orders(self) -> tuple[Order, ...]:
@@ -182,12 +164,12 @@ class Game(ABC):
     @property
     @abstractmethod
     def longest(self) -> int:
-        """No game at this table has more decisions than this."""
+        """It never takes more decisions than this."""
 
     @property
     @abstractmethod
     def score_bounds(self) -> tuple[int, int]:
-        """No score at this table lies outside."""
+        """No score lies outside."""
 
     @property
     @abstractmethod
@@ -284,7 +266,7 @@ class Game(ABC):
     def code_of(self, form: Any) -> int:
         """The action of a structured form that came from outside, as a struct or as plain JSON values."""
         try:
-            return self.code(msgspec.convert(form, self.notation.Form))
+            return self.code(msgspec.convert(form, self.notation.kinds))
         except msgspec.ValidationError as problem:
             raise NotationError("notation/form", problem=str(problem)) from None
 
@@ -304,7 +286,7 @@ class Game(ABC):
 
     @abstractmethod
     def shown(self, view: View) -> View:
-        """What of a view a person's client gets at this table: all of it with memory aid, else what lies open now."""
+        """What of a view a person's client gets: all of it with memory aid, else what lies open now."""
 
     def ahead(self, view: View, code: int) -> Any:
         """What a legal action would lead to, as far as this view tells: for clients that show it before it is done.
@@ -361,15 +343,13 @@ class Game(ABC):
     # -- results -----------------------------------------------------------------------------------------------------
 
     @abstractmethod
-    def parts(self, state: State, seat: int) -> dict[str, int]:
-        """What this seat's points are made of; the values sum to `state.points(seat)`."""
+    def parts(self, state: State) -> list[dict[str, int]]:
+        """What each seat's points are made of; the values of a seat sum to `state.points(seat)`."""
 
     def scores(self, state: State) -> list[Score]:
         """Every seat's place, total and breakdown, as if the game ended now."""
-        places = state.standing()
-        return [
-            Score(seat, places[seat], int(state.points(seat)), self.parts(state, seat)) for seat in range(self.seats)
-        ]
+        found = enumerate(zip(state.standing(), self.parts(state), strict=True))
+        return [Score(seat, place, int(state.points(seat)), parts) for seat, (place, parts) in found]
 
 
 def _in_order(order: Order, placed: list[int]) -> list[int]:

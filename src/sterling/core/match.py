@@ -1,5 +1,8 @@
 """The checked door to a state, and a game with its past."""
 
+import msgspec
+
+from sterling.core.bits import members
 from sterling.core.deal import Deal
 from sterling.core.errors import IllegalAction, RecordError, SterlingError
 from sterling.core.game import Action, Game, Score
@@ -25,7 +28,7 @@ def play(game: Game, state: State, seat: int, action: int) -> None:
 
 
 class Match:
-    """A game being played: a table, a deal, the truth, and the log of what was done.
+    """A game being played: how it is configured, a deal, the truth, and the log of what was done.
 
     >>> import sterling
     >>> match = sterling.Match(sterling.game("silver-gold", seats=2), seed=7)
@@ -43,8 +46,7 @@ class Match:
 
     def waiting(self) -> list[int]:
         """The seats that may act now."""
-        waiting = self.state.waiting()
-        return [seat for seat in range(self.game.seats) if waiting >> seat & 1]
+        return members(int(self.state.waiting()))
 
     def legal(self, seat: int) -> list[Action]:
         return self.game.legal(self.state, seat)
@@ -76,15 +78,9 @@ class Match:
     def record(self, names: list[str] | None = None) -> Record:
         """The game so far as a record that replays to the same state."""
         game = self.game
-        return Record(
-            game=game.facts.name,
-            rules_version=game.facts.rules_version,
-            rule_set=game.rule_set,
-            seats=game.seats,
-            options=dict(game.options),
+        return msgspec.structs.replace(
+            blank_record(game),
             names=tuple(names or ()),
-            deck_hash=game.deck_hash,
-            deck=game.deck_text,
             seed=self.deal.seed.hex(),
             orders={} if self.deal.seed else game.named_orders(self.deal),
             entries=tuple(Entry(seat, game.format(code)) for seat, code in self.log),
@@ -92,8 +88,21 @@ class Match:
         )
 
 
+def blank_record(game: Game) -> Record:
+    """What a record says of a game before it has begun."""
+    return Record(
+        game=game.facts.name,
+        rules_version=game.facts.rules_version,
+        rule_set=game.rule_set,
+        seats=game.seats,
+        options=dict(game.options),
+        deck_hash=game.deck_hash,
+        deck=game.deck_text,
+    )
+
+
 def replay(game: Game, record: Record, *, upto: int | None = None) -> Match:
-    """Plays a record at its table; a RecordError names the first action that the rules refuse."""
+    """Plays a record with its game; a RecordError names the first action that the rules refuse."""
     facts = game.facts
     if record.rules_version != facts.rules_version:
         raise RecordError(

@@ -1,15 +1,10 @@
 """Loops over whole games, compiled, for simulation and measurement."""
 
-from typing import Final
-
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from sterling.core.bits import LOW4
 from sterling.core.rng import Rng
 from sterling.core.state import Sampler, Setup, State
-
-# The lowest seat in a bit set of up to four seats.
-LOWEST: Final[vec[i64]] = vec[i64]([0, 0, 1, 0, 2, 0, 1, 0, 3, 0, 1, 0, 2, 0, 1, 0])
 
 
 def random_playout(state: State, rng: Rng) -> i64:
@@ -17,7 +12,7 @@ def random_playout(state: State, rng: Rng) -> i64:
     decisions: i64 = 0
     waiting: i64 = state.waiting()
     while waiting != 0:
-        seat: i64 = LOWEST[waiting]
+        seat: i64 = LOW4[waiting]
         state.apply(seat, state.nth(seat, rng.below(state.count(seat))))
         decisions += 1
         waiting = state.waiting()
@@ -31,14 +26,14 @@ def random_steps(state: State, rng: Rng, steps: i64) -> i64:
         waiting: i64 = state.waiting()
         if waiting == 0:
             break
-        seat: i64 = LOWEST[waiting]
+        seat: i64 = LOW4[waiting]
         skip: i64 = rng.below(4)
         while skip > 0:
             rest: i64 = waiting & (waiting - 1)
             if rest == 0:
                 break
             waiting = rest
-            seat = LOWEST[waiting]
+            seat = LOW4[waiting]
             skip -= 1
         state.apply(seat, state.nth(seat, rng.below(state.count(seat))))
         played += 1

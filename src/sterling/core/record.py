@@ -30,7 +30,7 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
-    """A table, a deal (or the commitment to one) and what was done.
+    """A configured game, a deal (or the commitment to one) and what was done.
 
     `Record.parse(record.text()) == record` for every record.
     """

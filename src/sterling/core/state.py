@@ -1,6 +1,6 @@
 """State, the truth of a game, and Setup, what a table agreed on before it."""
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -10,6 +10,9 @@ from sterling.core.rng import Rng
 
 SPECTATOR: Final = -1
 
+Unkeyed: TypeAlias = i64
+"""The type of a field that `State.key` does not take as it is: it follows from the others, or counts only at times."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
@@ -18,6 +21,10 @@ class State:
     Seats are numbered from 0, clockwise. An action is a number of the game's action space. Everything a game does by
     itself (revealing, refilling, passing where there is no choice) happens inside `apply`.
     """
+
+    def seats(self) -> i64:
+        """How many seats play."""
+        raise NotImplementedError
 
     def waiting(self) -> i64:
         """The seats that may act now, as a bit set; 0 when the game is over."""
@@ -43,9 +50,25 @@ class State:
         """What this seat's score would be if the game ended now."""
         raise NotImplementedError
 
+    def rank(self, seat: i64) -> i64:
+        """A number that orders the seats by the rules, the highest first: the points, or more where ties are broken."""
+        return self.points(seat)
+
     def standing(self) -> list[int]:
-        """The place of each seat by the rules, tie-breaks included: 1 is first, tied seats share a place."""
-        raise NotImplementedError
+        """The place of each seat by `rank`: 1 is first, tied seats share a place."""
+        ranks: list[int] = []
+        seat: i64 = 0
+        while seat < self.seats():
+            ranks.append(self.rank(seat))
+            seat += 1
+        places: list[int] = []
+        for mine in ranks:
+            place = 1
+            for other in ranks:
+                if other > mine:
+                    place += 1
+            places.append(place)
+        return places
 
     def refusal(self, seat: i64, action: i64) -> str:
         """Why this action is not legal now, as an error code; empty if it is legal."""

@@ -1,10 +1,12 @@
 """What one seat, or a spectator, may know."""
 
+from collections.abc import Collection, Hashable
 from typing import TypeVar
 
 import msgspec
 
 from sterling.core.errors import ViewError
+from sterling.core.state import SPECTATOR
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -28,3 +30,27 @@ def decode(data: bytes, kind: type[V]) -> V:
         return msgspec.json.decode(data, type=kind)
     except msgspec.DecodeError as problem:
         raise ViewError("view/unreadable", problem=str(problem)) from None
+
+
+# What the games ask while they read a view back. If it does not hold, the view cannot be (`Game.sampler`).
+
+
+def need(holds: bool, problem: str) -> None:
+    """Something that is so in every view a game shows."""
+    if not holds:
+        raise ValueError(problem)
+
+
+def need_seat(view: View, seats: int) -> None:
+    """The view is that of a seat of this game, or of a spectator."""
+    need(view.seat in range(SPECTATOR, seats), "not a seat of this table")
+
+
+def need_own(view: View, own: object) -> None:
+    """A seat is told what it alone knows, and a spectator nothing of the kind."""
+    need((own is None) == (view.seat == SPECTATOR), "not a seat of this table")
+
+
+def need_once(things: Collection[Hashable], problem: str) -> None:
+    """Nothing is there twice."""
+    need(len(set(things)) == len(things), problem)

@@ -58,7 +58,7 @@ def messages(kind: type[Game]) -> list[str]:
 
 
 def _parts(game: Game) -> list[str]:
-    return list(game.parts(game.start(game.deal(0)), 0))
+    return list(game.parts(game.start(game.deal(0)))[0])
 
 
 def _facts(kind: type[Game], folder: Path) -> Iterator[ContractError]:

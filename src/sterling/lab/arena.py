@@ -17,10 +17,10 @@ import msgspec
 from openskill.models import PlackettLuce
 
 from sterling.bots import Budget, bot
+from sterling.core.bits import LOW4
 from sterling.core.errors import SterlingError
 from sterling.core.game import Game, OptionValue
 from sterling.core.match import Match
-from sterling.core.playout import LOWEST
 from sterling.core.rng import Rng
 from sterling.games import game as make_game
 from sterling.lab.crew import Work, results
@@ -43,7 +43,8 @@ class Plan(msgspec.Struct, frozen=True):
     seed: int = 1
     deck: str | None = None
 
-    def table(self) -> Game:
+    def configured(self) -> Game:
+        """The game with these seats, rules, options and deck."""
         return make_game(self.game, self.seats, self.rule_set, self.options, self.deck)
 
     def line_ups(self) -> list[tuple[str, ...]]:
@@ -82,18 +83,18 @@ class Played(msgspec.Struct, frozen=True):
 
 def play_deal(plan: Plan, number: int, line_up: tuple[str, ...], keep_records: bool) -> Played:
     """Every rotation of the line-up on one deal. Depends on the plan and the number alone (but for clocks)."""
-    table = plan.table()
-    deal = table.random_deal(Rng(plan.seed * 1_000_003 + number))
+    game = plan.configured()
+    deal = game.random_deal(Rng(plan.seed * 1_000_003 + number))
     games = []
     for turn in range(plan.seats):
         players = line_up[turn:] + line_up[:turn]
-        match = Match(table, deal)
-        bots = [bot(name, table) for name in players]
+        match = Match(game, deal)
+        bots = [bot(name, game) for name in players]
         rng = Rng((plan.seed * 1_000_003 + number) * 16 + turn + 1)
         moves = [0] * plan.seats
         seconds = [0.0] * plan.seats
         while waiting := match.state.waiting():
-            seat = int(LOWEST[waiting])
+            seat = int(LOW4[waiting])
             started = time.perf_counter()
             match.play(seat, bots[seat].choose(match.view(seat), plan.budget, rng))
             seconds[seat] += time.perf_counter() - started
@@ -173,9 +174,9 @@ def arena(
     progress: Callable[[int, int], None] = lambda played, all_: None,
 ) -> Result:
     """Plays a plan; with `file` every finished deal is kept there, and a run that was interrupted goes on."""
-    table = plan.table()
+    game = plan.configured()
     for name in plan.bots:
-        bot(name, table)
+        bot(name, game)
     played = _kept(plan, file)
     tasks = [(plan, number, line_up, records is not None) for number, line_up in plan.deals() if number not in played]
     total = len(tasks) + len(played)

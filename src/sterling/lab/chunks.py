@@ -11,8 +11,9 @@ from typing import IO
 
 import msgspec
 
+from sterling.core.bits import LOW4
 from sterling.core.game import Game, OptionValue
-from sterling.core.playout import LOWEST, random_playout
+from sterling.core.playout import random_playout
 from sterling.core.rng import Rng
 from sterling.core.state import State
 from sterling.games import game as make_game
@@ -35,7 +36,8 @@ class Plan(msgspec.Struct, frozen=True):
     deck: str | None = None
     deck_name: str = "deck"
 
-    def table(self) -> Game:
+    def configured(self) -> Game:
+        """The game with these seats, rules, options and deck."""
         return make_game(self.game, self.seats, self.rule_set, self.options, self.deck, self.deck_name)
 
 
@@ -95,7 +97,7 @@ class Player:
         self.plan = plan
         self.rows = rows
         """Whether every game is wanted as a row, too."""
-        self.table = plan.table()
+        self.game = plan.configured()
 
     def __call__(self, chunks: range, tell: Tell) -> tuple[Tally, str]:
         """The tally of these chunks, and their rows."""
@@ -111,15 +113,15 @@ class Player:
     def chunk(self, number: int, tell: Tell) -> Chunk:
         rng = Rng((self.plan.seed * 1_000_003 + number) & 0x7FFFFFFFFFFFFFFF)
         play = self._playout()
-        setup, seats = self.table.setup, range(self.plan.seats)
+        setup, seats = self.game.setup, range(self.plan.seats)
         chunk = Chunk(number * CHUNK, [], [], [[] for _ in seats], [[] for _ in seats])
         for _ in range(min(CHUNK, self.plan.games - chunk.first)):
             state = setup.start(setup.shuffled(rng))
             chunk.lengths.append(play(state, rng))
             chunk.places.append(tuple(state.standing()))
-            for seat in seats:
+            for seat, parts in enumerate(self.game.parts(state)):
                 chunk.totals[seat].append(state.points(seat))
-                chunk.parts[seat].append(self.table.parts(state, seat))
+                chunk.parts[seat].append(parts)
             tell(1)
         return chunk
 
@@ -130,14 +132,14 @@ class Player:
         # Not needed for random play, and a helper should start fast.
         from sterling.bots import Budget, bot
 
-        table = self.table
-        bots = [bot(name, table) for name in self.plan.players]
+        game = self.game
+        bots = [bot(name, game) for name in self.plan.players]
 
         def play(state: State, rng: Rng) -> int:
             decisions = 0
             while waiting := state.waiting():
-                seat = int(LOWEST[waiting])
-                state.apply(seat, bots[seat].choose(table.view(state, seat), Budget(), rng))
+                seat = int(LOW4[waiting])
+                state.apply(seat, bots[seat].choose(game.view(state, seat), Budget(), rng))
                 decisions += 1
             return decisions
 

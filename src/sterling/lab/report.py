@@ -1,4 +1,4 @@
-"""What a simulation found, as tables and histograms in a terminal."""
+"""What a simulation found, as sheets of numbers and histograms in a terminal."""
 
 from rich.console import Console
 from rich.table import Table
@@ -42,11 +42,11 @@ def report(summary: Summary, words: Words, console: Console, seconds: float) -> 
 
 
 def _seats(summary: Summary, words: Words) -> Table:
-    table = Table()
+    sheet = Table()
     for key in ("seat", "player", "mean", "deviation", "lowest", "median", "highest", "wins"):
-        table.add_column(words(f"simulate-col-{key}"), justify="left" if key == "player" else "right")
+        sheet.add_column(words(f"simulate-col-{key}"), justify="left" if key == "player" else "right")
     for seat in summary.seats:
-        table.add_row(
+        sheet.add_row(
             str(seat.seat),
             words(f"bot-{seat.player}"),
             f"{seat.mean:.2f}",
@@ -56,22 +56,22 @@ def _seats(summary: Summary, words: Words) -> Table:
             str(seat.highest),
             f"{100 * seat.first_places:.1f} %",
         )
-    return table
+    return sheet
 
 
 def _shares(summary: Summary, words: Words) -> Table:
     """Points by source: mean for each seat, and the share of all points."""
-    table = Table(title=words("simulate-parts"), title_justify="left")
-    table.add_column(words("simulate-col-part"))
+    sheet = Table(title=words("simulate-parts"), title_justify="left")
+    sheet.add_column(words("simulate-col-part"))
     for seat in summary.seats:
-        table.add_column(words("player-seat", seat=seat.seat), justify="right")
-    table.add_column(words("simulate-col-share"), justify="right")
+        sheet.add_column(words("player-seat", seat=seat.seat), justify="right")
+    sheet.add_column(words("simulate-col-share"), justify="right")
     everything = sum(seat.mean for seat in summary.seats)
     for part in summary.seats[0].parts:
         means = [seat.parts[part] for seat in summary.seats]
         share = f"{100 * sum(means) / everything:.1f} %" if everything else "–"
-        table.add_row(words(f"{summary.plan.game}-part-{part}"), *[f"{mean:.2f}" for mean in means], share)
-    return table
+        sheet.add_row(words(f"{summary.plan.game}-part-{part}"), *[f"{mean:.2f}" for mean in means], share)
+    return sheet
 
 
 def histogram(counts: dict[int, int]) -> Text:
@@ -101,11 +101,11 @@ def arena_report(result: Result, words: Words, console: Console) -> None:
     games = words("simulate-games", games=result.games)
     console.print(Text.assemble((title, "bold"), f" · {result.plan.rule_set} · {games}"))
     console.print(words("arena-deals", deals=result.deals), style="dim")
-    table = Table()
+    sheet = Table()
     for key in ("bot", "games", "share", "interval", "margin", "score", "rating", "seconds"):
-        table.add_column(words(f"arena-col-{key}"), justify="left" if key == "bot" else "right")
+        sheet.add_column(words(f"arena-col-{key}"), justify="left" if key == "bot" else "right")
     for row in result.standings:
-        table.add_row(
+        sheet.add_row(
             words(f"bot-{row.bot}"),
             str(row.games),
             f"{100 * row.share:.1f} %",
@@ -115,7 +115,7 @@ def arena_report(result: Result, words: Words, console: Console) -> None:
             f"{row.rating:.1f} ± {2 * row.sigma:.1f}",
             f"{row.seconds:.4f}",
         )
-    console.print(table)
+    console.print(sheet)
     if len(result.standings) > 2:
         console.print(_matrix(result, words))
 
@@ -123,23 +123,23 @@ def arena_report(result: Result, words: Words, console: Console) -> None:
 def _matrix(result: Result, words: Words) -> Table:
     names = [row.bot for row in result.standings]
     shares = {(pairing.bot, pairing.against): pairing.share for pairing in result.pairings}
-    table = Table(title=words("arena-matrix"), title_justify="left")
-    table.add_column("")
+    sheet = Table(title=words("arena-matrix"), title_justify="left")
+    sheet.add_column("")
     for name in names:
-        table.add_column(words(f"bot-{name}"), justify="right")
+        sheet.add_column(words(f"bot-{name}"), justify="right")
     for name in names:
         cells = [f"{100 * shares[name, rival]:.0f} %" if (name, rival) in shares else "" for rival in names]
-        table.add_row(words(f"bot-{name}"), *cells)
-    return table
+        sheet.add_row(words(f"bot-{name}"), *cells)
+    return sheet
 
 
 def analysis_report(decisions: list[Decision], words: Words, console: Console) -> None:
     """One line for each decision; those that lost much stand out."""
-    table = Table()
+    sheet = Table()
     for key in ("number", "chosen", "value", "best", "best-value", "loss"):
-        table.add_column(words(f"analyse-col-{key}"), justify="left" if key in ("chosen", "best") else "right")
+        sheet.add_column(words(f"analyse-col-{key}"), justify="left" if key in ("chosen", "best") else "right")
     for decision in decisions:
-        table.add_row(
+        sheet.add_row(
             str(decision.number),
             Text(decision.chosen.action),
             f"{decision.chosen.value:.3f}",
@@ -148,7 +148,7 @@ def analysis_report(decisions: list[Decision], words: Words, console: Console) -
             f"{decision.loss:.3f}" if decision.loss else "",
             style="bold red" if decision.loss > LOST else None,
         )
-    console.print(table)
+    console.print(sheet)
     lost = sum(decision.loss for decision in decisions)
     agreed = sum(decision.chosen.action == decision.best.action for decision in decisions)
     console.print(words("analyse-sum", agreed=agreed, decisions=len(decisions), lost=f"{lost:.3f}"))

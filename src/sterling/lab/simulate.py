@@ -92,7 +92,7 @@ def simulate(
     progress: Callable[[int], None] = lambda played: None,
 ) -> Summary:
     """Plays a plan and sums it up; on demand every game becomes a row of a CSV file."""
-    plan.table()  # a table that cannot be set fails here, before workers start
+    plan.configured()  # what cannot be played fails here, before workers start
     if csv_file is None:
         return _summary(plan, _played(plan, workers, None, progress))
     with csv_file.open("w", newline="", encoding="utf-8") as out:

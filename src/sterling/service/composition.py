@@ -58,7 +58,9 @@ class Service:
         self.rooms = Rooms(self.store, self.tasks, settings.rooms)
         self.audience = Audience(node, self.holders, self.sources, self.tasks, publish)
         self.committer = Committer(self.store, self.audience.tell, self.sources, self.metrics)
-        self.drivers = Drivers(self.committer.commit, self.pool, self.sources, self.tasks, settings.clock_bot)
+        self.drivers = Drivers(
+            self.committer.commit, self.pool, self.sources, self.tasks, self.metrics, settings.clock_bot
+        )
         self.nodes = Nodes(
             self.channels, self.rooms, self.audience, self.tasks, self.committer.catch_up, self.drivers.schedule
         )

@@ -16,6 +16,7 @@ from sterling.core.view import View
 from sterling.service.acts import Entry, Move
 from sterling.service.commit import Draft, Make
 from sterling.service.live import Live
+from sterling.service.ops import Metrics
 from sterling.service.room import Room
 from sterling.service.sources import Sources
 from sterling.service.tasks import Tasks
@@ -42,12 +43,14 @@ class Drivers:
         bots: Chooser,
         sources: Sources,
         tasks: Tasks,
+        metrics: Metrics,
         clock_bot: str,
     ) -> None:
         self._commit = commit
         self._bots = bots
         self._sources = sources
         self._tasks = tasks
+        self._metrics = metrics
         self._clock_bot = clock_bot
 
     def drive(self, live: Live) -> None:
@@ -111,16 +114,24 @@ class Drivers:
                 return Draft(Move(seat, code, by=by), step)
 
             await self._commit(live, make)
-        except SterlingError as problem:
-            log.error("bot could not move", extra={"facts": {"table": room.id, "code": problem.code}})
-            await asyncio.sleep(PAUSE_SECONDS)
-        except Exception:
-            log.exception("bot failed")
+            live.work.failing = False
+        except Exception as problem:
+            self._note_failure(live, problem)
             await asyncio.sleep(PAUSE_SECONDS)
         finally:
             live.work.thinking.discard(seat)
             if not self._tasks.closing:
                 self.drive(live)
+
+    def _note_failure(self, live: Live, problem: Exception) -> None:
+        """Every failure is counted. It is logged when a table's moves begin to fail, not each time they are tried."""
+        known = isinstance(problem, SterlingError)
+        code = problem.code if isinstance(problem, SterlingError) else type(problem).__name__
+        self._metrics.count("bot_moves_failed", code=code)
+        if not live.work.failing:
+            live.work.failing = True
+            facts = {"table": live.room.id, "code": code}
+            log.error("bot could not move", exc_info=None if known else problem, extra={"facts": facts})
 
     async def _choose(self, room: Room, seat: int, by: str) -> int:
         level = room.seats[seat].level if by == "bot" else self._clock_bot

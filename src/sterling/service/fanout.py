@@ -28,7 +28,8 @@ HERE = "sterling_here"
 RESUMED = b""
 """An empty message: the connection was lost for a while, and any notice may have been missed."""
 PING_SECONDS = 10.0
-_FAILURES = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError)
+FAILURES = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError)
+"""What is raised when a connection to the database breaks."""
 
 
 class PostgresChannels(ChannelsBackend):
@@ -54,7 +55,7 @@ class PostgresChannels(ChannelsBackend):
             self._task.cancel()
             await asyncio.wait((self._task,), timeout=2)
         if self._connection is not None:
-            with suppress(*_FAILURES):
+            with suppress(*FAILURES):
                 await self._connection.close(timeout=2)
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
@@ -101,17 +102,17 @@ class PostgresChannels(ChannelsBackend):
                 except TimeoutError:
                     try:
                         await self._connection.fetchval("SELECT 1", timeout=PING_SECONDS)
-                    except _FAILURES:
+                    except FAILURES:
                         break
             log.warning("listener lost its connection")
-            with suppress(*_FAILURES):
+            with suppress(*FAILURES):
                 self._connection.terminate()
             pause = 0.05
             while not self._closing:
                 try:
                     await self._connect()
                     break
-                except _FAILURES:
+                except FAILURES:
                     await asyncio.sleep(pause)
                     pause = min(5.0, 2 * pause)
             self.reconnections += 1
@@ -126,4 +127,4 @@ def channels_for(store: Store) -> ChannelsBackend:
     return MemoryChannelsBackend()
 
 
-__all__ = ["CHANNEL", "HERE", "RESUMED", "PostgresChannels", "channels_for"]
+__all__ = ["CHANNEL", "FAILURES", "HERE", "RESUMED", "PostgresChannels", "channels_for"]

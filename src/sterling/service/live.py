@@ -43,6 +43,8 @@ class Work:
         """Seats a bot is thinking for."""
         self.timer: asyncio.TimerHandle | None = None
         """Set to the next time-out."""
+        self.failing = False
+        """The last move of a bot here could not be made."""
 
 
 class Live:

@@ -12,7 +12,7 @@ from litestar.channels import ChannelsBackend
 
 from sterling.service.audience import Audience
 from sterling.service.errors import ServiceError
-from sterling.service.fanout import CHANNEL, HERE, RESUMED
+from sterling.service.fanout import CHANNEL, FAILURES, HERE, RESUMED
 from sterling.service.live import Live
 from sterling.service.rooms import Rooms
 from sterling.service.tasks import Tasks
@@ -100,7 +100,7 @@ class Nodes:
                             self._schedule(live)
                         live.catching = False
                     return
-                except ServiceError:
+                except (ServiceError, *FAILURES):
                     # The database is away. The room stays doubtful and reads its log before it does anything else.
                     pause = min(5.0, 2 * pause + 0.2)
         finally:

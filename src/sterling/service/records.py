@@ -2,9 +2,10 @@
 
 from collections.abc import Collection
 
+import msgspec
 from msgspec import Raw
 
-from sterling.core.match import play
+from sterling.core.match import blank_record, play
 from sterling.core.record import Entry as RecordEntry
 from sterling.core.record import Record
 from sterling.core.state import SPECTATOR
@@ -25,15 +26,9 @@ def record_of(room: Room, seats: Collection[int]) -> Record:
     over = room.status == "over"
     game = room.game
     kept = [played for played in room.actions if over or played.seat in seats]
-    return Record(
-        game=game.facts.name,
-        rules_version=game.facts.rules_version,
-        rule_set=game.rule_set,
-        seats=game.seats,
-        options=dict(game.options),
+    return msgspec.structs.replace(
+        blank_record(game),
         names=tuple(seat.name or seat.level or "-" for seat in room.seats),
-        deck_hash=game.deck_hash,
-        deck=game.deck_text,
         commitment=room.header.commitment,
         secret=room.header.secret if over else "",
         nonces={number: nonce.hex() for number, nonce in room.nonces().items()} if over else {},

@@ -10,6 +10,7 @@ Whatever leaves a room for a person follows from `game.shown(view)` of that pers
 import msgspec
 from msgspec import Raw
 
+from sterling.core.bits import members
 from sterling.core.deal import Deal
 from sterling.core.errors import SterlingError
 from sterling.core.game import Game
@@ -325,5 +326,4 @@ def _asks_nobody_else(one: State, other: State, seat: int) -> bool:
 
 def waiting_seats(state: State) -> list[int]:
     """The seats that are asked."""
-    bits = int(state.waiting())
-    return [seat for seat in range(bits.bit_length()) if bits >> seat & 1]
+    return members(int(state.waiting()))

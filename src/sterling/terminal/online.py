@@ -18,7 +18,7 @@ from sterling.service.errors import ServiceError
 from sterling.service.messages import Event
 from sterling.story import tell
 from sterling.terminal import drawing
-from sterling.terminal.play import asked, listed, score_table
+from sterling.terminal.play import asked, listed, score_sheet
 from sterling.terminal.proof import Notes, Proof
 from sterling.terminal.text import forget, plain, told
 
@@ -138,7 +138,7 @@ class Table:
         info = self.follower.info
         assert info is not None
         if info.scores is not None:
-            self.console.print(score_table(self.follower.game, info.scores, self.words, self.names()))
+            self.console.print(score_sheet(self.follower.game, info.scores, self.words, self.names()))
         if info.next is not None:
             self.say("online-next", url=f"{self.follower.client.address.base}/#/table/{info.next}")
 

@@ -195,7 +195,7 @@ class TerminalGame:
         for seat in self.humans[:1]:
             self.tell(seat)
         self.console.print(self.drawing.render(self.game, view, self.words, self.names))
-        self.console.print(score_table(self.game, self.match.scores(), self.words, self.names))
+        self.console.print(score_sheet(self.game, self.match.scores(), self.words, self.names))
         winners = [self.names[score.seat] for score in self.match.scores() if score.place == 1]
         told = self.words("play-winner", names=", ".join(winners), number=len(winners))
         self.console.print(plain(told, "bold"))
@@ -225,15 +225,15 @@ def listed(number: int, action: Action, gloss: str = "") -> Text:
     return text.append(f" {clean(gloss)}") if gloss else text
 
 
-def score_table(game: Game, scores: list[Score], words: Words, names: list[str]) -> Table:
+def score_sheet(game: Game, scores: list[Score], words: Words, names: list[str]) -> Table:
     """Places, totals and what they are made of."""
-    table = Table(title=words("score-title"))
-    table.add_column(words("score-place"), justify="right")
-    table.add_column(words("score-name"))
+    sheet = Table(title=words("score-title"))
+    sheet.add_column(words("score-place"), justify="right")
+    sheet.add_column(words("score-name"))
     for part in scores[0].parts:
-        table.add_column(words(f"{game.facts.name}-part-{part}"), justify="right")
-    table.add_column(words("score-total"), justify="right", style="bold")
+        sheet.add_column(words(f"{game.facts.name}-part-{part}"), justify="right")
+    sheet.add_column(words("score-total"), justify="right", style="bold")
     for score in sorted(scores, key=lambda score: score.place):
         parts = [str(value) for value in score.parts.values()]
-        table.add_row(str(score.place), plain(names[score.seat]), *parts, str(score.total))
-    return table
+        sheet.add_row(str(score.place), plain(names[score.seat]), *parts, str(score.total))
+    return sheet

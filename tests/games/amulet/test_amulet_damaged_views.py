@@ -198,7 +198,10 @@ CASES: dict[str, Callable[[], list[AmuletView]]] = {
         of("hand", looked=31),
         of("rascal", looked=0),
         of("rascal", looked=31),
+        # AM-C4: the one rascal there is lets a seat look at two cards.
+        of("rascal", looked=3),
     ],
+    "no rascal to look with": lambda: [card_of("rascal", 0, 0, up=False, knowers=[0])],
     "not a card that can be used": lambda: [
         of("empath", using=None),
         of("empath", using=1),

@@ -127,11 +127,11 @@ def test_the_share_is_how_much_fades() -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_forgetful_view_is_possible_and_allows_the_same_actions(seats: int) -> None:
-    table = sterling.game("amulet", seats)
+    game = sterling.game("amulet", seats)
     rng = Rng(91)
-    for state in positions(table, rng, 30):
+    for state in positions(game, rng, 30):
         for seat in range(seats):
-            hazy = table.forget(table.view(state, seat), 0.5, rng)
-            world = table.sample(hazy, rng)
-            assert table.view(world, seat) == hazy
+            hazy = game.forget(game.view(state, seat), 0.5, rng)
+            world = game.sample(hazy, rng)
+            assert game.view(world, seat) == hazy
             assert world.legal(seat) == state.legal(seat)

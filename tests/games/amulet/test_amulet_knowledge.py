@@ -72,20 +72,20 @@ def test_AM_58_a_seat_learns_nothing_from_anothers_look_but_that_it_was_made() -
 def test_AM_58_every_action_and_place_is_public() -> None:
     """Legal actions of every seat are the same in all worlds that anybody, even a spectator, takes for possible."""
     for seats in (2, 3, 4):
-        table = sterling.game("amulet", seats)
+        game = sterling.game("amulet", seats)
         rng = Rng(7)
-        for state in positions(table, rng, 40):
+        for state in positions(game, rng, 40):
             for viewer in range(-1, seats):
-                world = table.sample(table.view(state, viewer), rng)
+                world = game.sample(game.view(state, viewer), rng)
                 for seat in range(seats):
                     assert world.legal(seat) == state.legal(seat)
 
 
 def test_AM_58_the_set_of_knowers_is_the_same_in_every_view() -> None:
-    table = sterling.game("amulet", 3)
+    game = sterling.game("amulet", 3)
     mixed = 0
-    for state in positions(table, Rng(8), 120):
-        views = [table.view(state, viewer) for viewer in range(-1, 3)]
+    for state in positions(game, Rng(8), 120):
+        views = [game.view(state, viewer) for viewer in range(-1, 3)]
         told = []
         for view in views:
             assert isinstance(view, AmuletView)
@@ -107,25 +107,25 @@ def test_AM_58_the_set_of_knowers_is_the_same_in_every_view() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_no_hidden_value_is_in_the_bytes_of_a_view(seats: int) -> None:
     """The frame of every other seat stays the same, byte for byte, whatever the cards are that it does not know."""
-    table = sterling.game("amulet", seats)
+    game = sterling.game("amulet", seats)
     rng = Rng(9)
     different = 0
-    for state in positions(table, rng, 60):
+    for state in positions(game, rng, 60):
         for viewer in range(-1, seats):
-            view = table.view(state, viewer)
-            world = table.sample(view, rng)
-            assert sterling.encode(table.view(world, viewer)) == sterling.encode(view)
+            view = game.view(state, viewer)
+            world = game.sample(view, rng)
+            assert sterling.encode(game.view(world, viewer)) == sterling.encode(view)
             different += world.key() != state.key()
     assert different > 40 * seats
 
 
 def test_a_sample_keeps_who_else_knows_what() -> None:
-    table = sterling.game("amulet", 3)
+    game = sterling.game("amulet", 3)
     rng = Rng(10)
-    for state in positions(table, rng, 60):
+    for state in positions(game, rng, 60):
         assert isinstance(state, AmuletState)
         for viewer in range(-1, 3):
-            world = table.sample(table.view(state, viewer), rng)
+            world = game.sample(game.view(state, viewer), rng)
             assert isinstance(world, AmuletState)
             for seat in range(3):
                 mine, theirs = state.board[STRIDE * seat + KNOWN], world.board[STRIDE * seat + KNOWN]
@@ -138,9 +138,9 @@ def test_a_sample_keeps_who_else_knows_what() -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_worlds_of_one_sampler_are_independent(seats: int) -> None:
-    table = sterling.game("amulet", seats)
-    for state in positions(table, Rng(61), 8):
-        check_worlds_are_independent(table, state)
+    game = sterling.game("amulet", seats)
+    for state in positions(game, Rng(61), 8):
+        check_worlds_are_independent(game, state)
 
 
 def members(mask: int) -> list[int]:
@@ -149,10 +149,10 @@ def members(mask: int) -> list[int]:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_AM_1_in_a_world_every_card_lies_in_one_place_and_one_way_up(seats: int) -> None:
-    table = sterling.game("amulet", seats)
+    game = sterling.game("amulet", seats)
     rng = Rng(62)
-    for truth in positions(table, rng, 30):
-        for state in (truth, *(table.sample(table.view(truth, viewer), rng) for viewer in range(-1, seats))):
+    for truth in positions(game, rng, 30):
+        for state in (truth, *(game.sample(game.view(truth, viewer), rng) for viewer in range(-1, seats))):
             assert isinstance(state, AmuletState)
             board, setup = [int(number) for number in state.board], state.setup
             cards = board[setup.pile_at : setup.pile_at + state.piled]
@@ -168,20 +168,20 @@ def test_AM_1_in_a_world_every_card_lies_in_one_place_and_one_way_up(seats: int)
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_AM_58_what_lies_open_and_what_may_be_done_is_the_same_in_every_world(seats: int) -> None:
-    table = sterling.game("amulet", seats)
+    game = sterling.game("amulet", seats)
     rng = Rng(63)
     scalars = (
         "phase wait round first turn caller top piled shown looked picks using stirred acted moved still holder right"
     )
     scalars += " head fetch seals uses cards spread"
     scenes = [scene_of(name).state for name in PLAYED] if seats == 2 else []
-    for state in [*scenes, *positions(table, rng, 80)]:
+    for state in [*scenes, *positions(game, rng, 80)]:
         assert isinstance(state, AmuletState)
         names = scalars.split()
         names += ["source"] if state.hand >= 0 else []
         names += ["allowed"] if state.phase == RASCAL else []
         for viewer in range(-1, seats):
-            world = table.sample(table.view(state, viewer), rng)
+            world = game.sample(game.view(state, viewer), rng)
             assert isinstance(world, AmuletState)
             for name in names:
                 assert getattr(world, name) == getattr(state, name), name
@@ -302,13 +302,13 @@ def test_a_card_of_the_display_lies_open_already_and_one_that_comes_to_it_does_n
 @pytest.mark.parametrize("seats", [2, 4])
 def test_unknown_cards_are_dealt_uniformly(seats: int) -> None:
     """Where the cards go that a seat has not seen: each value in proportion to how many of it are unseen."""
-    table = sterling.game("amulet", seats)
-    state = table.start(table.deal(4))
+    game = sterling.game("amulet", seats)
+    state = game.start(game.deal(4))
     for seat in range(seats):
         for text in (f"{'abcd'[seat]}1", f"{'abcd'[seat]}2"):
-            state.apply(seat, table.parse(text))
-    sampler = table.sampler(table.view(state, 0))
-    view = table.view(state, 0)
+            state.apply(seat, game.parse(text))
+    sampler = game.sampler(game.view(state, 0))
+    view = game.view(state, 0)
     assert isinstance(view, AmuletView)
     unseen = Counter(dict(enumerate(COPIES)))
     unseen.subtract(view.pile)
@@ -334,18 +334,18 @@ def test_unknown_cards_are_dealt_uniformly(seats: int) -> None:
 
 def test_unknown_cards_are_dealt_independently_of_each_other() -> None:
     """Two unknown places of one world hold two different cards, pairs of values as often as they should."""
-    table = sterling.game("amulet", 2)
-    state = table.start(table.deal(4))
+    game = sterling.game("amulet", 2)
+    state = game.start(game.deal(4))
     for seat in range(2):
-        state.apply(seat, table.parse("N"))
-    sampler = table.sampler(table.view(state, 0))
+        state.apply(seat, game.parse("N"))
+    sampler = game.sampler(game.view(state, 0))
     rng, worlds, equal = Rng(12), 6000, 0
     for _ in range(worlds):
         world = sampler.sample(rng)
         assert isinstance(world, AmuletState)
         equal += seen_values(world, 0)[0] == seen_values(world, 1)[4]
     copies = Counter(dict(enumerate(COPIES)))
-    view = table.view(state, 0)
+    view = game.view(state, 0)
     assert isinstance(view, AmuletView)
     copies.subtract(view.pile)
     expected = worlds * sum(n * (n - 1) for n in copies.values()) / (51 * 50)
@@ -362,10 +362,10 @@ def seen_values(world: AmuletState, seat: int) -> list[int]:
 
 
 def test_future_rounds_are_shuffled_and_the_start_player_stays() -> None:
-    table = sterling.game("amulet", 3, options={"draw-start": True})
-    state = table.start(table.deal(5))
-    view = table.view(state, 1)
-    first, second = (table.sampler(view).sample(Rng(seed)) for seed in (1, 2))
+    game = sterling.game("amulet", 3, options={"draw-start": True})
+    state = game.start(game.deal(5))
+    view = game.view(state, 1)
+    first, second = (game.sampler(view).sample(Rng(seed)) for seed in (1, 2))
     assert first.key() != second.key()
     for world in (first, second):
         assert isinstance(world, AmuletState)

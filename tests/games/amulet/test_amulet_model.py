@@ -77,16 +77,16 @@ def seen(view: AmuletView) -> dict[str, object]:
 CAUTION = {"C": 30, "Y": 6, "A": 2, "U": 3, "T": 2}
 
 
-def compare(table: Game, seed: int, careful: bool) -> None:
-    deal = table.deal(seed)
-    orders = table.named_orders(deal)
-    match = Match(table, deal)
-    model = Model(table.seats, [orders[f"round-{number}"] for number in range(1, 5)], 0)
+def compare(game: Game, seed: int, careful: bool) -> None:
+    deal = game.deal(seed)
+    orders = game.named_orders(deal)
+    match = Match(game, deal)
+    model = Model(game.seats, [orders[f"round-{number}"] for number in range(1, 5)], 0)
     rng = Rng(seed)
     while True:
-        for seat in range(table.seats):
+        for seat in range(game.seats):
             assert {action.text for action in match.legal(seat)} == model.legal(seat), match.record().text()
-        for seat in range(SPECTATOR, table.seats):
+        for seat in range(SPECTATOR, game.seats):
             view = match.view(seat)
             assert isinstance(view, AmuletView)
             assert seen(view) == told(model, seat), match.record().text()

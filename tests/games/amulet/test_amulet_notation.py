@@ -7,7 +7,7 @@ import pytest
 
 import sterling
 from sterling.games import folders
-from sterling.games.amulet import notation
+from sterling.games.amulet import Amulet
 from sterling.games.amulet.cards import CARD_NAMES
 from sterling.games.amulet.codes import ACTIONS
 
@@ -28,8 +28,8 @@ DOC = folders()["amulet"] / "notation.md"
     ],
 )
 def test_texts_and_forms_name_the_same_action(text: str, form: dict[str, object]) -> None:
-    table = sterling.game("amulet", 2)
-    assert table.code_of(form) == table.parse(text)
+    game = sterling.game("amulet", 2)
+    assert game.code_of(form) == game.parse(text)
 
 
 @pytest.mark.parametrize(
@@ -38,7 +38,7 @@ def test_texts_and_forms_name_the_same_action(text: str, form: dict[str, object]
 )
 def test_what_names_no_action_is_refused(text: str) -> None:
     with pytest.raises(sterling.NotationError) as refused:
-        notation.parse(text)
+        Amulet.notation.parse(text)
     assert refused.value.code == "notation/text"
 
 
@@ -63,14 +63,14 @@ def test_a_form_outside_the_action_space_is_refused(form: dict[str, object]) -> 
 def test_the_document_names_every_kind_of_action_every_order_and_every_card() -> None:
     text = DOC.read_text(encoding="utf-8")
     rows = re.findall(r"^\| `([^`]+)` \| `(\{[^`]+\})` \|", text, re.M)
-    table = sterling.game("amulet", 4)
+    game = sterling.game("amulet", 4)
     kinds = set()
     for example, form in rows:
-        assert table.code_of(json.loads(form)) == table.parse(example)
+        assert game.code_of(json.loads(form)) == game.parse(example)
         kinds.add(json.loads(form)["do"])
-    every = {type(notation.form(code)).__struct_config__.tag for code in range(ACTIONS)}
+    every = {type(Amulet.notation.form(code)).__struct_config__.tag for code in range(ACTIONS)}
     assert kinds == every
-    for order in table.orders:
+    for order in game.orders:
         assert f"`{order.name}`" in text
     assert " ".join(CARD_NAMES[:7]) in text
     assert " ".join(CARD_NAMES[-3:]) in text

@@ -44,8 +44,8 @@ def test_AM_22_without_a_caller_everyone_loses_the_sum_and_nobody_gains_the_amul
 def test_the_score_sheet_adds_up() -> None:
     entry = score(1, "call", [[5, 5], [4, 4], [1, 2]])
     assert (entry.sums, entry.lost, entry.penalty, entry.amulet) == ([10, 8, 3], [10, 18, 3], 10, None)
-    table = sterling.game("amulet", 2)
-    match = sterling.Match(table, seed=3)
+    game = sterling.game("amulet", 2)
+    match = sterling.Match(game, seed=3)
     rng = sterling.Rng(3)
     while not match.over():
         seat = match.waiting()[0]
@@ -57,8 +57,8 @@ def test_the_score_sheet_adds_up() -> None:
 
 
 def finished(totals: list[int], holder: int) -> AmuletState:
-    table = sterling.game("amulet", len(totals))
-    state = table.start(table.deal(1))
+    game = sterling.game("amulet", len(totals))
+    state = game.start(game.deal(1))
     assert isinstance(state, AmuletState)
     state.phase, state.wait, state.holder = OVER, 0, holder
     for seat, total in enumerate(totals):

@@ -89,17 +89,17 @@ def test_AM_2_knowledge_stays_with_the_card_when_places_shift() -> None:
 
 @pytest.mark.parametrize(("options", "first"), [({}, 0), ({"start-player": 2}, 2), ({"start-player": 0}, 0)])
 def test_AM_3_the_youngest_starts_unless_the_table_names_another(options: dict[str, int], first: int) -> None:
-    table = sterling.game("amulet", 3, options=options)
-    state = table.start(table.deal(orders={"start": ["1"]}))
-    view = table.view(state, 0)
+    game = sterling.game("amulet", 3, options=options)
+    state = game.start(game.deal(orders={"start": ["1"]}))
+    view = game.view(state, 0)
     assert isinstance(view, AmuletView)
     assert view.first == first
 
 
 def test_AM_3_the_table_may_ask_for_a_draw_but_a_named_player_comes_first() -> None:
     for options, first in (({"draw-start": True}, 1), ({"draw-start": True, "start-player": 2}, 2)):
-        table = sterling.game("amulet", 3, options=options)
-        view = table.view(table.start(table.deal(orders={"start": ["1"]})), 0)
+        game = sterling.game("amulet", 3, options=options)
+        view = game.view(game.start(game.deal(orders={"start": ["1"]})), 0)
         assert isinstance(view, AmuletView)
         assert view.first == first
 
@@ -212,8 +212,8 @@ def test_AM_56_after_the_last_round_the_villages_lie_open() -> None:
 
 @pytest.mark.parametrize("named", [0, 1, 2])
 def test_AM_3_the_seat_that_the_table_names_starts_even_if_it_also_asks_for_a_draw(named: int) -> None:
-    table = sterling.game("amulet", 3, options={"start-player": named, "draw-start": True})
+    game = sterling.game("amulet", 3, options={"start-player": named, "draw-start": True})
     for seed in range(6):
-        view = table.view(table.start(table.deal(seed)), 0)
+        view = game.view(game.start(game.deal(seed)), 0)
         assert isinstance(view, AmuletView)
         assert (view.first, view.turn) == (named, named)

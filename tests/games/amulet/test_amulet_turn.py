@@ -86,9 +86,9 @@ def test_AM_12_exchanging_one_card_never_fails_and_shows_the_old_one() -> None:
 
 def test_AM_12_no_visible_card_is_ever_hidden_again() -> None:
     """Over random games: a card that lies face up or on the pile is never among the hidden ones of its round."""
-    table = sterling.game("amulet", 3)
+    game = sterling.game("amulet", 3)
     rng = Rng(5)
-    state = table.start(table.random_deal(rng))
+    state = game.start(game.random_deal(rng))
     assert isinstance(state, AmuletState)
     visible: set[int] = set()
     number = -1
@@ -342,9 +342,9 @@ def test_a_squire_refill_that_empties_the_deck_ends_the_round() -> None:
 @pytest.mark.rules("AM-21", "AM-59")
 def test_a_turn_never_starts_with_an_empty_deck_and_always_has_a_legal_action() -> None:
     for seats in (2, 3, 4):
-        table = sterling.game("amulet", seats)
+        game = sterling.game("amulet", seats)
         starts = 0
-        for state in positions(table, Rng(seats), 300):
+        for state in positions(game, Rng(seats), 300):
             assert isinstance(state, AmuletState)
             if not state.over():
                 assert all(state.count(seat) > 0 for seat in range(seats) if state.waiting() >> seat & 1)
@@ -369,8 +369,8 @@ def test_AM_54_a_village_may_grow_to_any_size() -> None:
 
 def test_AM_54_nothing_breaks_in_the_largest_village_there_can_be() -> None:
     """All cards in play but one in each other village: put there by hand, counted, chosen from and exchanged."""
-    table = sterling.game("amulet", 4)
-    state = table.start(table.deal(1))
+    game = sterling.game("amulet", 4)
+    state = game.start(game.deal(1))
     assert isinstance(state, AmuletState)
     for seat in range(4):
         at = STRIDE * seat
@@ -384,12 +384,12 @@ def test_AM_54_nothing_breaks_in_the_largest_village_there_can_be() -> None:
     state.board[STRIDE * 3 + SIZE] = 48
     state.board[STRIDE * 3 + DOWN] &= ~(1 << 51)
     state.ask_again()
-    assert [table.format(code) for code in state.legal(3)] == [f"d{place}" for place in range(1, 49)]
+    assert [game.format(code) for code in state.legal(3)] == [f"d{place}" for place in range(1, 49)]
     for place in range(1, 49):
-        state.apply(3, table.parse(f"d{place}"))
-    state.apply(3, table.parse("L"))
-    assert table.format(state.nth(3, 0)) == "E"
-    state.apply(3, table.parse("E"))
+        state.apply(3, game.parse(f"d{place}"))
+    state.apply(3, game.parse("L"))
+    assert game.format(state.nth(3, 0)) == "E"
+    state.apply(3, game.parse("E"))
     assert [len(village) for village in rounds(state)[0].villages] == [1, 1, 1, 49]
 
 

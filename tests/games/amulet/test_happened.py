@@ -404,9 +404,9 @@ def test_AM_58_what_two_views_leave_open_is_left_out() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_AM_58_the_views_alone_never_tell_another_story(seats: int) -> None:
     """Where the views settle the action, they tell what the action tells; where not, the same with gaps."""
-    table = sterling.game("amulet", seats)
+    game = sterling.game("amulet", seats)
     rng = sterling.Rng(seats)
-    match = sterling.Match(table, table.random_deal(rng))
+    match = sterling.Match(game, game.random_deal(rng))
     gaps, steps = 0, 0
     while not match.over():
         seat = match.waiting()[rng.below(len(match.waiting()))]
@@ -418,7 +418,7 @@ def test_AM_58_the_views_alone_never_tell_another_story(seats: int) -> None:
         assert isinstance(after, AmuletView)
         if len(after.rounds) > len(before.rounds):
             continue
-        told, guessed = table.happened(before, after, code), table.happened(before, after, None)
+        told, guessed = game.happened(before, after, code), game.happened(before, after, None)
         steps += 1
         if told != guessed:
             gaps += 1

@@ -116,13 +116,13 @@ class Story:
 
     def match(self, world: World) -> Match:
         """The story played on the engine, with the deal of this world."""
-        table = sterling.game("john-silver", self.seats, None, {"start-player": 0}, self.deck)
+        game = sterling.game("john-silver", self.seats, None, {"start-player": 0}, self.deck)
         dealt = [card for seat in range(self.seats) for card in world.first[seat]]
         orders = {"stock": names(" ".join(dealt))}
         for seat, cards in world.renewed.items():
             stock = world.drawn + world.stock if seat == max(world.renewed) else []
             orders[f"mulligan-{seat + 1}"] = names(" ".join(cards + stock))
-        match = Match(table, table.deal(orders=orders))
+        match = Match(game, game.deal(orders=orders))
         for seat in range(self.seats):
             match.play(seat, "X6" if seat in self.exchangers else "K6")
         for turn in self.turns:
@@ -131,15 +131,15 @@ class Story:
 
     def sampled(self, match: Match, rng: Rng, number: int) -> list[World]:
         """So many worlds that the sampler makes of the viewer's view."""
-        table: Game = match.game
-        sampler = table.sampler(match.view(self.viewer))
-        return [self.read(table, cast(JohnSilverState, sampler.sample(rng))) for _ in range(number)]
+        game: Game = match.game
+        sampler = game.sampler(match.view(self.viewer))
+        return [self.read(game, cast(JohnSilverState, sampler.sample(rng))) for _ in range(number)]
 
-    def read(self, table: Game, state: JohnSilverState) -> World:
+    def read(self, game: Game, state: JohnSilverState) -> World:
         first: dict[int, list[str]] = {}
         hands: dict[int, list[str]] = {}
         for seat in range(self.seats):
-            own = cast(JohnSilverView, table.view(state, seat)).own
+            own = cast(JohnSilverView, game.view(state, seat)).own
             assert own is not None
             hands[seat] = short(own.hand).split()
             if own.back is not None:
@@ -154,12 +154,12 @@ def same_chances(mine: Iterable[Any], theirs: Iterable[Any]) -> tuple[float, flo
     """Chi-square of two samples of one kind of thing, and its limit; rare things are counted together."""
     a, b = Counter(mine), Counter(theirs)
     rare = [kind for kind in a | b if a[kind] + b[kind] < 20]
-    table = [(a[kind], b[kind]) for kind in a | b if kind not in rare]
-    table.append((sum(a[kind] for kind in rare), sum(b[kind] for kind in rare)))
-    table = [pair for pair in table if sum(pair)]
+    game = [(a[kind], b[kind]) for kind in a | b if kind not in rare]
+    game.append((sum(a[kind] for kind in rare), sum(b[kind] for kind in rare)))
+    game = [pair for pair in game if sum(pair)]
     n, m = a.total(), b.total()
-    chi = sum((x * (m / n) ** 0.5 - y * (n / m) ** 0.5) ** 2 / (x + y) for x, y in table)
-    return chi, chi_square_limit(max(1, len(table) - 1))
+    chi = sum((x * (m / n) ** 0.5 - y * (n / m) ** 0.5) ** 2 / (x + y) for x, y in game)
+    return chi, chi_square_limit(max(1, len(game) - 1))
 
 
 Question = Callable[[World], Any]

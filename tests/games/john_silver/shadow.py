@@ -8,14 +8,14 @@ SUITS = ["ship", "sailor", "chest"]
 class Shadow:
     """One game, played by texts. Cards are names, the grid is lists of lists."""
 
-    def __init__(self, table: Game, orders: dict[str, list[str]], shows: dict[str, tuple[str, int]]) -> None:
-        self.seats = table.seats
-        self.stacks = table.rule_set == "stacks"
+    def __init__(self, game: Game, orders: dict[str, list[str]], shows: dict[str, tuple[str, int]]) -> None:
+        self.seats = game.seats
+        self.stacks = game.rule_set == "stacks"
         self.orders = orders
         self.shows = shows
         owners: dict[int, list[int | None]] = {2: [0, 1, 0, 1], 3: [0, 1, 2, None], 4: [0, 1, 2, 3]}
         self.owners = owners[self.seats]
-        named = table.options["start-player"]
+        named = game.options["start-player"]
         self.start = int(orders["start"][0] if named is None else named)
         cards = list(orders["stock"])
         self.hands = [[cards.pop(0) for _ in range(6)] for _ in range(self.seats)]

@@ -10,7 +10,7 @@ import sterling
 from games.john_silver.scenes import APPLES, HOUSE_TEXT, SHORT, deck_with
 from sterling.games import deck_game
 from sterling.games.john_silver import JohnSilver
-from sterling.games.john_silver.cards import NAMES, fingerprint, read_deck
+from sterling.games.john_silver.cards import NAMES, read_deck
 from sterling.games.john_silver.codes import RANK
 
 HOUSE = {card.name: card for card in read_deck(HOUSE_TEXT)}
@@ -33,12 +33,12 @@ def test_JS_1_ranks_follow_the_values_and_jokers_stand_between() -> None:
 
 
 def test_JS_2_the_house_table_card_by_card() -> None:
-    table = {
+    game = {
         "ship": "S2 C1 A2 C2 A2 C4 A3 C4 C3 C2 A2 C1 S2",
         "sailor": "S2 C1 A2 C2 C3 C4 A3 C4 A2 C2 A2 C1 S2",
         "chest": "S2 C1 A2 C2 C3 C4 A3 C4 C3 C2 A2 C1 S2",
     }
-    for suit, row in table.items():
+    for suit, row in game.items():
         assert [shows(f"{suit}-{value}") for value in range(1, 14)] == row.split()
     assert [shows(f"joker-{value}.5") for value in range(5, 10)] == ["S2", "S1", "S1", "S1", "S2"]
 
@@ -58,26 +58,26 @@ def test_JS_2_totals_and_the_two_known_facts() -> None:
 
 def test_JS_3_a_deck_of_ones_own_decides_what_the_cards_do() -> None:
     text = deck_with(S7="coins 5", M1="apples 1", C4="blank")
-    table = JohnSilver(deck=text)
-    assert table.cards[6].symbol.kind == "coins"
-    assert table.setup.deck.apples >> NAMES.index("sailor-1") & 1  # type: ignore[attr-defined]
-    assert not table.setup.deck.apples >> 6 & 1  # type: ignore[attr-defined]
-    assert table.cards[NAMES.index("chest-4")].symbol.count == 0
-    assert table.score_bounds[1] == 54 + 5 - 2 + 25 - 3 + 1
-    assert table.deck_hash != JohnSilver().deck_hash
+    game = JohnSilver(deck=text)
+    assert game.cards[6].symbol.kind == "coins"
+    assert game.setup.deck.apples >> NAMES.index("sailor-1") & 1  # type: ignore[attr-defined]
+    assert not game.setup.deck.apples >> 6 & 1  # type: ignore[attr-defined]
+    assert game.cards[NAMES.index("chest-4")].symbol.count == 0
+    assert game.score_bounds[1] == 54 + 5 - 2 + 25 - 3 + 1
+    assert game.deck_hash != JohnSilver().deck_hash
 
 
 def test_JS_3_order_remarks_and_ways_of_writing_do_not_matter() -> None:
     lines = [line for line in HOUSE_TEXT.replace("½", ".5").split("\n") if line and not line.startswith(";")]
     text = "\ufeff; mine\r\n" + "\r\n\r\n".join(f"  {line}  ; {line}" for line in reversed(lines))
     text = text.replace(" spots 1", "   spot 1")
-    assert fingerprint(read_deck(text)) == JohnSilver().deck_hash
+    assert JohnSilver(deck=text).deck_hash == JohnSilver().deck_hash
     assert JohnSilver(deck=text).deck_hash == JohnSilver().deck_hash
 
 
 def test_JS_3_a_record_with_a_deck_of_ones_own_replays() -> None:
-    table = sterling.game("john-silver", 2, deck=deck_with(S7="blank"))
-    match = sterling.Match(table, seed=4)
+    game = sterling.game("john-silver", 2, deck=deck_with(S7="blank"))
+    match = sterling.Match(game, seed=4)
     for _ in range(12):
         seat = match.waiting()[0]
         match.play(seat, match.legal(seat)[0].code)

@@ -22,14 +22,14 @@ class Anything(Policy):
         return int(world.nth(seat, rng.below(world.count(seat))))
 
 
-def share_of_wins(table: sterling.Game, games: int, seed: int) -> float:
+def share_of_wins(game: sterling.Game, games: int, seed: int) -> float:
     """How much of the wins goes to one greedy seat among random ones, each seat in turn."""
     rng = Rng(seed)
     greedy, anything = Greedy(), Anything()
     share = 0.0
     for number in range(games):
-        state = table.start(table.random_deal(rng))
-        mine = number % table.seats
+        state = game.start(game.random_deal(rng))
+        mine = number % game.seats
         while not state.over():
             seat = turn_of(state)
             state.apply(seat, (greedy if seat == mine else anything).choose(state, seat, rng))
@@ -72,20 +72,20 @@ def test_it_saves_itself_with_an_apple() -> None:
 
 
 def test_it_exchanges_a_hand_without_apples() -> None:
-    table = JohnSilver(2, options={"start-player": 0})
-    plain = table.deal(orders={"stock": names("S1 S2 S4 S6 S8 S9")})
-    assert choice(table, table.start(plain)) == "X6"
-    apple = table.deal(orders={"stock": names("S1 S2 S4 S6 S8 S7")})
-    assert choice(table, table.start(apple)) == "K6"
+    game = JohnSilver(2, options={"start-player": 0})
+    plain = game.deal(orders={"stock": names("S1 S2 S4 S6 S8 S9")})
+    assert choice(game, game.start(plain)) == "X6"
+    apple = game.deal(orders={"stock": names("S1 S2 S4 S6 S8 S7")})
+    assert choice(game, game.start(apple)) == "K6"
 
 
 def test_what_is_hidden_does_not_sway_it() -> None:
     rng = Rng(7)
     greedy = Greedy()
     for seats in (2, 3, 4):
-        table = JohnSilver(seats)
+        game = JohnSilver(seats)
         for number in range(25):
-            state = cast(JohnSilverState, table.start(table.random_deal(rng)))
+            state = cast(JohnSilverState, game.start(game.random_deal(rng)))
             for _ in range(3 * number):
                 if not state.over():
                     seat = turn_of(state)
@@ -93,7 +93,7 @@ def test_what_is_hidden_does_not_sway_it() -> None:
             if state.over():
                 continue
             seat = turn_of(state)
-            sampler = table.sampler(table.view(state, seat))
+            sampler = game.sampler(game.view(state, seat))
             chosen = {int(greedy.choose(sampler.sample(rng), seat, Rng(3))) for _ in range(5)}
             assert chosen == {int(greedy.choose(state, seat, Rng(3)))}
 

@@ -37,31 +37,31 @@ def laid(who: int, whom: int | None, name: str, start: str, end: str, row: str, 
 
 
 def test_JS_11_JS_12_deal_keep_and_exchange() -> None:
-    table = sterling.game("john-silver", 2, options={"start-player": 1})
+    game = sterling.game("john-silver", 2, options={"start-player": 1})
     six = [f"ship-{value}" for value in (1, 2, 4, 6, 8, 9)]
     other = [f"chest-{value}" for value in (1, 2, 4, 5, 6, 8)]
     fresh = [f"sailor-{value}" for value in (1, 2, 4, 5, 6, 8)]
-    match = Match(table, table.deal(orders={"stock": [*six, *other], "mulligan-1": fresh}))
+    match = Match(game, game.deal(orders={"stock": [*six, *other], "mulligan-1": fresh}))
 
     def hand(names: list[str]) -> list[Thing]:
         short = {"ship": "S", "chest": "C", "sailor": "M"}
         return [card(short[name.partition("-")[0]] + name.partition("-")[2], end=f"card:{name}") for name in names]
 
     start = {viewer: match.view(viewer) for viewer in (-1, 0, 1)}
-    assert table.happened(None, start[0], None) == [
+    assert game.happened(None, start[0], None) == [
         Happening("deal", 0, 1, hand(six), start="stock", rule="JS-11", heading=True)
     ]
-    assert table.happened(None, start[-1], None) == [
+    assert game.happened(None, start[-1], None) == [
         Happening("deal", None, 1, start="stock", rule="JS-11", heading=True)
     ]
     match.play(1, "X6")
     for viewer, things in ((1, hand(fresh)), (0, [])):
-        assert table.happened(start[viewer], match.view(viewer), None) == [
+        assert game.happened(start[viewer], match.view(viewer), None) == [
             Happening("exchange", 1, things=things, start="stock", end="player:1", rule="JS-12")
         ]
     before = match.view(1)
     match.play(0, "K6")
-    assert table.happened(before, match.view(1), None) == [Happening("keep", 0, spots=["player:0"], rule="JS-12")]
+    assert game.happened(before, match.view(1), None) == [Happening("keep", 0, spots=["player:0"], rule="JS-12")]
 
 
 def test_JS_20_JS_22_lay_and_draw() -> None:
@@ -174,14 +174,13 @@ def test_JS_23_JS_27_the_stock_and_then_a_hand_run_out() -> None:
     told = game.happened(between, seen(game, state, 0), None)
     assert [one.verb for one in told] == ["lay", "pay", "win-pair", "win-pair", "out"]
     assert told[-1] == Happening("out", 1, spots=["player:1"], rule="JS-27")
-    table = sterling.game("john-silver", 4)
-    match, rng = Match(table, seed=2), sterling.Rng(2)
+    match, rng = Match(sterling.game("john-silver", 4), seed=2), sterling.Rng(2)
     emptied = 0
     while not match.over():
         view = match.view(-1)
         seat = match.waiting()[0]
         match.play(seat, int(match.state.nth(seat, rng.below(match.state.count(seat)))))
-        happenings = table.happened(view, match.view(-1), None)
+        happenings = match.game.happened(view, match.view(-1), None)
         emptied += happenings.count(Happening("stock-empty", spots=["stock"], rule="JS-23"))
     assert emptied == 1
 
@@ -255,13 +254,13 @@ def test_JS_32_ties_for_the_most_spots(spots: str, ranks: str, costs: str) -> No
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_JS_31_JS_33_the_end_adds_up_to_the_scores(seats: int, seed: int) -> None:
     """What is told from the view, with the piles veiled till then, is what the rules count."""
-    table = sterling.game("john-silver", seats)
-    match, rng = Match(table, seed=seed), sterling.Rng(seed)
+    game = sterling.game("john-silver", seats)
+    match, rng = Match(game, seed=seed), sterling.Rng(seed)
     while not match.over():
-        before = table.shown(match.view(0))
+        before = game.shown(match.view(0))
         seat = match.waiting()[0]
         match.play(seat, int(match.state.nth(seat, rng.below(match.state.count(seat)))))
-    told = table.happened(before, table.shown(match.view(0)), None)
+    told = game.happened(before, game.shown(match.view(0)), None)
     totals = {one.who: one.facts["points"] for one in told if one.verb == "score"}
     assert totals == {score.seat: score.total for score in match.scores()}
     parts = {

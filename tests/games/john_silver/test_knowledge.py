@@ -65,16 +65,16 @@ def test_JS_60_hands_and_the_stock_are_in_no_other_view() -> None:
     """No card that lies in another hand, unknown, or in the stock, is named anywhere in a view."""
     rng = Rng(60)
     for seats in (2, 3, 4):
-        table = JohnSilver(seats)
+        game = JohnSilver(seats)
         for _ in range(60):
-            state = cast(JohnSilverState, table.start(table.random_deal(rng)))
+            state = cast(JohnSilverState, game.start(game.random_deal(rng)))
             random_steps(state, rng, rng.below(60))
             for seat in range(-1, seats):
-                view = table.view(state, seat)
+                view = game.view(state, seat)
                 secret = {NAMES[card] for card in list(state.stock)[int(state.top) : 44]}
                 for other in range(seats):
                     if other != seat:
-                        secret |= set(hand_of(table.view(state, other)))
+                        secret |= set(hand_of(game.view(state, other)))
                         secret -= set(view.players[other].known or [])
                 named = {word for word in sterling.encode(view).decode().split('"') if word in NAMES}
                 own = set() if view.own is None else {*(view.own.back or []), *(view.own.dealt or [])}
@@ -92,12 +92,12 @@ def test_JS_61_a_card_taken_from_the_grid_is_known_in_that_hand_until_it_is_laid
     scene = Scene(3, "S2:a1 C7:b3 T:S2", hands={2: "M4", 0: "M6"})
     for seat in (-1, 0, 1, 2):
         assert short(scene.view(seat).players[1].known) == "S2"
-    table = scene.game
+    game = scene.game
     for seat in (-1, 0, 2):
-        sampler = table.sampler(scene.view(seat))
+        sampler = game.sampler(scene.view(seat))
         for seed in range(50):
             world = sampler.sample(Rng(seed))
-            assert "ship-2" in hand_of(seen(table, world, 1))
+            assert "ship-2" in hand_of(seen(game, world, 1))
     scene("M4:a2 M6:b2 S2:d1")
     assert scene.view().players[1].known == []
 
@@ -150,25 +150,25 @@ def test_JS_62_no_more_of_the_six_than_a_seat_has_drawn_counting_those_laid() ->
     rng = Rng(62)
     checked = 0
     for seats in (2, 3, 4):
-        table = JohnSilver(seats)
+        game = JohnSilver(seats)
         while checked < 150 * (seats - 1):
-            state = cast(JohnSilverState, table.start(table.random_deal(rng)))
+            state = cast(JohnSilverState, game.start(game.random_deal(rng)))
             while state.answers < seats:
                 seat = int(state.waiting()).bit_length() - 1
                 state.apply(seat, state.nth(seat, state.count(seat) - 1))
             random_steps(state, rng, rng.below(30))
             for seat in range(seats):
-                view = table.view(state, seat)
+                view = game.view(state, seat)
                 if view.own is None or view.own.back is None:
                     continue
-                world = table.sample(view, rng)
+                world = game.sample(view, rng)
                 for other in range(seats):
                     later = (other - view.start) % seats > (seat - view.start) % seats
                     if other == seat or (later and view.players[other].exchanged):
                         continue
                     past = view.players[other].past
                     assert past is not None
-                    mine = set(hand_of(seen(table, world, other))) - set(view.players[other].known or [])
+                    mine = set(hand_of(seen(game, world, other))) - set(view.players[other].known or [])
                     mine |= {laid.card for laid in past.fresh}
                     assert len(mine & set(view.own.back)) <= past.drawn
                     checked += 1
@@ -188,16 +188,16 @@ def test_JS_64_with_an_empty_stock_and_one_other_hand_all_is_known() -> None:
 
 def test_JS_64_a_two_player_game_is_open_once_the_stock_is_empty() -> None:
     rng = Rng(64)
-    table = JohnSilver(2)
+    game = JohnSilver(2)
     checked = 0
     while checked < 20:
-        state = cast(JohnSilverState, table.start(table.random_deal(rng)))
+        state = cast(JohnSilverState, game.start(game.random_deal(rng)))
         random_steps(state, rng, 50)
         if state.top == 44 and not state.over():
             for seat in (0, 1):
-                world = cast(JohnSilverState, table.sample(table.view(state, seat), rng))
-                assert [hand_of(seen(table, world, s)) for s in (0, 1)] == [
-                    hand_of(seen(table, state, s)) for s in (0, 1)
+                world = cast(JohnSilverState, game.sample(game.view(state, seat), rng))
+                assert [hand_of(seen(game, world, s)) for s in (0, 1)] == [
+                    hand_of(seen(game, state, s)) for s in (0, 1)
                 ]
             checked += 1
 
@@ -208,17 +208,17 @@ def test_JS_64_a_two_player_game_is_open_once_the_stock_is_empty() -> None:
 def test_JS_60_without_an_exchange_every_hidden_card_is_as_likely_anywhere() -> None:
     """The top card of the stock and one hand, over many worlds: uniform over the unseen cards."""
     scene = Scene(3, "S2:a1 C7:b3 T:S2 M4:c2")
-    table = scene.game
+    game = scene.game
     view = scene.view(0)
     unseen = set(NAMES) - set(hand_of(view)) - set(names("S2 C7 M4"))
-    sampler = table.sampler(view)
+    sampler = game.sampler(view)
     top: Counter[str] = Counter()
     held: Counter[str] = Counter()
     rng = Rng(1)
     for _ in range(4000):
         world = cast(JohnSilverState, sampler.sample(rng))
         top[NAMES[world.stock[world.top]]] += 1
-        held.update(set(hand_of(seen(table, world, 2))))
+        held.update(set(hand_of(seen(game, world, 2))))
     assert set(top) == set(held) == unseen
     assert chi_square_uniform(top, len(unseen)) < chi_square_limit(len(unseen) - 1)
     assert chi_square_uniform(held, len(unseen)) < chi_square_limit(len(unseen) - 1)
@@ -361,10 +361,10 @@ def test_JS_63_every_world_can_be_dealt() -> None:
     """What another exchanger put back had no apples, and lay in no hand that was kept."""
     rng = Rng(65)
     for seats in (3, 4):
-        table = JohnSilver(seats)
+        game = JohnSilver(seats)
         checked = 0
         while checked < 100:
-            state = cast(JohnSilverState, table.start(table.random_deal(rng)))
+            state = cast(JohnSilverState, game.start(game.random_deal(rng)))
             while state.answers < seats:
                 seat = int(state.waiting()).bit_length() - 1
                 state.apply(seat, state.nth(seat, state.count(seat) - 1))
@@ -372,9 +372,9 @@ def test_JS_63_every_world_can_be_dealt() -> None:
             if not state.exchanged:
                 continue
             for seat in range(-1, seats):
-                view = table.view(state, seat)
-                world = table.sample(view, rng)
-                own = {other: seen(table, world, other).own for other in range(seats)}
+                view = game.view(state, seat)
+                world = game.sample(view, rng)
+                own = {other: seen(game, world, other).own for other in range(seats)}
                 dealt = {other: set(mine.dealt or []) for other, mine in own.items() if mine is not None}
                 assert sum(map(len, dealt.values())) == len(set().union(*dealt.values())) == 6 * seats
                 first: list[str] = []
@@ -393,10 +393,10 @@ def test_JS_63_the_number_of_ways_to_choose_six() -> None:
 
 
 def exchanged_states(seats: int, rng: Rng, number: int) -> Iterator[JohnSilverState]:
-    """States of tables at which all exchange who may: every other time two at least, some before all have answered."""
-    table = JohnSilver(seats)
+    """States of games in which all exchange who may: every other time two at least, some before all have answered."""
+    game = JohnSilver(seats)
     while number:
-        state = cast(JohnSilverState, table.start(table.random_deal(rng)))
+        state = cast(JohnSilverState, game.start(game.random_deal(rng)))
         stop = seats if rng.below(4) else rng.below(seats)
         while state.answers < stop:
             seat = int(state.waiting()).bit_length() - 1
@@ -412,14 +412,14 @@ def exchanged_states(seats: int, rng: Rng, number: int) -> Iterator[JohnSilverSt
 def test_JS_62_JS_63_who_exchanged_before_and_after_whom(seats: int) -> None:
     """What a sampler notes of the answers, against the same told seat by seat."""
     rng = Rng(67)
-    table = JohnSilver(seats)
+    game = JohnSilver(seats)
     both = 0
     for state in exchanged_states(seats, rng, 40):
         turn = [(int(state.first) + place) % seats for place in range(seats)]
         exchangers = [seat for seat in turn if state.exchanged >> seat & 1]
         both += len(exchangers) > 1 and turn[0] > 0
         for viewer in range(-1, seats):
-            sampler = table.sampler(table.view(state, viewer))
+            sampler = game.sampler(game.view(state, viewer))
             assert isinstance(sampler, JohnSilverSampler)
             for seat in range(4):
                 # Whoever kept its cards, or had exchanged them before, held then what it held at the first turn.
@@ -486,11 +486,11 @@ def test_JS_12_nobody_knows_the_orders_by_which_those_still_to_answer_may_exchan
 def test_JS_63_no_world_counts_for_more_hands_put_back_than_the_bound_it_is_weighed_against(seats: int) -> None:
     """A bound that is too low would make such worlds too rare; one that is never reached would only waste time."""
     rng = Rng(66)
-    table = JohnSilver(seats)
+    game = JohnSilver(seats)
     reached = 0
     for state in exchanged_states(seats, rng, 40):
         for viewer in range(-1, seats):
-            sampler = table.sampler(table.view(state, viewer))
+            sampler = game.sampler(game.view(state, viewer))
             assert isinstance(sampler, JohnSilverSampler)
             world = cast(JohnSilverState, sampler.sample(rng))
             for _ in range(20):
@@ -537,9 +537,9 @@ def test_JS_62_a_split_counts_for_as_many_worlds_as_leave_room_for_the_six_put_b
 
 @pytest.mark.parametrize("rule_set", ["base", "stacks"])
 def test_worlds_of_one_sampler_are_independent(rule_set: str) -> None:
-    table = sterling.game("john-silver", 3, rule_set)
-    for state in positions(table, Rng(71), 8):
-        check_worlds_are_independent(table, state)
+    game = sterling.game("john-silver", 3, rule_set)
+    for state in positions(game, Rng(71), 8):
+        check_worlds_are_independent(game, state)
 
 
 def test_JS_62_four_players_each_know_what_they_put_back_and_what_they_then_held() -> None:
@@ -567,11 +567,11 @@ def test_JS_62_worlds_after_an_exchange_are_independent() -> None:
 
 @pytest.mark.parametrize(("seats", "rule_set"), [(2, "base"), (3, "base"), (3, "stacks"), (4, "stacks")])
 def test_JS_11_in_a_world_every_card_is_in_one_place(seats: int, rule_set: str) -> None:
-    table = sterling.game("john-silver", seats, rule_set)
+    game = sterling.game("john-silver", seats, rule_set)
     rng = Rng(72)
     exchanged = 0
-    for truth in positions(table, rng, 60):
-        for state in (truth, *(table.sample(table.view(truth, viewer), rng) for viewer in range(-1, seats))):
+    for truth in positions(game, rng, 60):
+        for state in (truth, *(game.sample(game.view(truth, viewer), rng) for viewer in range(-1, seats))):
             assert isinstance(state, JohnSilverState)
             board = [int(number) for number in state.board]
             cards = [int(card) for card in state.stock[state.top : CARDS]]
@@ -597,14 +597,14 @@ def members(mask: int) -> list[int]:
 
 @pytest.mark.parametrize(("seats", "rule_set"), [(2, "base"), (3, "base"), (3, "stacks"), (4, "stacks")])
 def test_JS_60_JS_61_what_lies_open_is_the_same_in_every_world(seats: int, rule_set: str) -> None:
-    table = sterling.game("john-silver", seats, rule_set)
+    game = sterling.game("john-silver", seats, rule_set)
     rng = Rng(73)
     exchanged = 0
-    for state in positions(table, rng, 60):
+    for state in positions(game, rng, 60):
         assert isinstance(state, JohnSilverState)
         exchanged += state.exchanged != 0
         for viewer in range(-1, seats):
-            world = table.sample(table.view(state, viewer), rng)
+            world = game.sample(game.view(state, viewer), rng)
             assert isinstance(world, JohnSilverState)
             for name in ("phase", "wait", "first", "answers", "exchanged", "top", "free", "rows", "take", "shared"):
                 assert getattr(world, name) == getattr(state, name), name

@@ -20,10 +20,10 @@ TABLES = [(seats, rule_set) for seats in (2, 3, 4) for rule_set in ("base", "sta
 SPARSE = deck_with(**dict.fromkeys(("S3", "S5", "S7", "S11", "M3", "M7", "M9"), "spots 1"), C4="blank")
 
 
-def shadowed(table: JohnSilver, seed: int) -> tuple[Match, Shadow]:
-    shows = {card.name: (card.symbol.kind, card.symbol.count) for card in table.cards}
-    match = Match(table, seed=seed)
-    return match, Shadow(table, table.named_orders(match.deal), shows)
+def shadowed(game: JohnSilver, seed: int) -> tuple[Match, Shadow]:
+    shows = {card.name: (card.symbol.kind, card.symbol.count) for card in game.cards}
+    match = Match(game, seed=seed)
+    return match, Shadow(game, game.named_orders(match.deal), shows)
 
 
 def agree(match: Match, shadow: Shadow) -> None:
@@ -61,10 +61,10 @@ def agree(match: Match, shadow: Shadow) -> None:
 @pytest.mark.parametrize("deck", [None, SPARSE], ids=["house", "sparse"])
 @pytest.mark.parametrize(("seats", "rule_set"), TABLES)
 def test_the_engine_agrees_with_a_plain_account_of_the_rules(seats: int, rule_set: str, deck: str | None) -> None:
-    table = JohnSilver(seats, rule_set, None, deck)
+    game = JohnSilver(seats, rule_set, None, deck)
     exchanges = 0
     for seed in range(16):
-        match, shadow = shadowed(table, seed)
+        match, shadow = shadowed(game, seed)
         rng = Rng(seed)
         while True:
             agree(match, shadow)
@@ -75,19 +75,19 @@ def test_the_engine_agrees_with_a_plain_account_of_the_rules(seats: int, rule_se
             k = match.state.count(seat) - 1 if shadow.answers < seats else rng.below(match.state.count(seat))
             code = int(match.state.nth(seat, k))
             match.play(seat, code)
-            shadow.play(table.format(code))
+            shadow.play(game.format(code))
         exchanges += sum(back is not None for back in shadow.back)
     assert exchanges > 0
 
 
 @pytest.mark.parametrize(("seats", "rule_set"), TABLES)
 def test_JS_50_ranks_never_meet_and_every_card_in_hand_can_be_laid(seats: int, rule_set: str) -> None:
-    table = JohnSilver(seats, rule_set)
+    game = JohnSilver(seats, rule_set)
     rng = Rng(50)
     for _ in range(25):
-        state = table.start(table.random_deal(rng))
+        state = game.start(game.random_deal(rng))
         while not state.over():
-            view = table.view(state, int(state.waiting()).bit_length() - 1)
+            view = game.view(state, int(state.waiting()).bit_length() - 1)
             assert view.own is not None
             rows = [[card for cell in row for card in cell] for row in view.grid]
             for row in rows:
@@ -95,22 +95,22 @@ def test_JS_50_ranks_never_meet_and_every_card_in_hand_can_be_laid(seats: int, r
                 assert len(set(values)) == len(values)
             if view.phase == "lay":
                 assert all(len(row) <= 3 for row in rows)
-                laid = {action.text.split(":")[0] for action in table.legal(state, view.seat)}
+                laid = {action.text.split(":")[0] for action in game.legal(state, view.seat)}
                 assert laid == set(view.own.hand)
             state.apply(view.seat, state.nth(view.seat, rng.below(state.count(view.seat))))
 
 
 @pytest.mark.parametrize(("seats", "rule_set"), TABLES)
 def test_JS_51_apples_are_laid_once_and_the_stock_is_drawn_to_the_end(seats: int, rule_set: str) -> None:
-    table = JohnSilver(seats, rule_set)
+    game = JohnSilver(seats, rule_set)
     for seed in range(20):
-        match, shadow = shadowed(table, seed)
+        match, shadow = shadowed(game, seed)
         rng = Rng(seed)
         laid: Counter[str] = Counter()
         while not match.over():
             seat = match.waiting()[0]
             code = int(match.state.nth(seat, rng.below(match.state.count(seat))))
-            text = table.format(code)
+            text = game.format(code)
             if text[:2] not in ("K6", "X6", "T?", "T:"):
                 laid[text.split(":")[0]] += 1
             match.play(seat, code)
@@ -124,16 +124,16 @@ def test_JS_51_apples_are_laid_once_and_the_stock_is_drawn_to_the_end(seats: int
 
 @pytest.mark.parametrize(("seats", "rule_set"), TABLES)
 def test_JS_52_nine_or_ten_rows_by_the_jokers_last_rows(seats: int, rule_set: str) -> None:
-    table = JohnSilver(seats, rule_set)
+    game = JohnSilver(seats, rule_set)
     rows_seen = set()
     for seed in range(40):
-        match, shadow = shadowed(table, seed)
+        match, shadow = shadowed(game, seed)
         rng = Rng(1000 + seed)
         while not match.over():
             seat = match.waiting()[0]
             code = int(match.state.nth(seat, rng.below(match.state.count(seat))))
             match.play(seat, code)
-            shadow.play(table.format(code))
+            shadow.play(game.format(code))
         split = sorted(Counter(shadow.joker_rows.values()).values())
         expected = 9 if split == [1, 2, 2] else 10
         view = cast(JohnSilverView, match.view(-1))
@@ -149,10 +149,10 @@ def test_JS_52_nine_or_ten_rows_by_the_jokers_last_rows(seats: int, rule_set: st
 def test_the_longest_game_is_never_exceeded_when_apples_always_take() -> None:
     """JS-51: every apple play that takes prolongs the game by one turn, and no more."""
     for seats, rule_set in TABLES:
-        table = sterling.game("john-silver", seats, rule_set)
+        game = sterling.game("john-silver", seats, rule_set)
         longest = 0
         for seed in range(30):
-            match = Match(table, seed=seed)
+            match = Match(game, seed=seed)
             rng = Rng(seed)
             while not match.over():
                 seat = match.waiting()[0]
@@ -160,7 +160,7 @@ def test_the_longest_game_is_never_exceeded_when_apples_always_take() -> None:
                 taking = match.view(-1).phase == "take"  # type: ignore[attr-defined]
                 match.play(seat, int(match.state.nth(seat, n - 1 if taking else rng.below(n))))
             longest = max(longest, len(match.log))
-        assert longest <= table.longest == seats + 44 + 22
+        assert longest <= game.longest == seats + 44 + 22
         assert longest > seats + 44 + 10
 
 
@@ -170,14 +170,14 @@ def test_what_a_row_is_said_to_bring_is_what_it_brings(seats: int, rule_set: str
     """The standing of a row, and what an action is said to lead to, beside what the rules do then."""
     shared_out = 0
     for seed in range(12):
-        table = cast(JohnSilver, sterling.game("john-silver", seats, rule_set))
-        match, rng = Match(table, seed=seed), Rng(seed)
+        game = cast(JohnSilver, sterling.game("john-silver", seats, rule_set))
+        match, rng = Match(game, seed=seed), Rng(seed)
         while match.waiting():
             (seat,) = match.waiting()
             before = cast(JohnSilverView, match.view(seat))
             legal = match.legal(seat)
             action = legal[rng.below(len(legal))]
-            then = table.ahead(before, action.code)
+            then = game.ahead(before, action.code)
             match.play(seat, action.text)
             after = cast(JohnSilverView, match.view(seat))
             form = action.form
@@ -204,15 +204,15 @@ def test_what_a_row_is_said_to_bring_is_what_it_brings(seats: int, rule_set: str
 
 
 def test_a_view_with_a_row_shared_out_in_another_way_is_refused() -> None:
-    table = sterling.game("john-silver", 2)
-    match, rng = Match(table, seed=3), Rng(3)
+    game = sterling.game("john-silver", 2)
+    match, rng = Match(game, seed=3), Rng(3)
     while cast(JohnSilverView, match.view(0)).shared is None:
         (seat,) = match.waiting()
         legal = match.legal(seat)
         match.play(seat, legal[rng.below(len(legal))].text)
     view = cast(JohnSilverView, match.view(0))
     assert view.shared is not None
-    assert table.view(table.sample(view, rng), 0) == view
+    assert game.view(game.sample(view, rng), 0) == view
     standing = view.shared.standing
     turned = replace(standing, high=standing.low, low=standing.high)
     for wrong in (
@@ -221,9 +221,9 @@ def test_a_view_with_a_row_shared_out_in_another_way_is_refused() -> None:
         replace(view.shared, cells=[[], [], [], []]),
     ):
         with pytest.raises(ViewError):
-            table.sample(replace(view, shared=wrong), rng)
+            game.sample(replace(view, shared=wrong), rng)
     with pytest.raises(ViewError):
-        table.sample(replace(view, standing=[standing, None, None]), rng)
+        game.sample(replace(view, standing=[standing, None, None]), rng)
 
 
 def test_JS_24_a_card_taken_out_of_a_row_leaves_it_as_the_others_stand() -> None:

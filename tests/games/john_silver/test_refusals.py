@@ -31,16 +31,16 @@ ANSWERS: dict[str, dict[str, str]] = {
     "take": {
         "answers-over": "K6 X6",
         "": "T? T:S2",
-        "shows-apples": "T:S3 T:C7",
-        "not-in-grid": "T:S4 T:J9",
+        "not-in-grid": "T:S3 T:S4 T:J9",
+        "shows-apples": "T:C7",
         "take-first": LAYS,
     },
     "take, no stock": {
         "answers-over": "K6 X6",
         "stock-empty": "T?",
         "": "T:S2",
-        "shows-apples": "T:S3 T:C7",
-        "not-in-grid": "T:S4 T:J9",
+        "not-in-grid": "T:S3 T:S4 T:J9",
+        "shows-apples": "T:C7",
         "take-first": LAYS,
     },
     "stacks": {

@@ -35,12 +35,12 @@ def test_JS_10_with_two_players_both_columns_of_a_player_feed_one_pile() -> None
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_JS_11_six_cards_each_and_the_rest_is_the_stock(seats: int) -> None:
-    table = sterling.game("john-silver", seats)
-    deal = table.deal(3)
-    stock = table.named_orders(deal)["stock"]
-    state = table.start(deal)
+    game = sterling.game("john-silver", seats)
+    deal = game.deal(3)
+    stock = game.named_orders(deal)["stock"]
+    state = game.start(deal)
     for seat in range(seats):
-        view = table.view(state, seat)
+        view = game.view(state, seat)
         assert sorted(view.own.hand) == sorted(stock[6 * seat : 6 * seat + 6])  # type: ignore[attr-defined]
         assert view.stock == 44 - 6 * seats  # type: ignore[attr-defined]
 
@@ -54,15 +54,15 @@ def test_JS_11_the_stock_is_drawn_in_the_order_of_the_deal() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_JS_11_the_start_player_is_drawn_unless_the_table_names_one(seats: int) -> None:
-    table = sterling.game("john-silver", seats)
-    starts = Counter(int(table.start(table.random_deal(Rng(seed))).first) for seed in range(900))  # type: ignore[attr-defined]
+    game = sterling.game("john-silver", seats)
+    starts = Counter(int(game.start(game.random_deal(Rng(seed))).first) for seed in range(900))  # type: ignore[attr-defined]
     assert chi_square_uniform(starts, seats) < chi_square_limit(seats - 1)
     for seat in range(seats):
         named = sterling.game("john-silver", seats, options={"start-player": seat})
         for seed in range(5):
             assert named.start(named.deal(seed)).waiting() == 1 << seat
-        by_deal = table.deal(orders={"start": [str(seat)]})
-        assert table.start(by_deal).waiting() == 1 << seat
+        by_deal = game.deal(orders={"start": [str(seat)]})
+        assert game.start(by_deal).waiting() == 1 << seat
 
 
 @pytest.mark.parametrize("start", [0, 1, 2])
@@ -82,8 +82,8 @@ def first_lay(scene: Scene) -> str:
 
 
 def test_JS_12_every_seat_answers_once_and_before_any_card_is_laid() -> None:
-    table = sterling.game("john-silver", 3, options={"start-player": 1})
-    match = sterling.Match(table, seed=1)
+    game = sterling.game("john-silver", 3, options={"start-player": 1})
+    match = sterling.Match(game, seed=1)
     for seat in (1, 2, 0):
         assert match.waiting() == [seat]
         with pytest.raises(sterling.IllegalAction) as refused:
@@ -99,9 +99,9 @@ def test_JS_12_every_seat_answers_once_and_before_any_card_is_laid() -> None:
 
 @pytest.mark.parametrize("apple", APPLES)
 def test_JS_12_one_apple_card_forbids_the_exchange_but_the_seat_still_answers(apple: str) -> None:
-    table = sterling.game("john-silver", 2, options={"start-player": 0})
+    game = sterling.game("john-silver", 2, options={"start-player": 0})
     hand = names(f"J5 J6 J7 J8 J9 {apple}")
-    match = sterling.Match(table, table.deal(orders={"stock": hand + names(OTHER)}))
+    match = sterling.Match(game, game.deal(orders={"stock": hand + names(OTHER)}))
     assert [action.text for action in match.legal(0)] == ["K6"]
     with pytest.raises(sterling.IllegalAction) as refused:
         match.play(0, "X6")
@@ -138,15 +138,15 @@ def test_JS_12_the_result_stands_even_without_apples() -> None:
 def test_JS_12_no_card_is_lost_or_doubled_by_exchanges() -> None:
     rng = Rng(5)
     for seats in (2, 3, 4):
-        table = sterling.game("john-silver", seats)
+        game = sterling.game("john-silver", seats)
         exchanged = 0
         while exchanged < 20:
-            state = table.start(table.random_deal(rng))
-            while table.view(state, -1).phase == "answer":  # type: ignore[attr-defined]
+            state = game.start(game.random_deal(rng))
+            while game.view(state, -1).phase == "answer":  # type: ignore[attr-defined]
                 seat = int(state.waiting()).bit_length() - 1
                 exchanged += state.count(seat) == 2
                 state.apply(seat, state.nth(seat, state.count(seat) - 1))
-            hands = [card for seat in range(seats) for card in table.view(state, seat).own.hand]  # type: ignore[attr-defined]
+            hands = [card for seat in range(seats) for card in game.view(state, seat).own.hand]  # type: ignore[attr-defined]
             stock = [NAMES[card] for card in state.stock[state.top : 44]]  # type: ignore[attr-defined]
             assert sorted(hands + stock) == sorted(NAMES)
 
@@ -163,12 +163,12 @@ def test_JS_12_that_a_seat_exchanged_is_public_the_cards_are_not() -> None:
 
 def test_JS_12_an_exchange_is_as_random_as_the_deal() -> None:
     """Every card of the pool is as likely as another to come into the new hand."""
-    table = sterling.game("john-silver", 2, options={"start-player": 0})
+    game = sterling.game("john-silver", 2, options={"start-player": 0})
     drawn: Counter[str] = Counter()
     for seed in range(700):
-        orders = table.named_orders(table.deal(seed))
-        deal = table.deal(seed, orders={"stock": names(PLAIN + " " + OTHER), "mulligan-1": orders["mulligan-1"]})
-        match = sterling.Match(table, deal)
+        orders = game.named_orders(game.deal(seed))
+        deal = game.deal(seed, orders={"stock": names(PLAIN + " " + OTHER), "mulligan-1": orders["mulligan-1"]})
+        match = sterling.Match(game, deal)
         match.play(0, "X6")
         drawn.update(match.view(0).own.hand)  # type: ignore[attr-defined]
     assert sorted(drawn) == sorted(set(NAMES) - set(names(OTHER)))

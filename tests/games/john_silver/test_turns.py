@@ -83,6 +83,7 @@ def test_JS_22_after_an_apple_card_draw_or_take_any_apple_free_card() -> None:
     assert scene.refused("T:S3") == "john-silver/shows-apples"
     assert scene.refused("T:C7") == "john-silver/shows-apples"
     assert scene.refused("T:S8") == "john-silver/not-in-grid"
+    assert scene.refused("T:M3") == "john-silver/not-in-grid"
     assert scene.refused("J5:a1") == "john-silver/take-first"
 
 

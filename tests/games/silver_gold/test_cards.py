@@ -146,10 +146,10 @@ def test_SG_5_a_bad_deck_file_is_refused_with_file_line_and_rule(text: str, code
 def test_SG_5_a_custom_deck_is_judged_card_by_card_only() -> None:
     """Neither numbers of cards and seals, nor the budget, nor different shapes matter."""
     text = deck(card("A", "grey", ["XXXX", "$$$$", "...."], "purple 2"), card("B", "grey", seal="purple 2"), blanks=6)
-    table = sterling.game("silver-gold", 2, deck=text)
-    assert isinstance(table, SilverGold)
-    assert [island.name for island in table.islands][:2] == ["A", "B"]
-    assert table.deck_notes()
+    game = sterling.game("silver-gold", 2, deck=text)
+    assert isinstance(game, SilverGold)
+    assert [island.name for island in game.islands][:2] == ["A", "B"]
+    assert game.deck_notes()
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -185,11 +185,11 @@ def test_SG_6_eight_expedition_cards_of_six_patterns() -> None:
 
 def test_SG_7_score_card_and_round_card() -> None:
     """Three coin rows of four with a cup each, four palm boxes; cups 6 to 1 on the round card."""
-    table = sterling.game("silver-gold", 2)
-    assert table.score_bounds[0] == 0
+    game = sterling.game("silver-gold", 2)
+    assert game.score_bounds[0] == 0
     scene = Scene([["P04", "O04"], ["G04", "S04"]])
     assert scene.view().cups == 6
     player = scene.view().players[0]
     assert (player.sheet.coins, player.cups, player.sheet.palms) == (0, [], [])
     # What the set of patterns is, is public: the orders of a deal name all eight.
-    assert sorted(table.orders[2].items) == sorted(PATTERNS[p] for p in EXPEDITION_PATTERNS)
+    assert sorted(game.orders[2].items) == sorted(PATTERNS[p] for p in EXPEDITION_PATTERNS)

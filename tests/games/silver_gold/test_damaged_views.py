@@ -11,7 +11,8 @@ import pytest
 import sterling
 from games.silver_gold.scenes import Scene, card, deck
 from games.silver_gold.test_action_three import SMALL, complete_both
-from games.silver_gold.test_model import MIXTURES, custom_table, random_table
+from games.silver_gold.test_model import MIXTURES, custom_game, random_game
+from kit.tools import play_on
 from sterling import Game, Match, Rng
 from sterling.games.silver_gold import SilverGold
 
@@ -51,7 +52,7 @@ def good_views(rng: random.Random, number: int) -> list[tuple[Game, Json]]:
     while len(found) < number:
         seats = rng.choice((2, 3, 4))
         custom = rng.random() < 0.5
-        game = custom_table(rng, rng.choice(list(MIXTURES)), seats) if custom else random_table(rng, None, seats)
+        game = custom_game(rng, rng.choice(list(MIXTURES)), seats) if custom else random_game(rng, None, seats)
         match = Match(game, seed=rng.getrandbits(32))
         while True:
             if rng.random() < 0.1:
@@ -114,13 +115,7 @@ def outcome(game: Game, damaged_view: Json, rng: Rng) -> str:
         return "refused"
     world = sampler.sample(rng)
     assert game.view(world, view.seat) == view
-    steps = 0
-    while not world.over():
-        waiting = int(world.waiting())
-        seat = (waiting & -waiting).bit_length() - 1
-        world.apply(seat, world.nth(seat, rng.below(world.count(seat))))
-        steps += 1
-        assert steps <= game.longest
+    play_on(game, world, rng)
     return "playable"
 
 

@@ -59,12 +59,12 @@ def test_SG_5_a_damaged_house_deck_is_refused_or_still_playable(data: st.DataObj
         HOUSE[:at] + data.draw(st.text(st.sampled_from("oX$P.\n card purple1;é"), max_size=12)) + HOUSE[at + length :]
     )
     try:
-        table = sterling.game("silver-gold", 2, deck=damaged)
+        game = sterling.game("silver-gold", 2, deck=damaged)
     except DeckError as problem:
         assert "line" in problem.facts
         assert "deck" in str(problem)
         return
-    state = table.start(table.deal(1))
+    state = game.start(game.deal(1))
     assert state.count(0) == 6
 
 
@@ -72,24 +72,24 @@ def test_SG_5_a_damaged_house_deck_is_refused_or_still_playable(data: st.DataObj
 @given(st.data())
 def test_SG_5_a_table_with_any_cards_plays_to_the_end(data: st.DataObject) -> None:
     cards = [data.draw(islands(f"C{number}")) for number in range(data.draw(st.integers(8, 14)))]
-    table = sterling.game("silver-gold", 2, deck="".join(card.text() for card in cards))
-    match = sterling.Match(table, seed=data.draw(st.integers(0, 99)))
+    game = sterling.game("silver-gold", 2, deck="".join(card.text() for card in cards))
+    match = sterling.Match(game, seed=data.draw(st.integers(0, 99)))
     rng = sterling.Rng(1)
     while not match.over():
         seat = match.waiting()[-1]
         match.play(seat, int(match.state.nth(seat, rng.below(match.state.count(seat)))))
-    low, high = table.score_bounds
+    low, high = game.score_bounds
     assert all(low <= score.total <= high for score in match.scores())
-    assert len(match.log) <= table.longest
+    assert len(match.log) <= game.longest
 
 
 @pytest.mark.parametrize("number", [1000, 1001])
 def test_a_deck_has_a_thousand_cards_at_most(number: int) -> None:
     text = "".join(f"card C{place} grey\noooo\noooo\n....\n" for place in range(number))
     if number <= 1000:
-        table = sterling.game("silver-gold", 4, deck=text)
-        view = table.view(table.start(table.deal(1)), 0)
-        assert table.view(table.sample(view, sterling.Rng(1)), 0) == view
+        game = sterling.game("silver-gold", 4, deck=text)
+        view = game.view(game.start(game.deal(1)), 0)
+        assert game.view(game.sample(view, sterling.Rng(1)), 0) == view
     else:
         with pytest.raises(DeckError) as refused:
             sterling.game("silver-gold", 4, deck=text)

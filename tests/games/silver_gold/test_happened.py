@@ -68,34 +68,34 @@ def expedition(pattern: str, start: int, turn: int = 1, number: int = 1) -> Happ
 
 
 def test_SG_10_the_draft_is_hidden_until_all_have_chosen() -> None:
-    table = sterling.game("silver-gold", 2, options={"start-player": 1})
-    match = Match(table, seed=4)
+    game = sterling.game("silver-gold", 2, options={"start-player": 1})
+    match = Match(game, seed=4)
     own = {seat: match.view(seat) for seat in (0, 1)}
     view = own[0]
     assert isinstance(view, SilverGoldView)
     assert view.own is not None
-    names = {one.name: COLOURS[one.colour] for one in table.islands}  # type: ignore[attr-defined]
+    names = {one.name: COLOURS[one.colour] for one in game.islands}  # type: ignore[attr-defined]
 
     def dealt(seat: int, name: str, place: int) -> Thing:
         return island(name, names[name], f"slot:{seat}:{place}")
 
-    (deal,) = table.happened(None, view, None)
+    (deal,) = game.happened(None, view, None)
     assert deal == Happening(
         "deal", 0, things=[island(name, names[name]) for name in view.own.dealt], rule="SG-10", heading=True
     )
     spectator = match.view(-1)
-    assert table.happened(None, spectator, None) == [Happening("deal", rule="SG-10", heading=True)]
+    assert game.happened(None, spectator, None) == [Happening("deal", rule="SG-10", heading=True)]
     match.play(0, "K13")
     kept = [view.own.dealt[0], view.own.dealt[2]]
     mine = Happening("keep", 0, things=[dealt(0, name, place) for place, name in enumerate(kept)], rule="SG-10")
-    assert table.happened(view, match.view(0), table.parse("K13")) == [mine]
-    assert table.heard(own[1], 0, table.parse("K13")) is None
-    assert table.happened(own[1], match.view(1), None) == [Happening("done", 0, rule="SG-10")]
+    assert game.happened(view, match.view(0), game.parse("K13")) == [mine]
+    assert game.heard(own[1], 0, game.parse("K13")) is None
+    assert game.happened(own[1], match.view(1), None) == [Happening("done", 0, rule="SG-10")]
     before = match.view(-1)
     match.play(1, "K12")
     after = match.view(-1)
     assert isinstance(after, SilverGoldView)
-    told = table.happened(before, after, None)
+    told = game.happened(before, after, None)
     assert told[0] == mine
     assert [thing.id for thing in told[1].things] == after.players[1].kept
     shown = [island(name, names[name], f"display:{at}") for at, name in enumerate(after.display) if name is not None]
@@ -264,13 +264,13 @@ def test_SG_31_SG_40_SG_41_a_round_ends_and_the_next_has_its_start_player(rule_s
 @pytest.mark.parametrize("rule_set", ["nsv", "oya"])
 def test_SG_50_SG_51_the_end_adds_up_to_the_scores(seed: int, rule_set: str) -> None:
     """What is told from the view is what the rules count."""
-    table = sterling.game("silver-gold", 3, rule_set)
-    match, rng = Match(table, seed=seed), sterling.Rng(seed)
+    game = sterling.game("silver-gold", 3, rule_set)
+    match, rng = Match(game, seed=seed), sterling.Rng(seed)
     while not match.over():
         before = match.view(-1)
         seat = match.waiting()[0]
         match.play(seat, int(match.state.nth(seat, rng.below(match.state.count(seat)))))
-    told = table.happened(before, match.view(-1), None)
+    told = game.happened(before, match.view(-1), None)
     at = [one.verb for one in told].index("over")
     assert told[at] == Happening("over", rule="SG-31", heading=True)
     for score, one in zip(match.scores(), told[at + 1 : at + 4], strict=True):

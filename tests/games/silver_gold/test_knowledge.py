@@ -49,7 +49,7 @@ def test_SG_34_open_to_all() -> None:
 def test_SG_34_hidden_from_all_are_the_order_of_pile_and_expeditions() -> None:
     """Two deals that differ only in what nobody knows give the same bytes to everybody."""
     base = sterling.game("silver-gold", 3).named_orders(sterling.game("silver-gold", 3).deal(8))
-    table = sterling.game("silver-gold", 3)
+    game = sterling.game("silver-gold", 3)
     kept = {name for seat in range(3) for name in base["deal"][4 * seat : 4 * seat + 2]}
     pile = [name for name in base["pile"] if name not in kept]
     swapped = dict(base)
@@ -58,7 +58,7 @@ def test_SG_34_hidden_from_all_are_the_order_of_pile_and_expeditions() -> None:
     swapped["expeditions-3"] = list(reversed(base["expeditions-3"]))
     seen = []
     for orders in (base, swapped):
-        match = Match(table, table.deal(orders=orders))
+        match = Match(game, game.deal(orders=orders))
         for seat in range(3):
             match.play(seat, "K12")
         seen.append([sterling.encode(match.view(viewer)) for viewer in range(-1, 3)])
@@ -66,8 +66,8 @@ def test_SG_34_hidden_from_all_are_the_order_of_pile_and_expeditions() -> None:
 
 
 def test_SG_34_the_four_cards_dealt_are_known_to_their_seat_alone() -> None:
-    table = sterling.game("silver-gold", 2)
-    match = Match(table, seed=3)
+    game = sterling.game("silver-gold", 2)
+    match = Match(game, seed=3)
     dealt = match.view(0)
     assert isinstance(dealt, SilverGoldView)
     assert dealt.own is not None
@@ -169,26 +169,26 @@ def test_the_uniformity_test_can_fail() -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_worlds_of_one_sampler_are_independent(seats: int) -> None:
-    table = sterling.game("silver-gold", seats)
-    for state in positions(table, Rng(51), 8):
-        check_worlds_are_independent(table, state)
+    game = sterling.game("silver-gold", seats)
+    for state in positions(game, Rng(51), 8):
+        check_worlds_are_independent(game, state)
 
 
 @pytest.mark.parametrize("named", [None, 0, 1])
 def test_SG_10_SG_27_in_a_world_who_has_finished_has_chosen_and_who_has_not_has_done_nothing(named: int | None) -> None:
     """While all choose at once: of the others' choices a view tells only who has finished."""
-    table = sterling.game("silver-gold", 3, options={"start-player": named})
+    game = sterling.game("silver-gold", 3, options={"start-player": named})
     rng = Rng(52)
     seen: Counter[str] = Counter()
-    drafts = [table.start(table.random_deal(rng)) for _ in range(12)]
+    drafts = [game.start(game.random_deal(rng)) for _ in range(12)]
     for number, draft in enumerate(drafts):
         random_steps(draft, rng, number % 3)
-    for state in [*drafts, *positions(table, rng, 100)]:
-        view = table.view(state, 1)
+    for state in [*drafts, *positions(game, rng, 100)]:
+        view = game.view(state, 1)
         assert isinstance(view, SilverGoldView)
-        world = table.sample(view, rng)
+        world = game.sample(view, rng)
         assert isinstance(world, SilverGoldState)
-        assert table.view(world, 1) == view
+        assert game.view(world, 1) == view
         if named is not None:
             assert world.first == named
         for seat in (0, 2):
@@ -284,14 +284,14 @@ def test_of_the_rounds_to_come_nothing_is_known_and_of_those_before_all() -> Non
 
 @pytest.mark.parametrize(("seats", "rule_set"), [(2, "nsv"), (3, "oya"), (4, "nsv")])
 def test_SG_34_what_lies_open_is_the_same_in_every_world(seats: int, rule_set: str) -> None:
-    table = sterling.game("silver-gold", seats, rule_set)
+    game = sterling.game("silver-gold", seats, rule_set)
     rng = Rng(53)
     phases: Counter[int] = Counter()
-    for state in positions(table, rng, 80):
+    for state in positions(game, rng, 80):
         assert isinstance(state, SilverGoldState)
         phases[int(state.phase)] += 1
         for viewer in range(-1, seats):
-            world = table.sample(table.view(state, viewer), rng)
+            world = game.sample(game.view(state, viewer), rng)
             assert isinstance(world, SilverGoldState)
             names = ["phase", "wait", "turn", "cups", "aside"]
             names += [] if state.phase == DRAFTING else ["first"]
@@ -309,8 +309,8 @@ def test_SG_34_what_lies_open_is_the_same_in_every_world(seats: int, rule_set: s
 
 
 def test_the_key_of_a_state_tells_everything() -> None:
-    table = sterling.game("silver-gold", 2)
-    state = next(positions(table, Rng(54), 1))
+    game = sterling.game("silver-gold", 2)
+    state = next(positions(game, Rng(54), 1))
     random_steps(state, Rng(1), 20)
     assert isinstance(state, SilverGoldState)
     for name in ("board", "order", "pile"):
@@ -329,12 +329,12 @@ def test_the_key_of_a_state_tells_everything() -> None:
 
 def test_where_the_kept_cards_stood_in_a_hand_is_uniform() -> None:
     _, view = middle_of_a_game()
-    table = sterling.game("silver-gold", 3)
-    assert isinstance(table, SilverGold)
+    game = sterling.game("silver-gold", 3)
+    assert isinstance(game, SilverGold)
     pairs: Counter[int] = Counter()
     for world in worlds(view, 3, 3000):
         pair = int(world.board[KEPT])
-        kept = [table.islands[int(world.order[place])].name for place in PAIRS[pair]]
+        kept = [game.islands[int(world.order[place])].name for place in PAIRS[pair]]
         assert kept == view.players[0].kept
         pairs[pair] += 1
     assert chi_square_uniform(pairs, 6) < chi_square_limit(5)
@@ -349,19 +349,19 @@ def test_a_view_without_the_revealed_cards_cannot_be_sampled() -> None:
 
 def test_SG_34_no_frame_names_a_card_its_receiver_cannot_know() -> None:
     """Every card name in the bytes of a view lies open now, was kept openly, or was dealt to that very seat."""
-    table = sterling.game("silver-gold", 3)
-    assert isinstance(table, SilverGold)
-    names = {island.name for island in table.islands}
-    for state in positions(table, Rng(31), 60):
+    game = sterling.game("silver-gold", 3)
+    assert isinstance(game, SilverGold)
+    names = {island.name for island in game.islands}
+    for state in positions(game, Rng(31), 60):
         assert isinstance(state, SilverGoldState)
         drafting = state.phase == 0
-        hidden = names if drafting else {table.islands[card].name for card in list(state.pile)[state.drawn :]}
+        hidden = names if drafting else {game.islands[card].name for card in list(state.pile)[state.drawn :]}
         for viewer in range(-1, 3):
-            told = sterling.encode(table.view(state, viewer)).decode()
+            told = sterling.encode(game.view(state, viewer)).decode()
             found = {name for name in names if f'"{name}"' in told}
             dealt: set[str] = set()
             if viewer >= 0:
-                dealt = {table.islands[int(state.order[4 * viewer + place])].name for place in range(4)}
+                dealt = {game.islands[int(state.order[4 * viewer + place])].name for place in range(4)}
             assert not (found & hidden) - dealt
 
 

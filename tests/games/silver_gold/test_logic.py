@@ -16,7 +16,7 @@ CROSSED = deck(
 )
 
 
-def tables() -> list[Game]:
+def every_deck() -> list[Game]:
     house = [sterling.game("silver-gold", seats, rules) for seats in (2, 3, 4) for rules in ("nsv", "oya")]
     return [*house, sterling.game("silver-gold", 3, deck=CROSSED)]
 
@@ -32,11 +32,11 @@ class Turn:
         return self.cells.count(symbol)
 
 
-def played_turns(table: Game, seed: int) -> tuple[Match, dict[tuple[int, int], Turn]]:
+def played_turns(game: Game, seed: int) -> tuple[Match, dict[tuple[int, int], Turn]]:
     """A random game, and the marks of every (turn, seat) with the symbols under them."""
-    assert isinstance(table, SilverGold)
-    islands = {island.name: island for island in table.islands}
-    match = Match(table, seed=seed)
+    assert isinstance(game, SilverGold)
+    islands = {island.name: island for island in game.islands}
+    match = Match(game, seed=seed)
     rng = Rng(seed)
     turns: dict[tuple[int, int], Turn] = {}
     while not match.over():
@@ -44,7 +44,7 @@ def played_turns(table: Game, seed: int) -> tuple[Match, dict[tuple[int, int], T
         view = match.view(seat)
         assert isinstance(view, SilverGoldView)
         code = int(match.state.nth(seat, rng.below(match.state.count(seat))))
-        form = table.form(code)
+        form = game.form(code)
         if isinstance(form, Mark):
             assert view.own is not None
             turn = turns.setdefault((view.turn, seat), Turn())
@@ -56,11 +56,11 @@ def played_turns(table: Game, seed: int) -> tuple[Match, dict[tuple[int, int], T
     return match, turns
 
 
-@pytest.mark.parametrize("table", tables(), ids=range(7))
+@pytest.mark.parametrize("game", every_deck(), ids=range(7))
 @pytest.mark.rules("SG-60", "SG-64")
-def test_SG_60_cells_without_X_in_a_turn_equal_the_first_mark_less_what_lapsed(table: Game) -> None:
+def test_SG_60_cells_without_X_in_a_turn_equal_the_first_mark_less_what_lapsed(game: Game) -> None:
     for seed in range(4):
-        match, turns = played_turns(table, seed)
+        match, turns = played_turns(game, seed)
         assert match.over()
         for turn in turns.values():
             plain = len(turn.cells) - turn.count("X")
@@ -71,15 +71,15 @@ def test_SG_60_cells_without_X_in_a_turn_equal_the_first_mark_less_what_lapsed(t
             assert plain <= 4
             assert turn.count("$") <= 4
             assert turn.count("P") <= 2
-        for seat in range(table.seats):
+        for seat in range(game.seats):
             assert sum(len(t.cells) - t.count("X") for (_, who), t in turns.items() if who == seat) <= 96
 
 
 def test_SG_60_a_turn_fills_one_row_of_coins_at_most() -> None:
-    for table in tables():
-        match = Match(table, seed=2)
+    for game in every_deck():
+        match = Match(game, seed=2)
         rng = Rng(2)
-        rows = [0] * table.seats
+        rows = [0] * game.seats
         while not match.over():
             seat = match.waiting()[0]
             before = match.view(-1)
@@ -94,13 +94,13 @@ def test_SG_60_a_turn_fills_one_row_of_coins_at_most() -> None:
 
 @pytest.mark.rules("SG-61")
 def test_SG_61_the_result_of_a_turn_does_not_depend_on_the_order_of_follow_ups() -> None:
-    table = sterling.game("silver-gold", 3, deck=CROSSED)
+    game = sterling.game("silver-gold", 3, deck=CROSSED)
     rng = Rng(6)
     compared = 0
-    state = table.start(table.random_deal(rng))
+    state = game.start(game.random_deal(rng))
     while compared < 200:
         if state.over():
-            state = table.start(table.random_deal(rng))
+            state = game.start(game.random_deal(rng))
         waiting = int(state.waiting())
         seat = (waiting & -waiting).bit_length() - 1
         if state.key()[0] == 1 and state.count(seat) > 3:
@@ -122,9 +122,9 @@ def test_SG_61_the_result_of_a_turn_does_not_depend_on_the_order_of_follow_ups()
 
 def test_SG_62_with_the_house_deck_the_pile_cannot_run_out_for_two_or_three() -> None:
     """Even if three players marked 96 cells without X each, all on the cheapest cards, cards would be left."""
-    table = sterling.game("silver-gold", 3)
-    assert isinstance(table, SilverGold)
-    prices = sorted(island.land.bit_count() - island.crosses.bit_count() for island in table.islands)
+    game = sterling.game("silver-gold", 3)
+    assert isinstance(game, SilverGold)
+    prices = sorted(island.land.bit_count() - island.crosses.bit_count() for island in game.islands)
     cells, completed = 3 * 96, 0
     for price in prices:
         if cells < price:
@@ -135,10 +135,10 @@ def test_SG_62_with_the_house_deck_the_pile_cannot_run_out_for_two_or_three() ->
 
 
 def test_SG_62_SG_30_needs_small_decks_and_they_do_run_out() -> None:
-    table = sterling.game(
+    game = sterling.game(
         "silver-gold", 2, deck=deck(*[card(f"X{n}", "grey", ["XXXX", "XXXX", "...."]) for n in range(9)])
     )
-    match, _ = played_turns(table, 1)
+    match, _ = played_turns(game, 1)
     view = match.view(-1)
     assert isinstance(view, SilverGoldView)
     assert view.pile == 0
@@ -146,10 +146,10 @@ def test_SG_62_SG_30_needs_small_decks_and_they_do_run_out() -> None:
 
 @pytest.mark.rules("SG-63")
 def test_SG_63_with_two_players_a_filled_row_always_gets_a_cup() -> None:
-    table = sterling.game("silver-gold", 2, deck=CROSSED)
+    game = sterling.game("silver-gold", 2, deck=CROSSED)
     filled = 0
     for seed in range(6):
-        match, _ = played_turns(table, seed)
+        match, _ = played_turns(game, seed)
         view = match.view(-1)
         assert isinstance(view, SilverGoldView)
         for player in view.players:
@@ -161,10 +161,10 @@ def test_SG_63_with_two_players_a_filled_row_always_gets_a_cup() -> None:
 
 @pytest.mark.rules("SG-63")
 def test_SG_63_with_four_players_not_always() -> None:
-    table = sterling.game("silver-gold", 4, deck=CROSSED)
+    game = sterling.game("silver-gold", 4, deck=CROSSED)
     without = 0
     for seed in range(6):
-        match, _ = played_turns(table, seed)
+        match, _ = played_turns(game, seed)
         view = match.view(-1)
         assert isinstance(view, SilverGoldView)
         without += sum(player.cups.count(0) for player in view.players)

@@ -120,29 +120,29 @@ def house_islands() -> dict[str, Island]:
     return read_islands(HOUSE_DECK.read_text(encoding="utf-8"))
 
 
-def random_table(rng: random.Random, deck: str | None, seats: int) -> Game:
+def random_game(rng: random.Random, deck: str | None, seats: int) -> Game:
     options: dict[str, bool | int | None] = {"start-player": rng.choice((None, *range(seats)))}
     return sterling.game("silver-gold", seats, rng.choice(("nsv", "oya")), options, deck)
 
 
-def custom_table(rng: random.Random, mixture: str, seats: int) -> Game:
-    """A table with a deck of its own: often just enough cards for the draft, sometimes plenty."""
+def custom_game(rng: random.Random, mixture: str, seats: int) -> Game:
+    """A game with a deck of its own: often just enough cards for the draft, sometimes plenty."""
     cards = 4 * seats + rng.choice((0, 0, 1, 2, 3, 5, 8, 20))
-    return random_table(rng, random_deck(rng, mixture, cards), seats)
+    return random_game(rng, random_deck(rng, mixture, cards), seats)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_house_deck(seats: int) -> None:
     rng = random.Random(f"house {seats}")
     for _ in range(6 * SHARE):
-        play_both(random_table(rng, None, seats), rng)
+        play_both(random_game(rng, None, seats), rng)
 
 
 @pytest.mark.parametrize("mixture", MIXTURES)
 def test_custom_decks(mixture: str) -> None:
     rng = random.Random(mixture)
     for number in range(4 * SHARE):
-        play_both(custom_table(rng, mixture, 2 + number % 3), rng)
+        play_both(custom_game(rng, mixture, 2 + number % 3), rng)
 
 
 def test_such_games_reach_the_rare_cases() -> None:
@@ -151,7 +151,7 @@ def test_such_games_reach_the_rare_cases() -> None:
     seen: Counter[str] = Counter()
     for mixture in ("nearly all crosses", "coins and crosses", "palms everywhere"):
         for seats in (2, 3, 4, 4):
-            model = play_both(custom_table(rng, mixture, seats), rng)
+            model = play_both(custom_game(rng, mixture, seats), rng)
             for number, seat in enumerate(model.seats):
                 seen["no card left"] += not seat.held()
                 seen["one card left"] += len(seat.held()) == 1
@@ -169,6 +169,6 @@ def test_twenty_thousand_games(share: int) -> None:
     for number in range(2000):
         seats = rng.choice((2, 3, 4))
         if number % 3 == 0:
-            play_both(random_table(rng, None, seats), rng)
+            play_both(random_game(rng, None, seats), rng)
         else:
-            play_both(custom_table(rng, rng.choice(list(MIXTURES)), seats), rng)
+            play_both(custom_game(rng, rng.choice(list(MIXTURES)), seats), rng)

@@ -21,7 +21,7 @@ DECK = deck(
 )
 
 
-def table(seats: int = 2, rule_set: str = "nsv") -> Game:
+def small_game(seats: int = 2, rule_set: str = "nsv") -> Game:
     return sterling.game("silver-gold", seats, rule_set, deck=DECK)
 
 
@@ -58,18 +58,18 @@ def player(aside: list[str], coins: int = 0, cups: list[int] | None = None, palm
 @pytest.mark.rules("SG-52")
 def test_SG_52_the_worked_example_of_95_points() -> None:
     """2 grey, 2 orange, 1 green, 1 purple = 64; grey seal 1x2; orange seal 2x2; 9 coins and cups 6+2; palms 8."""
-    game = table()
+    game = small_game()
     state = ended(game, player(["S0", "S1", "O0", "O1", "Gs", "Ps"], coins=9, cups=[6, 2], palms=[3, 3, 2]), player([]))
-    assert game.parts(state, 0) == {"coins": 9, "cups": 8, "palms": 8, "islands": 64, "seals": 6}
+    assert game.parts(state)[0] == {"coins": 9, "cups": 8, "palms": 8, "islands": 64, "seals": 6}
     assert state.points(0) == 95
 
 
 def test_SG_50_every_seal_pays_for_each_own_completed_card_of_its_colour() -> None:
-    game = table()
+    game = small_game()
     # Two seals naming orange, three orange cards; a seal naming purple, no purple card; another's cards do not count.
     state = ended(game, player(["Gs", "Gt", "O0", "O1", "O2", "Ss"]), player(["P0", "P1", "O3"]))
-    assert game.parts(state, 0)["seals"] == 2 * 3 + 2 * 3
-    assert game.parts(state, 1)["seals"] == 0
+    assert game.parts(state)[0]["seals"] == 2 * 3 + 2 * 3
+    assert game.parts(state)[1]["seals"] == 0
 
 
 def test_SG_50_unfinished_cards_give_nothing() -> None:
@@ -91,7 +91,7 @@ def palm_boxes(points: int) -> list[int]:
 
 
 def test_SG_51_most_points_win() -> None:
-    assert standing(table(), (["P0"], 0), (["O0"], 3)) == [2, 1]
+    assert standing(small_game(), (["P0"], 0), (["O0"], 3)) == [2, 1]
 
 
 @pytest.mark.parametrize(
@@ -113,14 +113,16 @@ def test_SG_51_ties_go_by_grey_green_orange_purple_in_nsv_and_are_shared_in_oya(
     for aside, extra in (mine, theirs):
         totals.append(sum({"P": 14, "O": 12, "G": 10, "S": 8}[name[0]] for name in aside) + extra)
     assert totals[0] == totals[1]
-    assert standing(table(), mine, theirs) == nsv
-    assert standing(table(), theirs, mine) == nsv[::-1]
-    assert standing(table(rule_set="oya"), mine, theirs) == [1, 1]
+    assert standing(small_game(), mine, theirs) == nsv
+    assert standing(small_game(), theirs, mine) == nsv[::-1]
+    assert standing(small_game(rule_set="oya"), mine, theirs) == [1, 1]
 
 
 def test_SG_51_lower_places_are_ranked_the_same_way() -> None:
-    game = table(seats=3)
+    game = small_game(seats=3)
     places = ended(game, player(["O0"]), player(["P0", "P1"]), player([], palms=[5, 5, 2])).standing()
     assert places == [2, 1, 3]
-    shared = ended(table(seats=3, rule_set="oya"), player(["O0"]), player(["P0", "P1"]), player([], palms=[5, 5, 2]))
+    shared = ended(
+        small_game(seats=3, rule_set="oya"), player(["O0"]), player(["P0", "P1"]), player([], palms=[5, 5, 2])
+    )
     assert shared.standing() == [2, 1, 2]

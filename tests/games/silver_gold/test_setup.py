@@ -65,9 +65,9 @@ def test_SG_10_the_top_four_of_the_pile_are_the_display() -> None:
 
 
 def test_SG_10_returned_cards_can_come_back_from_the_pile() -> None:
-    table = sterling.game("silver-gold", 2)
-    deal = table.deal(orders={"deal": ["P04", "O04", "G04", "S04"], "pile": ["G04", "P04", "S04"]})
-    match = Match(table, deal)
+    game = sterling.game("silver-gold", 2)
+    deal = game.deal(orders={"deal": ["P04", "O04", "G04", "S04"], "pile": ["G04", "P04", "S04"]})
+    match = Match(game, deal)
     match.play(0, "K12")
     match.play(1, "K12")
     assert views(match)[0].display[:2] == ["G04", "S04"]
@@ -75,13 +75,13 @@ def test_SG_10_returned_cards_can_come_back_from_the_pile() -> None:
 
 @pytest.mark.parametrize("rule_set", ["nsv", "oya"])
 def test_SG_11_the_start_player_is_drawn_unless_the_table_names_one(rule_set: str) -> None:
-    table = sterling.game("silver-gold", 4, rule_set)
+    game = sterling.game("silver-gold", 4, rule_set)
     for first in range(4):
-        match = Match(table, table.deal(orders={"start": [str(first)]}))
+        match = Match(game, game.deal(orders={"start": [str(first)]}))
         for seat in range(4):
             match.play(seat, "K12")
         assert views(match)[0].first == views(match)[0].start == first
-    drawn = {Match(table, seed=seed).state.key()[2] for seed in range(40)}
+    drawn = {Match(game, seed=seed).state.key()[2] for seed in range(40)}
     assert drawn == {0, 1, 2, 3}
     for named in range(4):
         scene = Scene([["P04", "O04"], ["G04", "S04"], ["P05", "O05"], ["G05", "S05"]], start=named, rule_set=rule_set)

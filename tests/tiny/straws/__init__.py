@@ -2,12 +2,14 @@
 
 from typing import ClassVar, cast
 
-from sterling.games.straws import happened, notation, scoring, view
+from sterling.games.straws import happened, scoring, view
 from sterling.games.straws.codes import ACTIONS, NAMES, STRAWS
+from sterling.games.straws.notation import NOTATION
 from sterling.games.straws.rules import StrawsSetup, StrawsState
 from sterling.games.straws.view import StrawsView
 
-from sterling.core.game import Facts, Game, Notation, Order
+from sterling.core.game import Facts, Game, Order
+from sterling.core.notation import Notation
 from sterling.core.state import Sampler, Setup, State
 from sterling.core.story import Happening
 from sterling.core.view import View
@@ -33,7 +35,7 @@ class Straws(Game):
         take_back=False,
     )
     view_type: ClassVar[type[View]] = StrawsView
-    notation: ClassVar[Notation] = notation
+    notation: ClassVar[Notation] = NOTATION
 
     def make_setup(self) -> Setup:
         return StrawsSetup(self.seats)
@@ -66,8 +68,8 @@ class Straws(Game):
     def happened(self, before: View | None, after: View, code: int | None) -> list[Happening]:
         return happened.happened(cast(StrawsView | None, before), cast(StrawsView, after))
 
-    def parts(self, state: State, seat: int) -> dict[str, int]:
-        return scoring.parts(cast(StrawsState, state), seat)
+    def parts(self, state: State) -> list[dict[str, int]]:
+        return scoring.parts(cast(StrawsState, state))
 
 
 GAME = Straws

@@ -2,9 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 # ST-1: straws of length 1 to 5.
 STRAWS: Final = 5
 NAMES: Final[tuple[str, ...]] = ("straw-1", "straw-2", "straw-3", "straw-4", "straw-5")
@@ -12,5 +9,3 @@ NAMES: Final[tuple[str, ...]] = ("straw-1", "straw-2", "straw-3", "straw-4", "st
 KEEP: Final = 0
 SWAP: Final = 1
 ACTIONS: Final = 2
-
-BIT: Final[vec[i64]] = vec[i64]([1, 2, 4, 8])

@@ -4,8 +4,9 @@ from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
-from sterling.games.straws.codes import ACTIONS, BIT, KEEP, STRAWS, SWAP
+from sterling.games.straws.codes import ACTIONS, KEEP, STRAWS, SWAP
 
+from sterling.core.bits import BIT
 from sterling.core.state import Setup, State
 
 # The board is one row of numbers: for each of three seats its straw, and the one it put aside (-1: none).
@@ -27,20 +28,57 @@ class StrawsSetup(Setup):
         while seat < self.seats:
             board[HELD + seat] = order[seat]
             seat += 1
-        return StrawsState(self, order, board, self.seats, order[STRAWS], 0)
+        state = StrawsState(self, order, board)
+        state.top = self.seats
+        state.first = order[STRAWS]
+        return state
 
 
 class StrawsState(State):
     """The truth of one game. The straws nobody has drawn are `order[top:STRAWS]`."""
 
-    def __init__(self, setup: StrawsSetup, order: vec[i64], board: vec[i64], top: i64, first: i64, done: i64) -> None:
+    setup: StrawsSetup
+    order: vec[i64]
+    board: vec[i64]
+    top: i64 = 0
+    first: i64 = 0
+    done: i64 = 0  # how many seats have chosen
+
+    # -- written by `make fields` from the fields above ----------------------------------------------------------------
+
+    def __init__(
+        self,
+        setup: StrawsSetup,
+        order: vec[i64],
+        board: vec[i64],
+    ) -> None:
         self.setup = setup
         self.order = order
         self.board = board
-        self.top = top
-        self.first = first
-        self.done = done
-        """How many seats have chosen."""
+
+    def copy_to(self, copy: "StrawsState") -> None:
+        """Gives another state all numbers of this one."""
+        copy.top = self.top
+        copy.first = self.first
+        copy.done = self.done
+
+    def numbers(self) -> list[int]:
+        """The numbers that belong to the key as they are."""
+        return [
+            self.top,
+            self.first,
+            self.done,
+        ]
+
+    # -- written by hand -----------------------------------------------------------------------------------------------
+
+    def clone(self) -> "StrawsState":
+        copy = StrawsState(self.setup, self.order, self.board[:])
+        self.copy_to(copy)
+        return copy
+
+    def seats(self) -> i64:
+        return self.setup.seats
 
     def turn(self) -> i64:
         """Whose choice it is."""
@@ -68,17 +106,9 @@ class StrawsState(State):
             self.top += 1
         self.done += 1
 
-    def clone(self) -> State:
-        return StrawsState(self.setup, self.order, self.board[:], self.top, self.first, self.done)
-
     def points(self, seat: i64) -> i64:
-        # ST-6: the length of one's straw.
+        # ST-6: the length of one's straw; the longest wins, and no two are equal.
         return self.board[HELD + seat] + 1
-
-    def standing(self) -> list[int]:
-        # ST-6: the longest wins; no two are equal.
-        seats = range(int(self.setup.seats))
-        return [1 + sum([self.points(other) > self.points(seat) for other in seats]) for seat in seats]
 
     def refusal(self, seat: i64, action: i64) -> str:
         if self.waiting() == 0:
@@ -96,4 +126,4 @@ class StrawsState(State):
         return False
 
     def key(self) -> list[int]:
-        return [*[int(self.order[place]) for place in range(STRAWS)], *self.board, self.top, self.first, self.done]
+        return [*self.numbers(), *self.board, *self.order[:STRAWS]]

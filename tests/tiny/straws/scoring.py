@@ -3,6 +3,6 @@
 from sterling.games.straws.rules import StrawsState
 
 
-def parts(state: StrawsState, seat: int) -> dict[str, int]:
-    """Points by source; the names are keys of the catalogue (`straws-part-…`)."""
-    return {"length": int(state.points(seat))}
+def parts(state: StrawsState) -> list[dict[str, int]]:
+    """The points of each seat by source; the names are keys of the catalogue (`straws-part-…`)."""
+    return [{"length": int(state.points(seat))} for seat in range(int(state.seats()))]

@@ -15,14 +15,14 @@ from sterling.terminal.text import clean
 def render(game: Game, view: View, words: Words, names: list[str]) -> RenderableType:
     """The straws as this view shows them."""
     assert isinstance(view, StrawsView)
-    table = Table(title=words("straws-stock", straws=view.stock))
-    table.add_column(words("straws-player"))
-    table.add_column(words("straws-straw"))
+    sheet = Table(title=words("straws-stock", straws=view.stock))
+    sheet.add_column(words("straws-player"))
+    sheet.add_column(words("straws-straw"))
     for seat, player in enumerate(view.players):
         shown = view.own.straw if view.own is not None and seat == view.seat else player.straw
         length = "?" if shown is None else "─" * (2 * NAMES.index(shown) + 2)
-        table.add_row(Text(clean(names[seat])), Text(length))
-    return table
+        sheet.add_row(Text(clean(names[seat])), Text(length))
+    return sheet
 
 
 def legend(words: Words) -> str:

@@ -7,7 +7,7 @@ from sterling.games.straws.codes import NAMES, STRAWS
 from sterling.games.straws.rules import ASIDE, HELD, LENGTH, StrawsSetup, StrawsState
 from sterling.games.straws.worlds import StrawsSampler
 
-from sterling.core.view import View
+from sterling.core.view import View, need, need_once, need_own, need_seat
 
 
 class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -28,7 +28,7 @@ class Own(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class StrawsView(View, frozen=True, kw_only=True, forbid_unknown_fields=True, tag="straws"):
-    """The table of Straws as one seat sees it."""
+    """Straws as one seat sees it."""
 
     first: int
     """The start player."""
@@ -69,39 +69,37 @@ def build_view(state: StrawsState, seat: int) -> StrawsView:
 def sampler(setup: StrawsSetup, view: StrawsView) -> StrawsSampler:
     """The worlds this view allows; what cannot be read raises (see `Game.worlds`)."""
     seats = int(setup.seats)
-    if len(view.players) != seats or view.first not in range(seats) or not 0 <= view.stock <= STRAWS - seats:
-        raise ValueError("not this game")
-    if (view.own is not None) != (view.seat in range(seats)):
-        raise ValueError("not this seat")
+    need_seat(view, seats)
+    need_own(view, view.own)
+    need(len(view.players) == seats and view.first in range(seats), "not this game")
+    need(0 <= view.stock <= STRAWS - seats, "not a stock")
     chosen = [view.players[(view.first + number) % seats].chosen for number in range(seats)]
     done = sum(choice is not None for choice in chosen)
-    if any((choice is None) != (number >= done) for number, choice in enumerate(chosen)):
-        raise ValueError("not in turn")
-    if view.turn != (None if done == seats else (view.first + done) % seats):
-        raise ValueError("not whose turn it is")
-    if chosen.count("swap") != STRAWS - seats - view.stock:
-        raise ValueError("the stock does not fit the swaps")
+    need(all((choice is None) == (number >= done) for number, choice in enumerate(chosen)), "not in turn")
+    need(view.turn == (None if done == seats else (view.first + done) % seats), "not whose turn it is")
+    need(chosen.count("swap") == STRAWS - seats - view.stock, "the stock does not fit the swaps")
     board = [-1] * LENGTH
     gaps: list[int] = []
     for number, player in enumerate(view.players):
         own = view.own if number == view.seat else None
         shown = own.straw if own is not None else player.straw
-        if (player.straw is not None) != (done == seats) or (done == seats and player.straw != shown):
-            raise ValueError("not shown at the end")
+        need((player.straw is not None) == (done == seats), "shown at the end, and not before")
+        need(player.straw in (None, shown), "another straw is shown")
         _put(board, gaps, HELD + number, shown)
         if player.chosen == "swap":
             _put(board, gaps, ASIDE + number, None if own is None else own.aside)
-            if own is not None and own.aside is None:
-                raise ValueError("a straw that is not told")
-        elif own is not None and own.aside is not None:
-            raise ValueError("a straw too many")
+            need(own is None or own.aside is not None, "a straw that is not told")
+        else:
+            need(own is None or own.aside is None, "a straw too many")
     known = [straw for straw in board if straw >= 0]
-    if len(set(known)) != len(known):
-        raise ValueError("a straw in two places")
+    need_once(known, "a straw in two places")
     unknown = [straw for straw in range(STRAWS) if straw not in known]
     # The straws already drawn come first in the order; which is which no longer matters.
     order = [*known, *unknown, view.first, *[seat for seat in range(seats) if seat != view.first]]
-    base = StrawsState(setup, vec[i64](order), vec[i64](board), STRAWS - view.stock, view.first, done)
+    base = StrawsState(setup, vec[i64](order), vec[i64](board))
+    base.top = STRAWS - view.stock
+    base.first = view.first
+    base.done = done
     return StrawsSampler(base, vec[i64](unknown), vec[i64](gaps))
 
 

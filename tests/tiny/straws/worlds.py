@@ -26,16 +26,16 @@ class StrawsSampler(Sampler):
         base = self.base
         drawn = self.unknown[:]
         shuffle(drawn, 0, len(drawn), rng)
-        board = base.board[:]
-        order = base.order[:]
+        world = base.clone()
+        world.order = base.order[:]
         i: i64 = 0
         while i < len(self.gaps):
-            board[self.gaps[i]] = drawn[i]
+            world.board[self.gaps[i]] = drawn[i]
             i += 1
         # What is left lies in the stock, in this order.
         place: i64 = base.top
         while place < STRAWS:
-            order[place] = drawn[i]
+            world.order[place] = drawn[i]
             i += 1
             place += 1
-        return StrawsState(base.setup, order, board, base.top, base.first, base.done)
+        return world

@@ -2,15 +2,18 @@
 
 from typing import ClassVar, cast
 
+from sterling.core.bits import pop
 from sterling.core.errors import SetupError
-from sterling.core.game import Facts, Game, Notation, Option, Order
+from sterling.core.game import Facts, Game, Option, Order
+from sterling.core.notation import Notation
 from sterling.core.rng import Rng
 from sterling.core.state import Sampler, Setup, State
 from sterling.core.story import Happening
 from sterling.core.view import View
-from sterling.games.amulet import happened, notation, scoring, view
+from sterling.games.amulet import happened, scoring, view
 from sterling.games.amulet.cards import CARD_NAMES, FINGERPRINT
-from sterling.games.amulet.codes import ACTIONS, COPIES, FREE_USE, MOST_LOOKED, pop
+from sterling.games.amulet.codes import ACTIONS, COPIES, FREE_USE, MOST_LOOKED
+from sterling.games.amulet.notation import NOTATION
 from sterling.games.amulet.rules import (
     DEALT,
     DECK,
@@ -25,11 +28,11 @@ from sterling.games.amulet.view import AmuletView
 
 
 class Amulet(Game):
-    """A table of the Amulet.
+    """A configured game of the Amulet.
 
     >>> from sterling.games.amulet import Amulet
-    >>> table = Amulet(seats=3)
-    >>> [order.name for order in table.orders]
+    >>> game = Amulet(seats=3)
+    >>> [order.name for order in game.orders]
     ['round-1', 'round-2', 'round-3', 'round-4', 'start']
     """
 
@@ -52,7 +55,7 @@ class Amulet(Game):
         forgetful=True,
     )
     view_type: ClassVar[type[View]] = AmuletView
-    notation: ClassVar[Notation] = notation
+    notation: ClassVar[Notation] = NOTATION
 
     def make_setup(self) -> Setup:
         if self.deck_text is not None:
@@ -103,8 +106,8 @@ class Amulet(Game):
     def happened(self, before: View | None, after: View, code: int | None) -> list[Happening]:
         return happened.happened(cast(view.AmuletView | None, before), cast(view.AmuletView, after), code)
 
-    def parts(self, state: State, seat: int) -> dict[str, int]:
-        return scoring.parts(cast(AmuletState, state), seat)
+    def parts(self, state: State) -> list[dict[str, int]]:
+        return scoring.parts(cast(AmuletState, state))
 
 
 GAME = Amulet

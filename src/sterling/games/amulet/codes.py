@@ -44,7 +44,6 @@ def _values() -> list[int]:
 
 
 VALUE: Final[vec[i64]] = vec[i64](_values())
-BIT: Final[vec[i64]] = vec[i64]([2**n for n in range(62)])
 
 VILLAGERS: Final[i64] = 0b11
 SQUIRES: Final[i64] = 0b1111 * 2**2
@@ -81,27 +80,3 @@ AMULET: Final = 67  # + own place
 USE: Final = 116  # + own place
 CARD: Final = 165  # + PLACES * seat + place
 ACTIONS: Final = 361
-
-
-def pop(mask: i64) -> i64:
-    """How many members a set has."""
-    n: i64 = mask - ((mask >> 1) & 0x5555555555555555)
-    n = (n & 0x3333333333333333) + ((n >> 2) & 0x3333333333333333)
-    n = (n + (n >> 4)) & 0x0F0F0F0F0F0F0F0F
-    n += n >> 8
-    n += n >> 16
-    n += n >> 32
-    return n & 127
-
-
-def lowest(mask: i64) -> i64:
-    """The number of the lowest member of a set that is not empty."""
-    return pop((mask & -mask) - 1)
-
-
-def member(mask: i64, k: i64) -> i64:
-    """The k-th lowest member of a set."""
-    while k > 0:
-        mask &= mask - 1
-        k -= 1
-    return pop((mask & -mask) - 1)

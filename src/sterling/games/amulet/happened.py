@@ -5,17 +5,18 @@ from the views (`_guess`); where two actions look alike from outside, less is to
 """
 
 from sterling.core.errors import Fact
+from sterling.core.notation import Form
 from sterling.core.story import Happening, Thing
 from sterling.games.amulet.cards import CHARACTERS
 from sterling.games.amulet.codes import BEHOLDER, EXPOSER, MASTER, REVEALER, ROBBER, SEER, WITCH
 from sterling.games.amulet.notation import (
+    NOTATION,
     Amulet,
     Call,
     Discard,
     Draw,
     End,
     Fetch,
-    Form,
     Keep,
     Left,
     No,
@@ -25,7 +26,6 @@ from sterling.games.amulet.notation import (
     Take,
     Use,
     Yes,
-    form,
 )
 from sterling.games.amulet.notation import Card as Chosen
 from sterling.games.amulet.view import AmuletView, Card, Spot
@@ -79,7 +79,7 @@ class _Teller:
         self.ended = len(after.rounds) > len(before.rounds)
         self.dealt_anew = self.ended and after.phase != "over"
         """The views show the next round already; what the last action did is known from the action alone."""
-        self.form = form(code) if code is not None else _guess(before, after)
+        self.form = NOTATION.form(code) if code is not None else _guess(before, after)
         self.told: list[Happening] = []
 
     def add(

@@ -64,9 +64,13 @@ def sheet_of(finished: list[Round]) -> list[int]:
     return sheet
 
 
-def parts(state: AmuletState, seat: int) -> dict[str, int]:
-    """Points lost by round, and penalties; the names are keys of the catalogue (`amulet-part-…`)."""
+def parts(state: AmuletState) -> list[dict[str, int]]:
+    """The points each seat lost, by round, and its penalties; the names are keys of the catalogue (`amulet-part-…`)."""
     finished = rounds(state)
+    return [_parts(finished, seat) for seat in range(int(state.seats()))]
+
+
+def _parts(finished: list[Round], seat: int) -> dict[str, int]:
     lost = {f"round-{number}": 0 for number in range(1, ROUNDS + 1)}
     penalties = 0
     for number, entry in enumerate(finished, start=1):

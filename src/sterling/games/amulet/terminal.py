@@ -239,15 +239,15 @@ def _hidden(
 
 def render_deck(game: Game, words: Words) -> RenderableType:
     """Every character, with its cards and its power."""
-    table = Table(title=words("amulet-characters"))
-    table.add_column(words("amulet-col-value"), justify="right")
-    table.add_column(words("amulet-col-copies"), justify="right")
-    table.add_column(words("amulet-col-name"))
-    table.add_column(words("amulet-col-power"))
+    sheet = Table(title=words("amulet-characters"))
+    sheet.add_column(words("amulet-col-value"), justify="right")
+    sheet.add_column(words("amulet-col-copies"), justify="right")
+    sheet.add_column(words("amulet-col-name"))
+    sheet.add_column(words("amulet-col-power"))
     for character in CHARACTERS:
         name = Text(words(f"amulet-{character.name}"), style=_style(character.value))
-        table.add_row(str(character.value), str(character.copies), name, power(words, character.value))
-    return table
+        sheet.add_row(str(character.value), str(character.copies), name, power(words, character.value))
+    return sheet
 
 
 def legend(words: Words) -> str:

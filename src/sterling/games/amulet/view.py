@@ -1,14 +1,13 @@
 """What a seat of the Amulet may know (AM-58), and the way back from a view to a world."""
 
-from collections.abc import Iterable
-
 import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sterling.core.bits import members, set_of
 from sterling.core.rng import Rng
 from sterling.core.state import SPECTATOR
-from sterling.core.view import View
+from sterling.core.view import View, need, need_seat
 from sterling.games.amulet import scoring
 from sterling.games.amulet.codes import (
     BODYGUARDS,
@@ -219,7 +218,7 @@ def build_view(state: AmuletState, seat: int) -> AmuletView:
     return AmuletView(
         seat=seat,
         phase=PHASES[state.phase],
-        waiting=[other for other in seats if state.wait >> other & 1],
+        waiting=members(int(state.wait)),
         round=min(int(state.round) + 1, ROUNDS),
         first=int(state.first),
         turn=int(state.turn),
@@ -231,7 +230,7 @@ def build_view(state: AmuletState, seat: int) -> AmuletView:
         pile=[int(VALUE[board[pile_at + place]]) for place in range(int(state.piled))],
         hand=hand,
         looked=int(state.looked),
-        announced=[place for place in range(PLACES) if state.picks >> place & 1],
+        announced=members(int(state.picks)),
         using=int(state.using) if state.phase in (EMPATHY, GUARDING) else None,
         looking=looking,
         stirred=bool(state.stirred),
@@ -341,8 +340,7 @@ class _Reader:
         aside = CARDS - 5 * self.seats - 1 - DECK
         self.slots += [ASIDE] * aside
         self.knowers += [0] * aside
-        if len(unknown) != len(self.slots):
-            raise ValueError("these are not the cards of this game")
+        need(len(unknown) == len(self.slots), "these are not the cards of this game")
         for slot, card in zip(self.slots, unknown, strict=True):
             if slot >= 0:
                 self.board[slot] = card
@@ -350,7 +348,7 @@ class _Reader:
                 hand = card
         for seat, row in enumerate(rows):
             cards = [self.board[at] for at in row]
-            self.board[STRIDE * seat + DOWN] = _set_of(cards) & ~self.board[STRIDE * seat + UP]
+            self.board[STRIDE * seat + DOWN] = set_of(cards) & ~self.board[STRIDE * seat + UP]
         for card, mask in zip(unknown, self.knowers, strict=True):
             for seat in range(self.seats):
                 self.known[seat] |= (mask >> seat & 1) << card
@@ -369,47 +367,35 @@ class _Reader:
         view, seats = self.view, range(self.seats)
         named = [view.first, view.turn, *view.waiting]
         named += [seat for seat in (view.caller, view.holder, view.right) if seat is not None]
-        if view.seat not in range(-1, self.seats) or any(seat not in seats for seat in named):
-            raise ValueError("not a seat of this table")
-        if len(view.villages) != self.seats or len(view.looking) != self.seats:
-            raise ValueError("not a view of this table")
-        if not all(1 <= len(village) <= PLACES for village in view.villages):
-            raise ValueError("not a village")
-        if not 0 <= view.deck <= DECK or len(view.display) > MOST_SHOWN:
-            raise ValueError("not a deck")
+        need_seat(view, self.seats)
+        need(all(seat in seats for seat in named), "not a seat of this table")
+        need(len(view.villages) == len(view.looking) == self.seats, "not a view of this table")
+        need(all(1 <= len(village) <= PLACES for village in view.villages), "not a village")
+        need(0 <= view.deck <= DECK and len(view.display) <= MOST_SHOWN, "not a deck")
         finished = ROUNDS if view.phase == "over" else view.round - 1
-        if not 1 <= view.round <= ROUNDS or len(view.rounds) != finished:
-            raise ValueError("not the rounds before this one")
+        need(1 <= view.round <= ROUNDS and len(view.rounds) == finished, "not the rounds before this one")
         for entry in view.rounds:
-            if len(entry.villages) != self.seats or entry.caller not in (None, *seats):
-                raise ValueError("not a round of this table")
-            if any(card not in range(len(COPIES)) for village in entry.villages for card in village):
-                raise ValueError("not a card")
-            if scoring.score(entry.caller, entry.ended, entry.villages) != entry:
-                raise ValueError("a round with other scores than its villages have")
-        if any(place not in range(len(view.villages[view.turn])) for place in view.announced):
-            raise ValueError("no card there")
-        if not 0 <= view.still <= STILL_TURNS:
-            raise ValueError("no such number of turns")
+            need(len(entry.villages) == self.seats and entry.caller in (None, *seats), "not a round of this table")
+            need(all(card in range(len(COPIES)) for village in entry.villages for card in village), "not a card")
+            scored = scoring.score(entry.caller, entry.ended, entry.villages)
+            need(scored == entry, "a round with other scores than its villages have")
+        need(all(place in range(len(view.villages[view.turn])) for place in view.announced), "no card there")
+        need(0 <= view.still <= STILL_TURNS, "no such number of turns")
 
     def take(self, value: int) -> int:
         """A card of this value that lies nowhere yet."""
-        if value not in range(len(COPIES)):
-            raise ValueError("not a card")
+        need(value in range(len(COPIES)), "not a card")
         card = self.left[value]
-        if card == sum(COPIES[: value + 1]):
-            raise ValueError("more cards of a value than there are")
+        need(card < sum(COPIES[: value + 1]), "more cards of a value than there are")
         self.left[value] += 1
         return card
 
     def lay(self, slot: int, value: int | None, knowers: list[int]) -> int:
         """A card that may be hidden: known to this seat by its value, or one to be shuffled."""
-        if any(seat not in range(self.seats) for seat in knowers):
-            raise ValueError("not a seat of this table")
-        mask = _set_of(knowers)
+        need(all(seat in range(self.seats) for seat in knowers), "not a seat of this table")
+        mask = set_of(knowers)
         known = self.view.seat != SPECTATOR and bool(mask >> self.view.seat & 1)
-        if known != (value is not None):
-            raise ValueError("a seat knows what it has looked at")
+        need(known == (value is not None), "a seat knows what it has looked at")
         if value is None:
             self.slots.append(slot)
             self.knowers.append(mask)
@@ -445,8 +431,9 @@ class _Reader:
             self.board[int(setup.show_at) + place] = self.take(value)
         top = int(setup.deck_end) - view.deck
         seen = {card.depth: card for card in view.seen}
-        if len(seen) != len(view.seen) or any(depth not in range(view.deck) for depth in seen):
-            raise ValueError("not a place in the deck")
+        need(
+            len(seen) == len(view.seen) and all(depth in range(view.deck) for depth in seen), "not a place in the deck"
+        )
         for depth in range(view.deck):
             card = seen.get(depth, Seen(depth, None, []))
             self.board[top + depth] = self.lay(top + depth, card.value, card.knowers)
@@ -468,23 +455,22 @@ class _Reader:
             for place, card in enumerate(village):
                 if card.on is not None:
                     guard = self.board[rows[seat][place]]
-                    if not card.up or not BODYGUARDS >> guard & 1 or card.on not in range(len(village)):
-                        raise ValueError("no bodyguard, or set on nothing")
+                    is_guard = card.up and bool(BODYGUARDS >> guard & 1)
+                    need(is_guard and card.on in range(len(village)), "no bodyguard, or set on nothing")
                     self.board[int(setup.link_at) + guard - FIRST_BODYGUARD] = self.board[rows[seat][card.on]]
         for seat, spot in enumerate(view.looking):
             if spot is not None:
                 self.board[STRIDE * seat + EYES] = self.board[self.at(rows, spot)]
 
     def at(self, rows: list[list[int]], spot: Spot) -> int:
-        if spot.seat not in range(self.seats) or spot.place not in range(len(rows[spot.seat])):
-            raise ValueError("no card there")
+        need(spot.seat in range(self.seats) and spot.place in range(len(rows[spot.seat])), "no card there")
         return rows[spot.seat][spot.place]
 
     def fill(self, base: AmuletState, hand: int, rows: list[list[int]]) -> None:
         view, setup = self.view, self.setup
         phase = PHASES.index(view.phase)
         base.phase = phase
-        base.wait = _set_of(view.waiting)
+        base.wait = set_of(view.waiting)
         base.round = len(view.rounds)
         base.first = view.first
         base.turn = view.turn
@@ -496,7 +482,7 @@ class _Reader:
         base.source = FROM_DECK if view.hand is None else SOURCES.index(view.hand.source)
         base.looked = view.looked
         base.allowed = 1 + (self.board[STRIDE * view.turn + UP] & int(RASCALS)).bit_count()
-        base.picks = _set_of(view.announced)
+        base.picks = set_of(view.announced)
         base.using = 0 if view.using is None else view.using
         base.stirred = int(view.stirred)
         base.acted = int(view.acted)
@@ -516,43 +502,36 @@ class _Reader:
         base.count_guarded()
         self.check_phase(base)
         base.ask_again()
-        if any(base.count(seat) == 0 for seat in view.waiting):
-            raise ValueError("a seat that is asked and has no choice")
+        need(all(base.count(seat) > 0 for seat in view.waiting), "a seat that is asked and has no choice")
 
     def check_phase(self, base: AmuletState) -> None:
         """What the rules take for granted while something is asked."""
         view, phase = self.view, int(base.phase)
         own = range(len(view.villages[view.turn]))
         if phase == LOOKING:
-            if any(len(village) != DEALT for village in view.villages):
-                raise ValueError("not a village as dealt")
-        elif view.waiting != ([] if phase == OVER else [view.turn]):
-            raise ValueError("another seat is asked than the one whose turn it is")
+            need(all(len(village) == DEALT for village in view.villages), "not a village as dealt")
+        else:
+            asked = [] if phase == OVER else [view.turn]
+            need(view.waiting == asked, "another seat is asked than the one whose turn it is")
         holding = phase in (HAND, ANNOUNCE, PLACING, NEW_END)
-        if holding != (view.hand is not None) and phase not in (EMPATHY, GUARDING):
-            raise ValueError("a card in hand, or none, at the wrong time")
+        if phase not in (EMPATHY, GUARDING):
+            need(holding == (view.hand is not None), "a card in hand, or none, at the wrong time")
         announced = len(view.announced)
-        if (phase in (PLACING, NEW_END) and announced < 2) or (phase == SWAP and announced != 1):
-            raise ValueError("not the cards that were announced")
-        if not 0 <= view.looked <= view.deck or (phase == RASCAL) != (view.looked > 0):
-            raise ValueError("not the deck cards looked at")
+        need(phase not in (PLACING, NEW_END) or announced >= 2, "not the cards that were announced")
+        need(phase != SWAP or announced == 1, "not the cards that were announced")
+        need((phase == RASCAL) == (view.looked > 0), "not the deck cards looked at")
+        # AM-C4: one card, and one more for each rascal.
+        need(0 <= view.looked <= min(view.deck, int(base.allowed)), "not the deck cards looked at")
+        need(phase != RASCAL or base.allowed > 1, "no rascal to look with")
         if phase in (EMPATHY, GUARDING):
             card = None if view.using is None or view.using not in own else view.villages[view.turn][view.using]
             wanted = int(EMPATHS) if phase == EMPATHY else int(BODYGUARDS)
-            if card is None or not card.up or card.value is None or wanted != _set_of(_cards_of(card.value)):
+            if card is None or not card.up or card.value is None or wanted != set_of(_cards_of(card.value)):
                 raise ValueError("not a card that can be used")
-        if (phase in (POWER, SECOND, WITCHING, SWAP) and not view.pile) or (phase == WITCHING and view.deck == 0):
-            raise ValueError("no card there")
-        if phase == SECOND and view.looking[view.turn] is None:
-            raise ValueError("a second look without a first")
+        need(phase not in (POWER, SECOND, WITCHING, SWAP) or bool(view.pile), "no card there")
+        need(phase != WITCHING or view.deck > 0, "no card there")
+        need(phase != SECOND or view.looking[view.turn] is not None, "a second look without a first")
 
 
 def _cards_of(value: int) -> range:
     return range(sum(COPIES[:value]), sum(COPIES[: value + 1]))
-
-
-def _set_of(numbers: Iterable[int]) -> int:
-    mask = 0
-    for number in numbers:
-        mask |= 1 << number
-    return mask

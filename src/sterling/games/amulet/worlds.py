@@ -10,10 +10,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sterling.core.bits import BIT
 from sterling.core.deal import shuffle
 from sterling.core.rng import Rng
 from sterling.core.state import Sampler, State
-from sterling.games.amulet.codes import BIT, CARDS, GUARDS
+from sterling.games.amulet.codes import CARDS, GUARDS
 from sterling.games.amulet.rules import DOWN, EYES, KNOWN, ROUNDS, STRIDE, AmuletState
 
 # Where an unknown card may lie besides the board.

@@ -2,23 +2,26 @@
 
 from typing import ClassVar, cast
 
-from sterling.core.game import Facts, Game, Notation, Option, Order
+from sterling.core.deck import any_line_begins
+from sterling.core.game import Facts, Game, Option, Order
+from sterling.core.notation import Notation
 from sterling.core.rng import Rng
 from sterling.core.state import Sampler, Setup, State
 from sterling.core.story import Happening
 from sterling.core.view import View
-from sterling.games.john_silver import cards, happened, notation, scoring, view
+from sterling.games.john_silver import cards, happened, scoring, view
 from sterling.games.john_silver.codes import ACTIONS, CARDS
+from sterling.games.john_silver.notation import NOTATION
 from sterling.games.john_silver.rules import JohnSilverSetup, JohnSilverState
 from sterling.games.john_silver.view import JohnSilverView
 
 
 class JohnSilver(Game):
-    """A table of John Silver.
+    """A configured game of John Silver.
 
     >>> from sterling.games.john_silver import JohnSilver
-    >>> table = JohnSilver(seats=3, rule_set="stacks")
-    >>> table.cards[6].name, table.cards[6].symbol.kind
+    >>> game = JohnSilver(seats=3, rule_set="stacks")
+    >>> game.cards[6].name, game.cards[6].symbol.kind
     ('ship-7', 'apples')
     """
 
@@ -36,7 +39,7 @@ class JohnSilver(Game):
         forgetful=True,
     )
     view_type: ClassVar[type[View]] = JohnSilverView
-    notation: ClassVar[Notation] = notation
+    notation: ClassVar[Notation] = NOTATION
 
     def make_setup(self) -> Setup:
         self.cards, self._deck, self._hash = cards.load(self.deck_text, self.deck_name)
@@ -66,11 +69,11 @@ class JohnSilver(Game):
 
     @classmethod
     def deck_like(cls, text: str) -> bool:
-        return cards.looks_like_deck(text)
+        return any_line_begins(text, cards.FIRST_WORDS)
 
     def ahead(self, view_: View, code: int) -> view.Standing | None:
         # JS-24: who would take what out of the row.
-        return view.ahead(cast(JohnSilverView, view_), notation.form(code))
+        return view.ahead(cast(JohnSilverView, view_), self.form(code))
 
     def view(self, state: State, seat: int) -> JohnSilverView:
         return view.build_view(cast(JohnSilverState, state), seat)
@@ -89,8 +92,8 @@ class JohnSilver(Game):
         was = cast(view.JohnSilverView | None, before)
         return happened.happened(self.cards, was, cast(view.JohnSilverView, after))
 
-    def parts(self, state: State, seat: int) -> dict[str, int]:
-        return scoring.parts(cast(JohnSilverState, state), seat)
+    def parts(self, state: State) -> list[dict[str, int]]:
+        return scoring.parts(cast(JohnSilverState, state))
 
 
 GAME = JohnSilver

@@ -14,12 +14,12 @@ from mypy_extensions import i64
 
 from sterling.bots.policy import Policy
 from sterling.bots.search import Knowledge
+from sterling.core.bits import BIT, lowest, pop
 from sterling.core.rng import Rng
 from sterling.core.state import State
 from sterling.games.john_silver.codes import (
     ALL_CARDS,
     APPLES_AT,
-    BIT,
     CARDS,
     COLUMNS,
     DRAW,
@@ -33,8 +33,7 @@ from sterling.games.john_silver.codes import (
     ROWS,
     SPOTS_AT,
     TAKE,
-    cards_in,
-    lowest_card,
+    falling,
 )
 from sterling.games.john_silver.rules import (
     ANSWERING,
@@ -138,8 +137,8 @@ class Greedy(Policy):
         self.next = after
         hidden: i64 = 0
         if after != seat:
-            hidden = cards_in(board[HAND + after] & ALL_CARDS) - cards_in(board[KNOWN + after])
-        total: i64 = cards_in(self.unseen)
+            hidden = pop(board[HAND + after] & ALL_CARDS) - pop(board[KNOWN + after])
+        total: i64 = pop(self.unseen)
         self.odds = hidden * 1000 // total if total > 0 else 0
 
     def gather(self, world: JohnSilverState, row: i64, without: i64) -> None:
@@ -202,27 +201,7 @@ class Greedy(Policy):
 
     def worth_of_four(self, world: JohnSilverState, a: i64, b: i64, c: i64, d: i64, eyes: i64) -> i64:
         """JS-24: what a full row is worth to a seat."""
-        held: i64 = 0
-        if a < b:
-            held = a
-            a = b
-            b = held
-        if c < d:
-            held = c
-            c = d
-            d = held
-        if a < c:
-            held = a
-            a = c
-            c = held
-        if b < d:
-            held = b
-            b = d
-            d = held
-        if b < c:
-            held = b
-            b = c
-            c = held
+        a, b, c, d = falling(a, b, c, d)
         worth = world.setup.deck.worth
         high: i64 = worth[(a >> 2) & 63] + worth[(b >> 2) & 63]
         low: i64 = worth[(d >> 2) & 63] + worth[(c >> 2) & 63]
@@ -250,7 +229,7 @@ class Greedy(Policy):
         above: i64 = 0
         cards: i64 = (self.unseen | self.mine) & FITTING[row]
         while cards != 0:
-            if RANK[lowest_card(cards)] < rank:
+            if RANK[lowest(cards)] < rank:
                 below += 1
             else:
                 above += 1
@@ -283,14 +262,14 @@ class Greedy(Policy):
                 free += 1
                 cards: i64 = self.mine & FITTING[row]
                 while cards != 0:
-                    value: i64 = self.worth_with(world, lowest_card(cards), column, self.me)
+                    value: i64 = self.worth_with(world, lowest(cards), column, self.me)
                     if value > own:
                         own = value
                     cards &= cards - 1
                 if self.next != self.me:
                     cards = (self.unseen | world.board[KNOWN + self.next]) & FITTING[row]
                     while cards != 0:
-                        card: i64 = lowest_card(cards)
+                        card: i64 = lowest(cards)
                         theirs: i64 = self.worth_with(world, card, column, self.next)
                         if theirs > 0:
                             sure: bool = world.board[KNOWN + self.next] & BIT[card] != 0
@@ -344,7 +323,7 @@ class Greedy(Policy):
                 best = NOTHING
             cards: i64 = world.take & ALL_CARDS
             while cards != 0:
-                taken: i64 = lowest_card(cards)
+                taken: i64 = lowest(cards)
                 other: i64 = ROW_OF[world.cell_of(taken)]
                 self.mine |= BIT[taken]
                 value: i64 = 0

@@ -1,16 +1,17 @@
-"""The cards of John Silver: reading a deck file and handing its symbols to the rules as tables."""
+"""The cards of John Silver: reading a deck file and handing its symbols to the rules."""
 
-import hashlib
 from functools import lru_cache
 from pathlib import Path
 
 import msgspec
 
-from sterling.core.errors import DeckError
+from sterling.core.deck import DeckReader, chosen_deck, fingerprint
 from sterling.games.john_silver.codes import BLANK, CARDS, SUITS, VALUES, Deck
 
 HOUSE_DECK = Path(__file__).with_name("deck.txt")
 MOST_SYMBOLS = 99
+FIRST_WORDS = (*SUITS, "joker")
+"""How the lines of a deck file begin."""
 
 KINDS = ("coins", "apples", "spots", "blank")
 _KIND_WORDS = {"coin": 0, "coins": 0, "apple": 1, "apples": 1, "spot": 2, "spots": 2, "blank": 3}
@@ -48,81 +49,59 @@ def read_deck(text: str, name: str = "deck") -> list[Card]:
     return _DeckReader(text, name).cards()
 
 
-def looks_like_deck(text: str) -> bool:
-    """Whether any line begins with a suit."""
-    return any(line.split()[:1] == [suit] for line in text.splitlines() for suit in (*SUITS, "joker"))
-
-
-class _DeckReader:
+class _DeckReader(DeckReader):
     def __init__(self, text: str, name: str) -> None:
-        self.name = name
-        self.lines = [
-            (number, line.split(";", 1)[0].strip())
-            for number, line in enumerate(text.lstrip("\ufeff").replace("\r\n", "\n").split("\n"), start=1)
-        ]
+        super().__init__(text, name)
         self.found: dict[int, Card] = {}
 
-    def fail(self, code: str, line: int, **facts: str | int) -> DeckError:
-        return DeckError(f"deck/{code}", file=self.name, line=line, **facts)
-
     def cards(self) -> list[Card]:
-        last = 1
         for number, line in self.lines:
-            if line:
-                last = number
-                self.card(number, line)
+            self.card(number, line)
         if not self.found:
             raise self.fail("empty", 1)
         missing = [name for card, name in enumerate(NAMES) if card not in self.found]
         if missing:
-            raise self.fail("missing", last, cards=", ".join(missing[:5]), came=len(self.found), expected=CARDS)
+            raise self.fail("missing", self.last, cards=", ".join(missing[:5]), came=len(self.found), expected=CARDS)
         return [self.found[card] for card in range(CARDS)]
 
     def card(self, line: int, text: str) -> None:
         words = text.split()
         suit = words[0]
-        if suit not in (*SUITS, "joker"):
-            raise self.fail("suit", line, expected=", ".join((*SUITS, "joker")), came=suit[:60])
+        if suit not in FIRST_WORDS:
+            raise self.fail("suit", line, expected=", ".join(FIRST_WORDS), came=suit)
         if len(words) < 3:
-            raise self.fail("card-line", line, came=text[:60])
+            raise self.fail("card-line", line, came=text)
         value = words[1].replace("½", ".5") if suit == "joker" else words[1]
         name = f"{suit}-{value}"
         if name not in NUMBER:
             values = "5½, 6½, 7½, 8½, 9½" if suit == "joker" else f"1-{VALUES}"
-            raise self.fail("value", line, suit=suit, expected=values, came=words[1][:60])
+            raise self.fail("value", line, suit=suit, expected=values, came=words[1])
         if NUMBER[name] in self.found:
             raise self.fail("listed-twice", line, card=name)
         kinds = [_KIND_WORDS[word] for word in words[2:] if word in _KIND_WORDS]
         if words[2] not in _KIND_WORDS:
-            raise self.fail("kind", line, card=name, expected=", ".join(KINDS), came=words[2][:60])
+            raise self.fail("kind", line, card=name, expected=", ".join(KINDS), came=words[2])
         # JS-2: one kind of symbol on a card.
         if len(kinds) > 1:
-            raise self.fail("two-kinds", line, card=name, came=" ".join(words[2:])[:60])
+            raise self.fail("two-kinds", line, card=name, came=" ".join(words[2:]))
         kind = kinds[0]
         if len(words) != (3 if kind == BLANK else 4):
-            raise self.fail("card-line", line, came=text[:60])
+            raise self.fail("card-line", line, came=text)
         count = 0
         if kind != BLANK:
             count = int(words[3]) if words[3].isascii() and words[3].isdigit() and len(words[3]) < 4 else 0
             if not 1 <= count <= MOST_SYMBOLS:
-                raise self.fail("count", line, card=name, expected=f"1-{MOST_SYMBOLS}", came=words[3][:60])
+                raise self.fail("count", line, card=name, expected=f"1-{MOST_SYMBOLS}", came=words[3])
         self.found[NUMBER[name]] = Card(name, suit, value, Symbol(KINDS[kind], count))
 
 
-def tables(cards: list[Card]) -> Deck:
+def compiled(cards: list[Card]) -> Deck:
     """The deck as the rules want it."""
     return Deck([KINDS.index(card.symbol.kind) for card in cards], [card.symbol.count for card in cards])
 
 
-def fingerprint(cards: list[Card]) -> str:
-    """The same for two decks exactly if all their cards show the same."""
-    return hashlib.sha256("\n".join(card.text() for card in cards).encode()).hexdigest()[:16]
-
-
 @lru_cache(maxsize=32)
 def load(text: str | None, name: str) -> tuple[tuple[Card, ...], Deck, str]:
-    """The cards, tables and fingerprint of a deck text, or of the house deck."""
-    if text is None:
-        text, name = HOUSE_DECK.read_text(encoding="utf-8"), HOUSE_DECK.name
-    cards = read_deck(text, name)
-    return tuple(cards), tables(cards), fingerprint(cards)
+    """The cards of a deck text, or of the house deck: in words, as the rules want them, and their fingerprint."""
+    cards = read_deck(*chosen_deck(text, name, HOUSE_DECK))
+    return tuple(cards), compiled(cards), fingerprint(card.text() for card in cards)

@@ -9,6 +9,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
+from sterling.core.bits import members
+
 # JS-1: three suits of 13 cards, and five jokers.
 SUITS: Final[tuple[str, ...]] = ("ship", "sailor", "chest")
 VALUES: Final = 13
@@ -27,8 +29,6 @@ COINS: Final = 0
 APPLES: Final = 1
 SPOTS: Final = 2
 BLANK: Final = 3
-
-BIT: Final[vec[i64]] = vec[i64]([2**n for n in range(62)])
 
 # A rank is twice the value, so that jokers have odd ones: 11, 13, 15, 17, 19.
 RANK: Final[vec[i64]] = vec[i64]([2 * (card % 13 + 1) if card < 39 else 11 + 2 * (card - 39) for card in range(44)])
@@ -53,8 +53,6 @@ SUIT_AT: Final = 44
 JOKERS_AT: Final = 53
 UNIT: Final[vec[i64]] = vec[i64]([2**card + 2 ** (44 + 3 * (card // 13)) for card in range(44)])
 
-POP4: Final[vec[i64]] = vec[i64]([0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4])
-
 
 def _lowest() -> vec[u8]:
     """The lowest bit of every set of 13."""
@@ -64,19 +62,11 @@ def _lowest() -> vec[u8]:
     return lowest
 
 
-def _sizes() -> vec[u8]:
-    """The size of every set of 13."""
-    sizes = vec[u8]()
-    for mask in range(8192):
-        sizes = append(sizes, mask.bit_count())
-    return sizes
-
-
 def _picks() -> vec[u8]:
     """For each set of free cells of a row and each k below 24: 4 * (k // cells) + the (k % cells)-th free column."""
     picks = vec[u8]()
     for mask in range(16):
-        columns = [column for column in range(4) if mask >> column & 1]
+        columns = members(mask)
         for k in range(32):
             if columns and k < 24:
                 picks = append(picks, 4 * (k // len(columns)) + columns[k % len(columns)])
@@ -86,29 +76,33 @@ def _picks() -> vec[u8]:
 
 
 LOWEST: Final[vec[u8]] = _lowest()
-SIZE: Final[vec[u8]] = _sizes()
 PICK: Final[vec[u8]] = _picks()
 
 
-def lowest_card(mask: i64) -> i64:
-    """The lowest card of a set that is not empty."""
-    if mask & 8191 != 0:
-        return i64(LOWEST[mask & 8191])
-    mask >>= 13
-    if mask & 8191 != 0:
-        return 13 + i64(LOWEST[mask & 8191])
-    mask >>= 13
-    if mask & 8191 != 0:
-        return 26 + i64(LOWEST[mask & 8191])
-    return 39 + i64(LOWEST[mask >> 13])
-
-
-def cards_in(mask: i64) -> i64:
-    """How many cards a set has."""
-    ships: i64 = i64(SIZE[mask & 8191])
-    sailors: i64 = i64(SIZE[(mask >> 13) & 8191])
-    chests: i64 = i64(SIZE[(mask >> 26) & 8191])
-    return ships + sailors + chests + i64(SIZE[mask >> 39])
+def falling(a: i64, b: i64, c: i64, d: i64) -> tuple[i64, i64, i64, i64]:
+    """Four numbers, the highest first."""
+    held: i64 = 0
+    if a < b:
+        held = a
+        a = b
+        b = held
+    if c < d:
+        held = c
+        c = d
+        d = held
+    if a < c:
+        held = a
+        a = c
+        c = held
+    if b < d:
+        held = b
+        b = d
+        d = held
+    if b < c:
+        held = b
+        b = c
+        c = held
+    return a, b, c, d
 
 
 # A score in one number: coins, apples and spots, 16 bits each.
@@ -117,7 +111,7 @@ SPOTS_AT: Final = 32
 
 
 class Deck:
-    """What the cards show, as tables."""
+    """What the cards show, as look-ups."""
 
     def __init__(self, kinds: list[int], counts: list[int]) -> None:
         self.worth = vec[i64](

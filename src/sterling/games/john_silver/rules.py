@@ -5,14 +5,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sterling.core.bits import BIT, POP4, member
 from sterling.core.deal import shuffle
 from sterling.core.rng import Rng
-from sterling.core.state import Setup, State
+from sterling.core.state import Setup, State, Unkeyed
 from sterling.games.john_silver.codes import (
     ALL_CARDS,
     ALL_CELLS,
     APPLES_AT,
-    BIT,
     CARDS,
     CELLS,
     COLUMNS,
@@ -29,7 +29,6 @@ from sterling.games.john_silver.codes import (
     LOWEST,
     MOST_SEATS,
     PICK,
-    POP4,
     RANK,
     SPOTS_AT,
     SUIT_AT,
@@ -37,7 +36,7 @@ from sterling.games.john_silver.codes import (
     UNIT,
     VALUES,
     Deck,
-    lowest_card,
+    falling,
 )
 
 # Phases.
@@ -47,7 +46,7 @@ TAKING: Final = 2
 OVER: Final = 3
 
 # The board is one row of numbers: the twelve cells, then what is kept for each of four seats.
-HAND: Final = 12  # cards in hand, with their numbers by suit (tables.UNIT)
+HAND: Final = 12  # cards in hand, with their numbers by suit (codes.UNIT)
 KNOWN: Final = 16  # of these, the cards taken from the grid, which all know (JS-61)
 WON: Final = 20  # cards won
 SCORE: Final = 24  # coins, apples and spots won
@@ -71,7 +70,7 @@ FULL: Final = 0o444
 
 
 class JohnSilverSetup(Setup):
-    """A table of John Silver. `named` is the start player the table named, or -1 to draw one."""
+    """What is fixed before a game of John Silver. `named` is the start player the table named, or -1 to draw one."""
 
     def __init__(self, seats: i64, deck: Deck, stacks: bool, named: i64) -> None:
         # JS-11, JS-12: the cards as dealt, one order for each answer that may exchange, the start player.
@@ -132,25 +131,38 @@ class JohnSilverSetup(Setup):
 class JohnSilverState(State):
     """The truth of one game. The stock is `stock[top:44]`."""
 
-    def __init__(self, setup: JohnSilverSetup, order: vec[i64], stock: vec[i64], board: vec[i64]) -> None:
+    setup: JohnSilverSetup
+    order: vec[i64]
+    stock: vec[i64]
+    board: vec[i64]
+    phase: i64 = ANSWERING
+    wait: i64 = 0
+    first: i64 = 0  # the start player
+    answers: i64 = 0  # how many seats have answered
+    exchanged: i64 = 0  # the seats that exchanged, as a bit set
+    top: i64 = 0
+    free: Unkeyed = ALL_CELLS  # where a card may be laid
+    rows: Unkeyed = 0
+    take: Unkeyed = 0  # the cards in the grid that an apple play may take, and their number from bit 44 on
+    # JS-24: the row the last turn shared out, from 1, and its cards with their columns, highest first: a byte each.
+    shared: i64 = 0
+
+    # -- written by `make fields` from the fields above ----------------------------------------------------------------
+
+    def __init__(
+        self,
+        setup: JohnSilverSetup,
+        order: vec[i64],
+        stock: vec[i64],
+        board: vec[i64],
+    ) -> None:
         self.setup = setup
         self.order = order
         self.stock = stock
         self.board = board
-        self.phase: i64 = ANSWERING
-        self.wait: i64 = 0
-        self.first: i64 = 0  # the start player
-        self.answers: i64 = 0  # how many seats have answered
-        self.exchanged: i64 = 0  # the seats that exchanged, as a bit set
-        self.top: i64 = 0
-        self.free: i64 = ALL_CELLS  # where a card may be laid
-        self.rows: i64 = 0
-        self.take: i64 = 0  # the cards in the grid that an apple play may take, and their number from bit 44 on
-        # JS-24: the row the last turn shared out, from 1, and its cards with their columns, highest first: a byte each.
-        self.shared: i64 = 0
 
-    def clone(self) -> "JohnSilverState":
-        copy = JohnSilverState(self.setup, self.order, self.stock, self.board[:])
+    def copy_to(self, copy: "JohnSilverState") -> None:
+        """Gives another state all numbers of this one."""
         copy.phase = self.phase
         copy.wait = self.wait
         copy.first = self.first
@@ -161,7 +173,28 @@ class JohnSilverState(State):
         copy.rows = self.rows
         copy.take = self.take
         copy.shared = self.shared
+
+    def numbers(self) -> list[int]:
+        """The numbers that belong to the key as they are."""
+        return [
+            self.phase,
+            self.wait,
+            self.first,
+            self.answers,
+            self.exchanged,
+            self.top,
+            self.shared,
+        ]
+
+    # -- written by hand -----------------------------------------------------------------------------------------------
+
+    def clone(self) -> "JohnSilverState":
+        copy = JohnSilverState(self.setup, self.order, self.stock, self.board[:])
+        self.copy_to(copy)
         return copy
+
+    def seats(self) -> i64:
+        return self.setup.seats
 
     # -- choices -----------------------------------------------------------------------------------------------------
 
@@ -226,11 +259,7 @@ class JohnSilverState(State):
                 if k == 0:
                     return DRAW
                 k -= 1
-            cards: i64 = self.take & ALL_CARDS
-            while k > 0:
-                cards &= cards - 1
-                k -= 1
-            return TAKE + lowest_card(cards)
+            return TAKE + member(self.take & ALL_CARDS, k)
         return KEEP + k
 
     # -- actions -----------------------------------------------------------------------------------------------------
@@ -422,27 +451,7 @@ class JohnSilverState(State):
             column += 1
         self.rows -= 4 * ROW_UNIT[row]
         self.free |= ROW_CELLS[row]
-        held: i64 = 0
-        if a < b:
-            held = a
-            a = b
-            b = held
-        if c < d:
-            held = c
-            c = d
-            d = held
-        if a < c:
-            held = a
-            a = c
-            c = held
-        if b < d:
-            held = b
-            b = d
-            d = held
-        if b < c:
-            held = b
-            b = c
-            c = held
+        a, b, c, d = falling(a, b, c, d)
         self.shared = ((row + 1) << 32) + ((a & 255) << 24) + ((b & 255) << 16) + ((c & 255) << 8) + (d & 255)
         self.give(a & 3, (a >> 2) & 63, (b >> 2) & 63)
         self.give(d & 3, (d >> 2) & 63, (c >> 2) & 63)
@@ -461,6 +470,7 @@ class JohnSilverState(State):
     # -- results -----------------------------------------------------------------------------------------------------
 
     def points(self, seat: i64) -> i64:
+        # JS-33: most points win; a tie is shared.
         return self.coin_points(seat) + self.apple_points(seat) + self.spot_points(seat)
 
     def coin_points(self, seat: i64) -> i64:
@@ -499,23 +509,6 @@ class JohnSilverState(State):
             return -4 if same == 0 else -2
         return 0
 
-    def standing(self) -> list[int]:
-        # JS-33: most points; a tie is shared.
-        seats: i64 = self.setup.seats
-        places: list[int] = []
-        seat: i64 = 0
-        while seat < seats:
-            mine: i64 = self.points(seat)
-            place: i64 = 1
-            other: i64 = 0
-            while other < seats:
-                if self.points(other) > mine:
-                    place += 1
-                other += 1
-            places.append(place)
-            seat += 1
-        return places
-
     # -- questions ---------------------------------------------------------------------------------------------------
 
     def refusal(self, seat: i64, action: i64) -> str:
@@ -537,9 +530,8 @@ class JohnSilverState(State):
                 return "" if self.top < CARDS else "john-silver/stock-empty"
             if self.take & BIT[action - TAKE] != 0:
                 return ""
-            if self.setup.deck.apples & BIT[action - TAKE] != 0:
-                return "john-silver/shows-apples"
-            return "john-silver/not-in-grid"
+            # JS-22: of the cards in the grid, all but those with apples.
+            return "john-silver/not-in-grid" if self.cell_of(action - TAKE) < 0 else "john-silver/shows-apples"
         if action < LAY:
             return "john-silver/lay-first"
         if hand & BIT[LAID_CARD[action - LAY]] == 0:
@@ -556,7 +548,7 @@ class JohnSilverState(State):
         return action < LAY or self.board[KNOWN + seat] & BIT[LAID_CARD[action - LAY]] != 0
 
     def key(self) -> list[int]:
-        numbers: list[int] = [self.phase, self.wait, self.first, self.answers, self.exchanged, self.top, self.shared]
+        numbers = self.numbers()
         numbers.extend(list(self.board))
         numbers.extend(list(self.stock[self.top : CARDS]))
         if self.phase == ANSWERING:

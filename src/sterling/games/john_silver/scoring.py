@@ -3,10 +3,13 @@
 from sterling.games.john_silver.rules import JohnSilverState
 
 
-def parts(state: JohnSilverState, seat: int) -> dict[str, int]:
-    """Points by source; the names are keys of the catalogue (`john-silver-part-…`)."""
-    return {
-        "coins": int(state.coin_points(seat)),
-        "apples": int(state.apple_points(seat)),
-        "spots": int(state.spot_points(seat)),
-    }
+def parts(state: JohnSilverState) -> list[dict[str, int]]:
+    """The points of each seat by source; the names are keys of the catalogue (`john-silver-part-…`)."""
+    return [
+        {
+            "coins": int(state.coin_points(seat)),
+            "apples": int(state.apple_points(seat)),
+            "spots": int(state.spot_points(seat)),
+        }
+        for seat in range(int(state.seats()))
+    ]

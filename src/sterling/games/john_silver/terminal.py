@@ -60,14 +60,14 @@ def render(game: Game, view: View, words: Words, names: list[str]) -> Renderable
 
 def _grid(game: JohnSilver, view: JohnSilverView, words: Words, names: list[str]) -> RenderableType:
     """Three rows of suits, four columns of characters, and who would win as the rows lie."""
-    table = Table(show_lines=True, padding=(0, 1), border_style="cyan")
-    table.add_column("")
+    sheet = Table(show_lines=True, padding=(0, 1), border_style="cyan")
+    sheet.add_column("")
     for column, owner in enumerate(view.owners):
         whose = words("john-silver-nobody") if owner is None else names[owner]
         head = Text(f"{'abcd'[column]}  {words('john-silver-' + CHARACTERS[column])}\n")
         head.append(clean(whose), style="bold yellow" if owner is not None and owner == view.seat else "")
-        table.add_column(head, min_width=13)
-    table.add_column(Text(words("john-silver-as-it-lies")), min_width=16)
+        sheet.add_column(head, min_width=13)
+    sheet.add_column(Text(words("john-silver-as-it-lies")), min_width=16)
     for row, suit in enumerate(SUITS):
         cells = []
         for stack in view.grid[row]:
@@ -79,8 +79,8 @@ def _grid(game: JohnSilver, view: JohnSilverView, words: Words, names: list[str]
         lying = _row(view, row)
         title = Text(f"{row + 1} {words('john-silver-' + suit)}\n", style="bold")
         title.append(f"{len(lying)}/{COLUMNS}", style="dim")
-        table.add_row(title, *cells, _as_it_lies(view, lying, words, names))
-    return table
+        sheet.add_row(title, *cells, _as_it_lies(view, lying, words, names))
+    return sheet
 
 
 def _as_it_lies(view: JohnSilverView, lying: list[Lying], words: Words, names: list[str]) -> Text:
@@ -114,15 +114,15 @@ def _held(game: JohnSilver, name: str, words: Words) -> Text:
 def _players(game: JohnSilver, view: JohnSilverView, words: Words, names: list[str]) -> RenderableType:
     """Hands, piles, and the ominous board of black spots."""
     memory = any(player.known for player in view.players)
-    table = Table(padding=(0, 1))
-    table.add_column(words("john-silver-col-player"))
-    table.add_column(words("john-silver-col-hand"), justify="right")
-    table.add_column(words("john-silver-col-won"), justify="right")
+    sheet = Table(padding=(0, 1))
+    sheet.add_column(words("john-silver-col-player"))
+    sheet.add_column(words("john-silver-col-hand"), justify="right")
+    sheet.add_column(words("john-silver-col-won"), justify="right")
     for kind in ("coins", "apples"):
-        table.add_column(f"{SIGNS[kind]} {words('john-silver-part-' + kind)}", justify="right")
-    table.add_column(f"{SIGNS['spots']} {words('john-silver-part-spots')}")
+        sheet.add_column(f"{SIGNS[kind]} {words('john-silver-part-' + kind)}", justify="right")
+    sheet.add_column(f"{SIGNS['spots']} {words('john-silver-part-spots')}")
     if memory:
-        table.add_column(words("john-silver-col-known"))
+        sheet.add_column(words("john-silver-col-known"))
     for seat, player in enumerate(view.players):
         name = names[seat] + (" ◂" if view.turn == seat else "")
         if player.exchanged:
@@ -136,8 +136,8 @@ def _players(game: JohnSilver, view: JohnSilverView, words: Words, names: list[s
         spots = f"{SIGNS['spots'] * player.spots} {player.spots} ({cost})" if player.spots else "–"
         row = [name, str(player.hand), str(player.cards), coins, apples, spots]
         row += [several(player.known or [], words)] if memory else []
-        table.add_row(*map(plain, row))
-    return table
+        sheet.add_row(*map(plain, row))
+    return sheet
 
 
 def _penalty(view: JohnSilverView, seat: int) -> str:
@@ -176,15 +176,15 @@ def _still_hidden(hidden: list[str], words: Words) -> Text:
 def render_deck(game: Game, words: Words) -> RenderableType:
     """All cards, suit by suit."""
     assert isinstance(game, JohnSilver)
-    table = Table.grid(padding=(0, 1))
+    sheet = Table.grid(padding=(0, 1))
     for suit in (*SUITS, "joker"):
         cards = [_lying(game, card.name, words) for card in game.cards if card.suit == suit]
         # Seven in a line, so that the thirteen of a suit fit a terminal.
-        table.add_row(Text(words(f"john-silver-{suit}"), style="bold"), *cards[:7])
+        sheet.add_row(Text(words(f"john-silver-{suit}"), style="bold"), *cards[:7])
         if len(cards) > 7:
-            table.add_row("", *cards[7:])
-        table.add_row()
-    return table
+            sheet.add_row("", *cards[7:])
+        sheet.add_row()
+    return sheet
 
 
 def legend(words: Words) -> str:
@@ -233,18 +233,19 @@ def _shares(game: JohnSilver, view: JohnSilverView, lying: list[Lying], words: W
     pairs = [(standing.high_column, standing.high), (standing.low_column, standing.low)]
     if view.owners[standing.high_column] == view.owners[standing.low_column]:
         pairs = [(standing.high_column, standing.high + standing.low)]
-    told = [f"{_whom(view, column, words)} {symbols(game, cards) or '–'}" for column, cards in pairs]
+    told = [f"{_owner(view, column, words, 'for')} {symbols(game, cards) or '–'}" for column, cards in pairs]
     return ", ".join(told)
 
 
-def _whom(view: JohnSilverView, column: int, words: Words) -> str:
+def _owner(view: JohnSilverView, column: int, words: Words, saying: str) -> str:
+    """The owner of a column, in words: who gets something (`for`), or whose it is (`column`)."""
     owner = view.owners[column]
     if owner is None:
-        return words("john-silver-for-nobody")
+        return words(f"john-silver-{saying}-nobody")
     if owner == view.seat:
-        return words("john-silver-for-you")
+        return words(f"john-silver-{saying}-you")
     if len(view.players) == 2:
-        return words("john-silver-for-other")
+        return words(f"john-silver-{saying}-other")
     return words(f"john-silver-{CHARACTERS[column]}")
 
 
@@ -298,19 +299,8 @@ def gloss(game: Game, view: View, action: Action, words: Words) -> str:
             if len(lying) == COLUMNS - 1:
                 shares = _shares(game, view, [*lying, (name, column)], words)
                 return words("john-silver-gloss-fills", shares=shares)
-            return _column_gloss(view, column, words)
+            return _owner(view, column, words, "column")
     return ""
-
-
-def _column_gloss(view: JohnSilverView, column: int, words: Words) -> str:
-    owner = view.owners[column]
-    if owner is None:
-        return words("john-silver-column-nobody")
-    if owner == view.seat:
-        return words("john-silver-column-you")
-    if len(view.players) == 2:
-        return words("john-silver-column-other")
-    return words(f"john-silver-{CHARACTERS[column]}")
 
 
 @lru_cache(maxsize=1)

@@ -4,9 +4,11 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sterling.core.bits import members, set_of
+from sterling.core.notation import Form
 from sterling.core.rng import Rng
 from sterling.core.state import SPECTATOR
-from sterling.core.view import View
+from sterling.core.view import View, need, need_once, need_own, need_seat
 from sterling.games.john_silver.cards import NAMES, NUMBER
 from sterling.games.john_silver.codes import (
     ALL_CARDS,
@@ -23,7 +25,7 @@ from sterling.games.john_silver.codes import (
     UNIT,
     VALUES,
 )
-from sterling.games.john_silver.notation import Form, Lay, Take
+from sterling.games.john_silver.notation import Lay, Take
 from sterling.games.john_silver.rules import (
     ANSWERING,
     BACK,
@@ -141,7 +143,7 @@ class JohnSilverView(View, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 def names_of(mask: int) -> list[str]:
-    return [name for card, name in enumerate(NAMES) if mask >> card & 1]
+    return [NAMES[card] for card in members(mask & ALL_CARDS)]
 
 
 def stack_of(cell: int) -> list[str]:
@@ -313,20 +315,21 @@ class _Reader:
     def sampler(self) -> JohnSilverSampler:
         view, seats, board = self.view, self.seats, self.board
         owners = [None if owner < 0 else int(owner) for owner in self.setup.owner]
-        if len(view.players) != seats or view.owners != owners or view.seat not in range(-1, seats):
-            raise ValueError("not a view of this table")
-        if (view.own is None) != (view.seat == SPECTATOR) or view.start not in range(seats):
-            raise ValueError("not a view of this seat")
+        need(len(view.players) == seats and view.owners == owners, "not a view of this table")
+        need_seat(view, seats)
+        need_own(view, view.own)
+        need(view.start in range(seats), "no such start player")
         phase = PHASES.index(view.phase)
 
         hidden = [self.fill_seat(seat, player) for seat, player in enumerate(view.players)] + [0] * MOST_SEATS
         board[REMOVED] = self.cards(view.removed)
         lying = self.fill_grid()
         unseen = [card for card in range(CARDS) if card not in self.seen]
-        if len(set(self.seen)) != len(self.seen):
-            raise ValueError("a card lies in two places")
-        if min(hidden) < 0 or not 0 <= view.stock <= CARDS or len(unseen) != view.stock + sum(hidden):
-            raise ValueError("hands and stock do not hold the cards that are not in sight")
+        need_once(self.seen, "a card lies in two places")
+        need(
+            min(hidden) >= 0 and 0 <= view.stock <= CARDS and len(unseen) == view.stock + sum(hidden),
+            "hands and stock do not hold the cards that are not in sight",
+        )
 
         order = vec[i64](list(self.setup.unshuffled))
         stock = [card for card in range(CARDS) if card not in unseen] + unseen
@@ -335,12 +338,12 @@ class _Reader:
         base.first = view.start
         base.top = CARDS - view.stock
         base.shared = self.packed()
-        base.exchanged = sum(1 << seat for seat in self.exchanged)
+        base.exchanged = set_of(self.exchanged)
         for card, cell in lying.items():
             base.take += self.setup.deck.takeable[card]
             base.rows += ROW_UNIT[cell // COLUMNS]
         if not self.setup.stacks:
-            base.free = ALL_CELLS & ~sum(1 << cell for cell in lying.values())
+            base.free = ALL_CELLS & ~set_of(lying.values())
         if phase != OVER:
             if view.turn is None or (not view.players[view.turn].hand and phase != TAKING):
                 raise ValueError("nobody is to act")
@@ -348,8 +351,7 @@ class _Reader:
         base.answers = seats
         if phase == ANSWERING and view.turn is not None:
             base.answers = (view.turn - view.start) % seats
-        if phase == TAKING and base.take == 0:
-            raise ValueError("there is nothing to take")
+        need(phase != TAKING or base.take != 0, "there is nothing to take")
         sampler = JohnSilverSampler(base, view.seat, vec[i64](hidden[:MOST_SEATS]), len(unseen))
         if self.exchanged:
             # An exchange narrows what can be where; a view that leaves nothing is refused here.
@@ -364,24 +366,21 @@ class _Reader:
     def fill_grid(self) -> dict[int, int]:
         """Puts the grid on the board; gives the cell of each card that lies there."""
         grid = self.view.grid
-        if len(grid) != ROWS or any(len(row) != COLUMNS for row in grid):
-            raise ValueError("not a grid")
+        need(len(grid) == ROWS and all(len(row) == COLUMNS for row in grid), "not a grid")
         lying: dict[int, int] = {}
         for cell in range(CELLS):
             row, column = divmod(cell, COLUMNS)
             stack = grid[row][column]
             for name in stack:
                 card = NUMBER[name]
-                if (card < JOKERS and card // VALUES != row) or (len(stack) > 1 and not self.setup.stacks):
-                    raise ValueError("a card in a wrong cell")
+                fits = card >= JOKERS or card // VALUES == row
+                need(fits and (len(stack) == 1 or self.setup.stacks), "a card in a wrong cell")
                 self.board[cell] = LEVEL * self.board[cell] + card + 1
                 self.seen.append(card)
                 lying[card] = cell
         full = 4 if self.view.phase == PHASES[TAKING] else 3
-        if any(sum(len(stack) for stack in row) > full for row in grid):
-            raise ValueError("too many cards in a row")
-        if self.view.standing != [standing_in(row) for row in grid]:
-            raise ValueError("rows do not stand like this")
+        need(all(sum(len(stack) for stack in row) <= full for row in grid), "too many cards in a row")
+        need(self.view.standing == [standing_in(row) for row in grid], "rows do not stand like this")
         return lying
 
     def packed(self) -> int:
@@ -391,16 +390,15 @@ class _Reader:
             return 0
         row, standing = shared.row, shared.standing
         column_of = {name: column for column, stack in enumerate(shared.cells) for name in stack}
-        if row not in range(ROWS):
-            raise ValueError("there is no such row")
+        need(row in range(ROWS), "there is no such row")
         packed = row + 1
         for name in standing.high + standing.low:
             packed = (packed << 8) + (NUMBER[name] << 2) + column_of[name]
-        if shared_of(packed) != shared or standing_in(shared.cells) != standing:
-            raise ValueError("a row was not shared out like this")
+        need(
+            shared_of(packed) == shared and standing_in(shared.cells) == standing, "a row was not shared out like this"
+        )
         gone = {name for player in self.view.players for name in player.won or []} | set(self.view.removed)
-        if not gone.issuperset(column_of):
-            raise ValueError("cards shared out are not won")
+        need(gone.issuperset(column_of), "cards shared out are not won")
         return packed
 
     def fill_seat(self, seat: int, player: Player) -> int:
@@ -412,8 +410,7 @@ class _Reader:
         known = mask_of(player.known)
         hand = player.known if own is None else own.hand
         self.cards(hand)
-        if known & ~mask_of(hand) or not 0 <= player.hand <= HAND_SIZE:
-            raise ValueError("not a hand")
+        need(known & ~mask_of(hand) == 0 and 0 <= player.hand <= HAND_SIZE, "not a hand")
         board[KNOWN + seat] = known
         board[HAND + seat] = sum(int(UNIT[NUMBER[name]]) for name in hand)
         board[WON + seat] = self.cards(player.won)
@@ -422,34 +419,26 @@ class _Reader:
             if player.past is None:
                 raise ValueError("this view does not tell all that is known")
             # All that was dealt or drawn is laid, or it is still in hand.
-            if HAND_SIZE + player.past.drawn - len(player.past.fresh) != player.hand - len(player.known):
-                raise ValueError("the cards of a player do not add up")
+            had = HAND_SIZE + player.past.drawn
+            need(had - len(player.past.fresh) == player.hand - len(player.known), "the cards of a player do not add up")
             board[DRAWN + seat] = player.past.drawn
             for laid in player.past.fresh:
-                if board[FRESH + NUMBER[laid.card]] or not 0 <= laid.drawn <= player.past.drawn:
-                    raise ValueError("a card laid in two ways")
+                once = board[FRESH + NUMBER[laid.card]] == 0
+                need(once and 0 <= laid.drawn <= player.past.drawn, "a card laid in two ways")
                 board[FRESH + NUMBER[laid.card]] = 1 + seat + MOST_SEATS * laid.drawn
         if own is not None and self.exchanged:
             self.fill_own(seat, own)
         return player.hand - len(hand)
 
     def fill_own(self, seat: int, own: Own) -> None:
-        if (own.back is not None) != (seat in self.exchanged):
-            raise ValueError("this view does not tell what was put back")
-        if (own.dealt is None) != (self.view.phase == PHASES[ANSWERING]):
-            raise ValueError("this view does not tell what was dealt")
+        need((own.back is not None) == (seat in self.exchanged), "this view does not tell what was put back")
+        need((own.dealt is None) == (self.view.phase == PHASES[ANSWERING]), "this view does not tell what was dealt")
         for at, names in ((BACK, own.back), (DEALT, own.dealt)):
             if names is not None:
                 self.board[at + seat] = mask_of(names)
-                if self.board[at + seat].bit_count() != HAND_SIZE:
-                    raise ValueError("not six cards")
+                need(self.board[at + seat].bit_count() == HAND_SIZE, "not six cards")
 
 
 def mask_of(names: list[str]) -> int:
-    mask = 0
-    for name in names:
-        bit = 1 << NUMBER[name]
-        if mask & bit:
-            raise ValueError("a card twice")
-        mask |= bit
-    return mask
+    need_once(names, "a card twice")
+    return set_of(NUMBER[name] for name in names)

@@ -13,17 +13,16 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sterling.core.bits import BIT, pop
 from sterling.core.deal import shuffle
 from sterling.core.rng import Rng
 from sterling.core.state import Sampler, State
 from sterling.games.john_silver.codes import (
     ALL_CARDS,
-    BIT,
     CARDS,
     HAND_SIZE,
     MOST_SEATS,
     UNIT,
-    cards_in,
 )
 from sterling.games.john_silver.rules import (
     ANSWERING,
@@ -206,9 +205,9 @@ class JohnSilverSampler(Sampler):
     def most_eligible(self, exchanger: i64) -> i64:
         """A bound for `eligible_cards`: as if the others had been dealt as many apples as can be."""
         base = self.base
-        most: i64 = cards_in(self.eligible) - HAND_SIZE * self.later[exchanger]
+        most: i64 = pop(self.eligible) - HAND_SIZE * self.later[exchanger]
         if self.seat >= 0 and self.holders[exchanger] & BIT[self.seat] != 0:
-            most -= cards_in(self.eligible & self.own_dealt)
+            most -= pop(self.eligible & self.own_dealt)
         places: i64 = 0
         chances: i64 = 0
         i: i64 = CARDS - self.unseen
@@ -330,7 +329,7 @@ class JohnSilverSampler(Sampler):
         seat: i64 = 0
         while seat < base.setup.seats:
             if seat != self.seat and base.exchanged & BIT[seat] != 0:
-                m: i64 = cards_in(self.eligible_cards(seat)) - HAND_SIZE * self.later[seat]
+                m: i64 = pop(self.eligible_cards(seat)) - HAND_SIZE * self.later[seat]
                 if m < HAND_SIZE:
                     return False
                 if m < self.most[seat] and rng.below(SIXES[self.most[seat]]) >= SIXES[m]:
@@ -389,7 +388,7 @@ def some_six(cards: i64, rng: Rng) -> i64:
     """Six of these cards."""
     six: i64 = 0
     need: i64 = HAND_SIZE
-    left: i64 = cards_in(cards)
+    left: i64 = pop(cards)
     while need > 0:
         lowest: i64 = cards & -cards
         if rng.below(left) < need:

@@ -4,23 +4,26 @@ from typing import ClassVar, cast
 
 import msgspec
 
+from sterling.core.deck import any_line_begins
 from sterling.core.errors import DeckError
-from sterling.core.game import Facts, Game, Notation, Option, Order
+from sterling.core.game import Facts, Game, Option, Order
+from sterling.core.notation import Notation
 from sterling.core.state import Sampler, Setup, State
 from sterling.core.story import Happening
 from sterling.core.view import View
-from sterling.games.silver_gold import cards, happened, notation, scoring, view
+from sterling.games.silver_gold import cards, happened, scoring, view
 from sterling.games.silver_gold.codes import ACTIONS, EXPEDITION_PATTERNS, PATTERNS
+from sterling.games.silver_gold.notation import NOTATION
 from sterling.games.silver_gold.rules import COIN_BOXES, PALM_BOXES, TURNS, SilverGoldSetup, SilverGoldState
 from sterling.games.silver_gold.view import SilverGoldView
 
 
 class SilverGold(Game):
-    """A table of Silver & Gold.
+    """A configured game of Silver & Gold.
 
     >>> from sterling.games.silver_gold import SilverGold
-    >>> table = SilverGold(seats=3, rule_set="oya")
-    >>> len(table.islands), table.islands[0].colour
+    >>> game = SilverGold(seats=3, rule_set="oya")
+    >>> len(game.islands), game.islands[0].colour
     (47, 0)
     """
 
@@ -39,7 +42,7 @@ class SilverGold(Game):
         custom_deck=True,
     )
     view_type: ClassVar[type[View]] = SilverGoldView
-    notation: ClassVar[Notation] = notation
+    notation: ClassVar[Notation] = NOTATION
 
     def make_setup(self) -> Setup:
         self.islands, deck, self._hash = cards.load(self.deck_text, self.deck_name)
@@ -76,7 +79,7 @@ class SilverGold(Game):
 
     @classmethod
     def deck_like(cls, text: str) -> bool:
-        return any(line.split()[:1] == ["card"] for line in text.splitlines())
+        return any_line_begins(text, ["card"])
 
     def deck_notes(self) -> list[str]:
         return cards.budget_faults(list(self.islands))
@@ -104,8 +107,8 @@ class SilverGold(Game):
         was = cast(view.SilverGoldView | None, before)
         return happened.happened(self.islands, was, cast(view.SilverGoldView, after), self.rule_set == "nsv")
 
-    def parts(self, state: State, seat: int) -> dict[str, int]:
-        return scoring.parts(cast(SilverGoldState, state), seat)
+    def parts(self, state: State) -> list[dict[str, int]]:
+        return scoring.parts(cast(SilverGoldState, state))
 
 
 GAME = SilverGold

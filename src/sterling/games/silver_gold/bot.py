@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from sterling.bots.policy import Policy
 from sterling.bots.search import Knowledge
+from sterling.core.bits import pop
 from sterling.core.rng import Rng
 from sterling.core.state import State
 from sterling.games.silver_gold.codes import (
@@ -22,7 +23,6 @@ from sterling.games.silver_gold.codes import (
     PER_CARD,
     SECOND_KEPT,
     TAKE,
-    cells_in,
     fits,
 )
 from sterling.games.silver_gold.rules import (
@@ -129,13 +129,13 @@ def turn_value(
         card: i64 = card_a if code < PER_CARD else card_b
         free ^= HALVES[code]
         marked: i64 = MASK[code]
-        struck: i64 = cells_in(marked & deck.coins[card])
+        struck: i64 = pop(marked & deck.coins[card])
         gain += coin_value(world, coins, struck)
         coins += struck
         if marked & deck.palms[card] != 0 and boxes > 0:
             gain += CELL * (1 + world.palms)
             boxes -= 1
-        owed += cells_in(marked & deck.crosses[card])
+        owed += pop(marked & deck.crosses[card])
         if owed == 0 or free == 0:
             break
         owed -= 1
@@ -173,10 +173,10 @@ def best_follow_up(world: SilverGoldState, free: i64, card_a: i64, card_b: i64, 
             code = PER_CARD
         if free & HALVES[code] != 0:
             card: i64 = card_a
-            left: i64 = cells_in(free & 65535)
+            left: i64 = pop(free & 65535)
             if code >= PER_CARD:
                 card = card_b
-                left = cells_in(free >> 16)
+                left = pop(free >> 16)
             cell: i64 = MASK[code]
             value: i64 = 16 - left
             if cell & deck.crosses[card] != 0:
@@ -203,9 +203,9 @@ def card_worth(world: SilverGoldState, seat: i64, card: i64, free: i64) -> i64:
     points: i64 = CELL * size + seal_value(world, seat, card)
     if free == 0:
         return points + 40
-    left: i64 = cells_in(free) - cells_in(free & deck.crosses[card])
+    left: i64 = pop(free) - pop(free & deck.crosses[card])
     reach: i64 = turns_left(world) * PACE // 100
-    worth: i64 = points * (size - cells_in(free)) // size
+    worth: i64 = points * (size - pop(free)) // size
     if left > reach:
         return 0
     if left * 2 > reach:
@@ -241,7 +241,7 @@ def prospect(world: SilverGoldState, free: i64, odds: vec[i64]) -> i64:
     cells: i64 = 0
     cards: i64 = 0
     pattern: i64 = 0
-    singles: i64 = cells_in(free & 65535) + cells_in(free >> 16)
+    singles: i64 = pop(free & 65535) + pop(free >> 16)
     # A completed card is replaced by a fresh one, on which everything fits.
     fresh: bool = world.can_replace() and (free & 65535 == 0 or free >> 16 == 0)
     while pattern < 6:
@@ -263,14 +263,14 @@ def fresh_value(world: SilverGoldState, seat: i64, card: i64) -> i64:
     deck = world.setup.deck
     mine: i64 = world.board[STRIDE * seat + MINE]
     size: i64 = deck.points[card]
-    crosses: i64 = cells_in(deck.crosses[card])
+    crosses: i64 = pop(deck.crosses[card])
     reach: i64 = turns_left(world) * PACE // 200
     if size - crosses > reach:
         # Too late to complete it: only its symbols can still pay.
         return -size * 10
     value: i64 = CELL * crosses + seal_value(world, seat, card)
     room: i64 = COIN_BOXES - ((mine >> COIN_AT) & 15)
-    coins: i64 = cells_in(deck.coins[card])
+    coins: i64 = pop(deck.coins[card])
     if coins > room:
         coins = room
     value += coins * (CELL + CELL * (6 - world.cups) // 4)
@@ -364,6 +364,6 @@ def quick_mark(world: SilverGoldState, seat: i64, rng: Rng) -> i64:
     n: i64 = world.count(seat)
     one: i64 = world.nth(seat, rng.below(n))
     other: i64 = world.nth(seat, rng.below(n))
-    if cells_in(MASK[one - MARK]) >= cells_in(MASK[other - MARK]):
+    if pop(MASK[one - MARK]) >= pop(MASK[other - MARK]):
         return one
     return other

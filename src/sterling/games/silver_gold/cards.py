@@ -1,13 +1,13 @@
-"""The treasure cards: reading a deck file, judging its cards, and handing them to the rules as tables."""
+"""The treasure cards: reading a deck file, judging its cards, and handing them to the rules."""
 
-import hashlib
 import re
 from functools import lru_cache
 from pathlib import Path
 
 import msgspec
 
-from sterling.core.errors import DeckError
+from sterling.core.bits import members
+from sterling.core.deck import DeckReader, chosen_deck, fingerprint
 from sterling.games.silver_gold.codes import COLOURS, PATTERNS, SIZES, WIDE, Deck, all_placements
 
 HOUSE_DECK = Path(__file__).with_name("deck.txt")
@@ -75,18 +75,10 @@ def read_deck(text: str, name: str = "deck") -> list[Island]:
     return _DeckReader(text, name).islands()
 
 
-class _DeckReader:
+class _DeckReader(DeckReader):
     def __init__(self, text: str, name: str) -> None:
-        self.name = name
-        self.lines = [
-            (number, line.strip())
-            for number, line in enumerate(text.replace("\r\n", "\n").split("\n"), start=1)
-            if line.strip() and not line.lstrip().startswith(";")
-        ]
+        super().__init__(text, name)
         self.found: dict[str, Island] = {}
-
-    def fail(self, code: str, line: int, **facts: str | int) -> DeckError:
-        return DeckError(f"deck/{code}", file=self.name, line=line, **facts)
 
     def islands(self) -> list[Island]:
         at = 0
@@ -95,17 +87,17 @@ class _DeckReader:
         if not self.found:
             raise self.fail("empty", 1)
         if len(self.found) > MOST_CARDS:
-            raise self.fail("too-many", self.lines[-1][0], expected=MOST_CARDS, came=len(self.found))
+            raise self.fail("too-many", self.last, expected=MOST_CARDS, came=len(self.found))
         return list(self.found.values())
 
     def card(self, at: int) -> int:
         line, header = self.lines[at]
         match = _HEADER.fullmatch(header)
         if match is None:
-            raise self.fail("header", line, came=header[:60])
+            raise self.fail("header", line, came=header)
         name, colour_name, seal_name, pays = match.groups()
         if not _ID.fullmatch(name):
-            raise self.fail("id", line, came=name[:60])
+            raise self.fail("id", line, came=name)
         if name in self.found:
             raise self.fail("twice", line, card=name)
         colour = self.colour(line, colour_name)
@@ -120,11 +112,11 @@ class _DeckReader:
         masks = dict.fromkeys("oX$P", 0)
         for row in range(ROWS[colour]):
             if row >= len(rows) or rows[row][1].startswith("card "):
-                where = rows[row][0] if row < len(rows) else self.lines[-1][0]
+                where = rows[row][0] if row < len(rows) else self.last
                 raise self.fail("rows", where, card=name, expected=ROWS[colour], came=row)
             number, cells = rows[row]
             if len(cells) != WIDE:
-                raise self.fail("width", number, card=name, expected=WIDE, came=cells[:60])
+                raise self.fail("width", number, card=name, expected=WIDE, came=cells)
             for column, letter in enumerate(cells):
                 if letter not in SYMBOLS:
                     raise self.fail("symbol", number, card=name, expected=" ".join(SYMBOLS), came=letter)
@@ -143,7 +135,7 @@ class _DeckReader:
 
     def colour(self, line: int, name: str) -> int:
         if name not in COLOURS:
-            raise self.fail("colour", line, expected=", ".join(COLOURS), came=name[:60])
+            raise self.fail("colour", line, expected=", ".join(COLOURS), came=name)
         return COLOURS.index(name)
 
 
@@ -161,7 +153,7 @@ def connected(land: int) -> bool:
 
 def shape_key(land: int) -> tuple[tuple[int, int], ...]:
     """The same for two islands exactly if one is the other moved, turned or mirrored."""
-    cells = [divmod(cell, WIDE) for cell in range(16) if land >> cell & 1]
+    cells = [divmod(cell, WIDE) for cell in members(land)]
     forms = []
     for turn in range(8):
         cells = [(column, -row) for row, column in cells]
@@ -172,7 +164,7 @@ def shape_key(land: int) -> tuple[tuple[int, int], ...]:
     return min(forms)
 
 
-def tables(islands: list[Island]) -> Deck:
+def compiled(islands: list[Island]) -> Deck:
     """The deck as the rules want it."""
     return Deck(
         [island.colour for island in islands],
@@ -185,18 +177,11 @@ def tables(islands: list[Island]) -> Deck:
     )
 
 
-def fingerprint(islands: list[Island]) -> str:
-    """The same for two decks exactly if they have the same cards in the same order."""
-    return hashlib.sha256("\n".join(island.text() for island in islands).encode()).hexdigest()[:16]
-
-
 @lru_cache(maxsize=32)
 def load(text: str | None, name: str) -> tuple[tuple[Island, ...], Deck, str]:
-    """The cards, tables and fingerprint of a deck text, or of the house deck."""
-    if text is None:
-        text, name = HOUSE_DECK.read_text(encoding="utf-8"), HOUSE_DECK.name
-    islands = read_deck(text, name)
-    return tuple(islands), tables(islands), fingerprint(islands)
+    """The cards of a deck text, or of the house deck: in words, as the rules want them, and their fingerprint."""
+    islands = read_deck(*chosen_deck(text, name, HOUSE_DECK))
+    return tuple(islands), compiled(islands), fingerprint(island.text() for island in islands)
 
 
 # SG-4: the budget of the house deck: (cards, coins, palms, crosses) for each kind of card.

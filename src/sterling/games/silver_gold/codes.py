@@ -81,7 +81,6 @@ PATTERN: Final[vec[i64]] = vec[i64](CARD_PATTERNS + CARD_PATTERNS)
 
 FIRST_KEPT: Final[vec[i64]] = vec[i64]([pair[0] for pair in PAIRS])
 SECOND_KEPT: Final[vec[i64]] = vec[i64]([pair[1] for pair in PAIRS])
-BIT: Final[vec[i64]] = vec[i64]([2**n for n in range(CELLS)])
 
 
 def _window_counts(low_row_only: bool) -> vec[u8]:
@@ -124,24 +123,8 @@ def fits(pattern: i64, free: i64) -> i64:
     return upper + lower
 
 
-def cells_in(mask: i64) -> i64:
-    """How many cells a mask of 16 bits has."""
-    upper: i64 = i64(UPPER[24576 + (mask & 4095)])
-    lower: i64 = i64(LOWER[24576 + (mask >> 4)])
-    return upper + lower
-
-
-def lowest_cell(mask: i64) -> i64:
-    """The number of the lowest cell of a mask that is not empty."""
-    cell: i64 = 0
-    while mask & 1 == 0:
-        mask >>= 1
-        cell += 1
-    return cell
-
-
 class Deck:
-    """The cards as tables, and the placements of every pattern on every island."""
+    """The cards as look-ups, and the placements of every pattern on every island."""
 
     def __init__(
         self,

@@ -5,9 +5,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sterling.core.bits import BIT, POP4, member, pop
 from sterling.core.state import Setup, State
 from sterling.games.silver_gold.codes import (
-    BIT,
     DRAW,
     EXPEDITION_PATTERNS,
     FIRST_KEPT,
@@ -21,9 +21,7 @@ from sterling.games.silver_gold.codes import (
     SINGLE,
     TAKE,
     Deck,
-    cells_in,
     fits,
-    lowest_cell,
 )
 
 TURNS: Final = 28
@@ -64,11 +62,10 @@ EXPEDITION: Final[vec[i64]] = vec[i64](list(EXPEDITION_PATTERNS))
 BOX_UNIT: Final[vec[i64]] = vec[i64]([2**39, 2**42, 2**45, 2**48])
 CUP_UNIT: Final[vec[i64]] = vec[i64]([1, 8, 64])
 COLOUR_UNIT: Final[vec[i64]] = vec[i64]([1, 2**10, 2**20, 2**30])
-POP4: Final[vec[i64]] = vec[i64]([0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4])
 
 
 class SilverGoldSetup(Setup):
-    """A table of Silver & Gold. `named` is the start player the table named, or -1 to draw one."""
+    """What is fixed before a game of Silver & Gold. `named` is the start player the table named, or -1 to draw one."""
 
     def __init__(self, seats: i64, deck: Deck, oya: bool, named: i64) -> None:
         # SG-10: the dealing order, the order of the draw pile, four expedition orders, the start player.
@@ -97,25 +94,38 @@ class SilverGoldSetup(Setup):
 class SilverGoldState(State):
     """The truth of one game."""
 
-    def __init__(self, setup: SilverGoldSetup, order: vec[i64], pile: vec[i64], board: vec[i64]) -> None:
+    setup: SilverGoldSetup
+    order: vec[i64]
+    pile: vec[i64]
+    board: vec[i64]
+    phase: i64 = DRAFTING
+    wait: i64 = 0
+    first: i64 = 0
+    turn: i64 = 0
+    pattern: i64 = 0
+    palms: i64 = 0  # palms printed on the display, while marking
+    drawn: i64 = 0  # how many cards have left the pile
+    cups: i64 = 0  # how many cups are gone
+    aside: i64 = 0  # how many cards lie aside, all seats together
+    step: i64 = 0  # whose place in turn order is dealt with in action 3
+    need: i64 = 0  # replacements that seat still has to take
+
+    # -- written by `make fields` from the fields above ----------------------------------------------------------------
+
+    def __init__(
+        self,
+        setup: SilverGoldSetup,
+        order: vec[i64],
+        pile: vec[i64],
+        board: vec[i64],
+    ) -> None:
         self.setup = setup
         self.order = order
         self.pile = pile
         self.board = board
-        self.phase: i64 = DRAFTING
-        self.wait: i64 = 0
-        self.first: i64 = 0
-        self.turn: i64 = 0
-        self.pattern: i64 = 0
-        self.palms: i64 = 0  # palms printed on the display, while marking
-        self.drawn: i64 = 0  # how many cards have left the pile
-        self.cups: i64 = 0  # how many cups are gone
-        self.aside: i64 = 0  # how many cards lie aside, all seats together
-        self.step: i64 = 0  # whose place in turn order is dealt with in action 3
-        self.need: i64 = 0  # replacements that seat still has to take
 
-    def clone(self) -> "SilverGoldState":
-        copy = SilverGoldState(self.setup, self.order, self.pile, self.board[:])
+    def copy_to(self, copy: "SilverGoldState") -> None:
+        """Gives another state all numbers of this one."""
         copy.phase = self.phase
         copy.wait = self.wait
         copy.first = self.first
@@ -127,7 +137,32 @@ class SilverGoldState(State):
         copy.aside = self.aside
         copy.step = self.step
         copy.need = self.need
+
+    def numbers(self) -> list[int]:
+        """The numbers that belong to the key as they are."""
+        return [
+            self.phase,
+            self.wait,
+            self.first,
+            self.turn,
+            self.pattern,
+            self.palms,
+            self.drawn,
+            self.cups,
+            self.aside,
+            self.step,
+            self.need,
+        ]
+
+    # -- written by hand -----------------------------------------------------------------------------------------------
+
+    def clone(self) -> "SilverGoldState":
+        copy = SilverGoldState(self.setup, self.order, self.pile, self.board[:])
+        self.copy_to(copy)
         return copy
+
+    def seats(self) -> i64:
+        return self.setup.seats
 
     # -- choices -----------------------------------------------------------------------------------------------------
 
@@ -164,12 +199,9 @@ class SilverGoldState(State):
                 free = (mine >> 16) & 65535
                 code = MARK + PER_CARD
                 card = board[at + CARD_B]
-            singles: i64 = cells_in(free)
+            singles: i64 = fits(SINGLE, free)
             if k < singles:
-                while k > 0:
-                    free &= free - 1
-                    k -= 1
-                return code + lowest_cell(free)
+                return code + member(free, k)
             k -= singles
             deck = self.setup.deck
             masks = deck.masks
@@ -313,8 +345,8 @@ class SilverGoldState(State):
         owed = 0 if owed < 0 else owed - 1
         marked: i64 = MASK[code] & deck.symbols[card]
         if marked != 0:
-            owed += cells_in(marked & deck.crosses[card])
-            coins: i64 = cells_in(marked & deck.coins[card])
+            owed += pop(marked & deck.crosses[card])
+            coins: i64 = pop(marked & deck.coins[card])
             if coins != 0:
                 # SG-24: the next coin boxes; beyond the twelfth a coin has no effect.
                 room: i64 = COIN_BOXES - ((mine >> COIN_AT) & 15)
@@ -504,22 +536,6 @@ class SilverGoldState(State):
         # `colours` holds grey in its highest bits, purple in its lowest: the very order of the tie-break.
         return (rank << 40) + self.colours(seat)
 
-    def standing(self) -> list[int]:
-        seats: i64 = self.setup.seats
-        places: list[int] = []
-        seat: i64 = 0
-        while seat < seats:
-            mine: i64 = self.rank(seat)
-            place: i64 = 1
-            other: i64 = 0
-            while other < seats:
-                if self.rank(other) > mine:
-                    place += 1
-                other += 1
-            places.append(place)
-            seat += 1
-        return places
-
     # -- questions ---------------------------------------------------------------------------------------------------
 
     def refusal(self, seat: i64, action: i64) -> str:
@@ -564,19 +580,7 @@ class SilverGoldState(State):
         )
 
     def key(self) -> list[int]:
-        numbers: list[int] = [
-            self.phase,
-            self.wait,
-            self.first,
-            self.turn,
-            self.pattern,
-            self.palms,
-            self.drawn,
-            self.cups,
-            self.aside,
-            self.step,
-            self.need,
-        ]
+        numbers = self.numbers()
         numbers.extend(list(self.board))
         numbers.extend(list(self.order))
         numbers.extend(list(self.pile))

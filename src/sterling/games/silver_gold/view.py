@@ -4,8 +4,9 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sterling.core.bits import members, set_of
 from sterling.core.state import SPECTATOR
-from sterling.core.view import View
+from sterling.core.view import View, need, need_once, need_own, need_seat
 from sterling.games.silver_gold.cards import Island
 from sterling.games.silver_gold.codes import EXPEDITION_PATTERNS, PAIRS, PATTERNS
 from sterling.games.silver_gold.rules import (
@@ -39,7 +40,7 @@ from sterling.games.silver_gold.rules import (
 from sterling.games.silver_gold.worlds import SilverGoldSampler, loose_cards
 
 # The cells of the lower and of the upper half of a grid, by their bits.
-_LOW = [[cell for cell in range(8) if half >> cell & 1] for half in range(256)]
+_LOW = [members(half) for half in range(256)]
 _HIGH = [[8 + cell for cell in cells] for cells in _LOW]
 
 PHASES = ("draft", "mark", "replace", "over")
@@ -225,11 +226,6 @@ def sampler(setup: SilverGoldSetup, islands: tuple[Island, ...], view: SilverGol
     return _Reader(setup, islands, view).sampler()
 
 
-def need(holds: bool, problem: str) -> None:
-    if not holds:
-        raise ValueError(problem)
-
-
 def complete_places(cards: list[Card | None], packed: int) -> int:
     """How many of these cards have no free cell left."""
     return sum(1 for slot, card in enumerate(cards) if card and packed >> 16 * slot & 0xFFFF == 0)
@@ -266,7 +262,7 @@ class _Reader:
             board[STRIDE * seats + slot] = EMPTY if name is None else self.number[name]
             visible += [] if name is None else [self.number[name]]
         visible += [entry >> 2 for entry in asides]
-        need(len(set(visible)) == len(visible), "a card lies in two places")
+        need_once(visible, "a card lies in two places")
         board[STRIDE * seats + DISPLAY : STRIDE * seats + DISPLAY + len(asides)] = asides
 
         hidden = [card for card in range(cards) if card not in visible]
@@ -279,7 +275,7 @@ class _Reader:
             base.first = view.first
         base.cups = CUPS - view.cups
         base.aside = len(asides)
-        finished = sum(1 << seat for seat, player in enumerate(view.players) if player.finished)
+        finished = set_of(seat for seat, player in enumerate(view.players) if player.finished)
         if drafting:
             base.wait = ~finished & (1 << seats) - 1
         elif phase == MARKING:
@@ -310,7 +306,8 @@ class _Reader:
         view = self.view
         seats = int(self.setup.seats)
         need(len(view.players) == seats and len(view.display) == DISPLAY, "not a view of this table")
-        need(-1 <= view.seat < seats and (view.own is None) == (view.seat == SPECTATOR), "not a seat of this table")
+        need_seat(view, seats)
+        need_own(view, view.own)
         turns = {DRAFTING: range(1), OVER: range(TURNS, TURNS + 1)}
         need(view.turn in turns.get(phase, range(TURNS)), "no such turn")
         if phase != DRAFTING:
@@ -333,7 +330,7 @@ class _Reader:
         view = self.view
         dealt = [name for seat, player in enumerate(view.players) if seat != view.seat for name in player.kept]
         dealt += [] if view.own is None else view.own.dealt
-        need(len(set(dealt)) == len(dealt), "a card dealt twice")
+        need_once(dealt, "a card dealt twice")
 
     def check_phase(self, base: SilverGoldState) -> None:
         """Whoever is asked has a choice, and nothing lies where the phase would have cleared it away."""
@@ -423,7 +420,7 @@ class _Reader:
         for slot, card in enumerate(sheet.cards):
             if card is not None:
                 need(all(0 <= cell < 16 for cell in card.marks), "a mark beside the card")
-                marks = sum(1 << cell for cell in set(card.marks))
+                marks = set_of(card.marks)
                 land = self.islands[self.number[card.card]].land
                 need(marks & ~land == 0, "a mark in the sea")
                 packed |= (land & ~marks) << 16 * slot

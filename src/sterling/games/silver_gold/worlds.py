@@ -7,10 +7,11 @@ is in place, what it hides is filled in anyhow. Each world shuffles what is hidd
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sterling.core.bits import BIT
 from sterling.core.deal import shuffle
 from sterling.core.rng import Rng
 from sterling.core.state import Sampler, State
-from sterling.games.silver_gold.codes import BIT, FIRST_KEPT, SECOND_KEPT
+from sterling.games.silver_gold.codes import FIRST_KEPT, SECOND_KEPT
 from sterling.games.silver_gold.rules import (
     DRAFTING,
     KEPT,

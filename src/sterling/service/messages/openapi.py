@@ -30,7 +30,7 @@ def schema() -> dict[str, Any]:
     named = [*ClientMessage.__args__, *ServerMessage.__args__, Action, TableAnswer, TableList, Replay, House, Problem]
     named += [CreateTable, SitDown, GiveNonce, SeatBot, LeaveSeat, OpenSeat, Guest]
     for facts in games():
-        named += [game_class(facts.name).view_type, game_class(facts.name).notation.Form]
+        named += [game_class(facts.name).view_type, game_class(facts.name).notation.kinds]
     _, components = msgspec.json.schema_components(named, ref_template="#/components/schemas/{name}")
     # Where types of several modules share a name, ours keep it and a game's carry its package.
     text = re.sub(r"sterling\.(service\.messages\.\w+|games)\.", "", json.dumps(components))

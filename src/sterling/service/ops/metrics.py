@@ -17,6 +17,7 @@ _HELP = {
     "connections": "Sockets open now.",
     "rooms": "Tables in memory now.",
     "bots_waiting": "Requests waiting for a bot worker.",
+    "bot_moves_failed": "Moves of bots that could not be made and were tried again, by error.",
     "bot_deaths": "Bot workers that died or hung and were replaced.",
     "reconnections": "Times the listener between nodes had to connect again.",
 }

@@ -2,12 +2,12 @@
 
 from mypy_extensions import i64
 
+from sterling.core.bits import BIT, lowest
 from sterling.core.rng import Rng
 from sterling.core.state import State
 from sterling.games.amulet.bot.reckoning import LAST_TURN, VERY_BAD, Reckoning
 from sterling.games.amulet.codes import (
     AMULET,
-    BIT,
     BODYGUARDS,
     CALL,
     CARD,
@@ -30,7 +30,6 @@ from sterling.games.amulet.codes import (
     VALUE,
     WITCH,
     YES,
-    lowest,
 )
 from sterling.games.amulet.rules import (
     AFTER,

@@ -5,8 +5,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sterling.core.bits import BIT
 from sterling.core.rng import Rng
-from sterling.games.amulet.codes import BIT, GUARDS, VALUE
+from sterling.games.amulet.codes import GUARDS, VALUE
 from sterling.games.amulet.rules import DOWN, EYES, KNOWN, ROW, SIZE, STRIDE, AmuletState
 
 # How much likelier than among all cards a value is on a hidden card that its owner has seen and kept, in hundredths, as

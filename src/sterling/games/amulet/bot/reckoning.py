@@ -10,10 +10,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sterling.bots.policy import Policy
+from sterling.core.bits import BIT, lowest, pop
 from sterling.games.amulet.codes import (
     APPRENTICE,
     BEHOLDER,
-    BIT,
     CARDS,
     DOPPELGANGER,
     EXPOSER,
@@ -23,8 +23,6 @@ from sterling.games.amulet.codes import (
     SEER,
     VALUE,
     WITCH,
-    lowest,
-    pop,
 )
 from sterling.games.amulet.rules import DOWN, KNOWN, ROW, SIZE, STRIDE, UP, AmuletState
 
@@ -99,20 +97,8 @@ class Reckoning(Policy):
 
     def take_in(self, world: AmuletState, seat: i64) -> None:
         """Sets down which cards it can see or has seen, and what is left."""
-        setup = world.setup
         board = world.board
-        sight: i64 = board[STRIDE * seat + KNOWN]
-        at: i64 = 0
-        while at < setup.pile_at:
-            sight |= board[at + UP]
-            at += STRIDE
-        while at < setup.pile_at + world.piled:
-            sight |= BIT[board[at]]
-            at += 1
-        at = setup.show_at
-        while at < setup.show_at + world.shown:
-            sight |= BIT[board[at]]
-            at += 1
+        sight: i64 = board[STRIDE * seat + KNOWN] | world.open_cards()
         if world.hand >= 0 and world.turn == seat:
             sight |= BIT[world.hand]
         self.sight = sight

@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
+from sterling.core.bits import BIT, lowest, pop
 from sterling.games.amulet.codes import (
     AMULET,
     BEHOLDER,
-    BIT,
     BODYGUARDS,
     CALL,
     CARD,
@@ -32,8 +32,6 @@ from sterling.games.amulet.codes import (
     USE,
     VALUE,
     YES,
-    lowest,
-    pop,
 )
 from sterling.games.amulet.rules.layout import (
     ANNOUNCE,
@@ -244,30 +242,26 @@ class Acts(Rounds):
 
     def take_shown(self, seat: i64, place: i64) -> None:
         """AM-10, AM-53: a display card as the drawn card."""
-        board = self.board
-        i: i64 = self.setup.show_at + place
-        self.hand = board[i]
         self.shown -= 1
-        last: i64 = self.setup.show_at + self.shown
-        while i < last:
-            board[i] = board[i + 1]
-            i += 1
+        self.take_up(self.setup.show_at + place, self.setup.show_at + self.shown)
         self.looked = 0
         self.source = FROM_DISPLAY
         self.ask_hand(seat)
 
     def fetch_card(self, place: i64) -> None:
         """AM-C10: a card of the discard pile, to be exchanged."""
-        board = self.board
-        i: i64 = self.setup.pile_at + place
-        self.hand = board[i]
         self.piled -= 1
-        last: i64 = self.setup.pile_at + self.piled
+        self.take_up(self.setup.pile_at + place, self.setup.pile_at + self.piled)
+        self.source = FROM_PILE
+        self.picks = 0
+
+    def take_up(self, i: i64, last: i64) -> None:
+        """The card at `i` comes into the hand, and those behind it, up to `last`, close the gap."""
+        board = self.board
+        self.hand = board[i]
         while i < last:
             board[i] = board[i + 1]
             i += 1
-        self.source = FROM_PILE
-        self.picks = 0
 
     # The exchange.
 

@@ -3,51 +3,128 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sterling.core.state import State
-from sterling.games.amulet.codes import BIT, BODYGUARDS, VALUE
+from sterling.core.bits import BIT
+from sterling.core.state import State, Unkeyed
+from sterling.games.amulet.codes import BODYGUARDS, VALUE
 from sterling.games.amulet.rules.layout import DOWN, FROM_DECK, LOOKING, NONE, ROW, SIZE, STRIDE, UP, Layout
 
 
 class Board(State):
     """The numbers of one game, and questions about villages that every part of the rules asks."""
 
-    def __init__(self, setup: Layout, order: vec[i64], sheet: vec[i64], board: vec[i64]) -> None:
+    setup: Layout
+    order: vec[i64]
+    sheet: vec[i64]  # finished rounds: caller, what ended it, then of each seat size and values
+    board: vec[i64]
+    phase: i64 = LOOKING
+    wait: i64 = 0
+    round: i64 = 0
+    first: i64 = 0  # the start player of this round
+    turn: i64 = 0  # whose turn it is
+    caller: i64 = NONE
+    top: Unkeyed = 0  # where in the board the deck begins
+    piled: i64 = 0
+    shown: i64 = 0
+    hand: i64 = NONE
+    source: Unkeyed = 0
+    looked: i64 = 0  # deck cards looked at in this draw
+    allowed: Unkeyed = 0  # … and how many there may be
+    picks: i64 = 0  # own places announced, or the one the robber gives
+    using: i64 = 0  # the place of the empath or bodyguard in use
+    used: Unkeyed = 0  # the set of empaths and bodyguards used this turn
+    stirred: i64 = 0  # 1 after a free action this turn
+    acted: i64 = 0  # 1 after the action of this turn
+    moved: i64 = 0  # 1 if a card left the deck this turn
+    still: i64 = 0  # turns in a row in which none did
+    holder: i64 = NONE  # who holds the amulet
+    right: i64 = NONE  # who may still put it on a card
+    sealed: i64 = 0  # the set of cards under it
+    guarded: Unkeyed = 0  # the set of cards a bodyguard is set on
+    gaze: Unkeyed = 0  # 1 if some seat is looking at a village card
+    # What may be chosen now: the codes below FETCH, then how many pile cards and which places.
+    head: Unkeyed = 0
+    fetch: Unkeyed = 0
+    seals: Unkeyed = 0
+    uses: Unkeyed = 0
+    cards: Unkeyed = 0
+    spread: Unkeyed = 0  # 1 if cards of several villages may be chosen
+
+    # -- written by `make fields` from the fields above ----------------------------------------------------------------
+
+    def __init__(
+        self,
+        setup: Layout,
+        order: vec[i64],
+        sheet: vec[i64],
+        board: vec[i64],
+    ) -> None:
         self.setup = setup
         self.order = order
-        self.sheet = sheet  # finished rounds: caller, what ended it, then of each seat size and values
+        self.sheet = sheet
         self.board = board
-        self.phase: i64 = LOOKING
-        self.wait: i64 = 0
-        self.round: i64 = 0
-        self.first: i64 = 0  # the start player of this round
-        self.turn: i64 = 0  # whose turn it is
-        self.caller: i64 = NONE
-        self.top: i64 = 0  # where in the board the deck begins
-        self.piled: i64 = 0
-        self.shown: i64 = 0
-        self.hand: i64 = NONE
-        self.source: i64 = 0
-        self.looked: i64 = 0  # deck cards looked at in this draw
-        self.allowed: i64 = 0  # … and how many there may be
-        self.picks: i64 = 0  # own places announced, or the one the robber gives
-        self.using: i64 = 0  # the place of the empath or bodyguard in use
-        self.used: i64 = 0  # the set of empaths and bodyguards used this turn
-        self.stirred: i64 = 0  # 1 after a free action this turn
-        self.acted: i64 = 0  # 1 after the action of this turn
-        self.moved: i64 = 0  # 1 if a card left the deck this turn
-        self.still: i64 = 0  # turns in a row in which none did
-        self.holder: i64 = NONE  # who holds the amulet
-        self.right: i64 = NONE  # who may still put it on a card
-        self.sealed: i64 = 0  # the set of cards under it
-        self.guarded: i64 = 0  # the set of cards a bodyguard is set on
-        self.gaze: i64 = 0  # 1 if some seat is looking at a village card
-        # What may be chosen now: the codes below FETCH, then how many pile cards and which places.
-        self.head: i64 = 0
-        self.fetch: i64 = 0
-        self.seals: i64 = 0
-        self.uses: i64 = 0
-        self.cards: i64 = 0
-        self.spread: i64 = 0  # 1 if cards of several villages may be chosen
+
+    def copy_to(self, copy: "Board") -> None:
+        """Gives another state all numbers of this one."""
+        copy.phase = self.phase
+        copy.wait = self.wait
+        copy.round = self.round
+        copy.first = self.first
+        copy.turn = self.turn
+        copy.caller = self.caller
+        copy.top = self.top
+        copy.piled = self.piled
+        copy.shown = self.shown
+        copy.hand = self.hand
+        copy.source = self.source
+        copy.looked = self.looked
+        copy.allowed = self.allowed
+        copy.picks = self.picks
+        copy.using = self.using
+        copy.used = self.used
+        copy.stirred = self.stirred
+        copy.acted = self.acted
+        copy.moved = self.moved
+        copy.still = self.still
+        copy.holder = self.holder
+        copy.right = self.right
+        copy.sealed = self.sealed
+        copy.guarded = self.guarded
+        copy.gaze = self.gaze
+        copy.head = self.head
+        copy.fetch = self.fetch
+        copy.seals = self.seals
+        copy.uses = self.uses
+        copy.cards = self.cards
+        copy.spread = self.spread
+
+    def numbers(self) -> list[int]:
+        """The numbers that belong to the key as they are."""
+        return [
+            self.phase,
+            self.wait,
+            self.round,
+            self.first,
+            self.turn,
+            self.caller,
+            self.piled,
+            self.shown,
+            self.hand,
+            self.looked,
+            self.picks,
+            self.using,
+            self.stirred,
+            self.acted,
+            self.moved,
+            self.still,
+            self.holder,
+            self.right,
+            self.sealed,
+        ]
+
+    # -- written by hand -----------------------------------------------------------------------------------------------
+
+    def seats(self) -> i64:
+        return self.setup.seats
 
     def places(self, at: i64, cards: i64) -> i64:
         """The places of these cards in the village at `at`."""

@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
+from sterling.core.bits import BIT, lowest, member, pop
 from sterling.games.amulet.codes import (
     AMULET,
     APPRENTICE,
     BEHOLDER,
-    BIT,
     BODYGUARDS,
     CALL,
     CARD,
@@ -34,9 +34,6 @@ from sterling.games.amulet.codes import (
     VALUE,
     WITCH,
     YES,
-    lowest,
-    member,
-    pop,
 )
 from sterling.games.amulet.rules.board import Board
 from sterling.games.amulet.rules.layout import (

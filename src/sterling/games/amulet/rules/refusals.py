@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
+from sterling.core.bits import BIT
 from sterling.games.amulet.codes import (
     AMULET,
     APPRENTICE,
-    BIT,
     CALL,
     CARD,
     DISCARD,

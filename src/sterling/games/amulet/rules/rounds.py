@@ -3,7 +3,8 @@
 from librt.vecs import append
 from mypy_extensions import i64
 
-from sterling.games.amulet.codes import BIT, CARDS, GUARDS, SQUIRES, VALUE, VILLAGERS, pop
+from sterling.core.bits import BIT, pop
+from sterling.games.amulet.codes import CARDS, GUARDS, SQUIRES, VALUE, VILLAGERS
 from sterling.games.amulet.rules.choices import Choices
 from sterling.games.amulet.rules.layout import (
     BY_CALL,
@@ -224,27 +225,13 @@ class Rounds(Choices):
         return self.board[STRIDE * seat + TOTAL]
 
     def rank(self, seat: i64) -> i64:
-        """A number that orders the seats, the lowest first: AM-23, among the winners the amulet decides."""
+        """AM-23: who lost fewest wins; among the winners the amulet decides."""
         mine: i64 = self.points(seat)
+        if seat != self.holder:
+            return -2 * mine
         other: i64 = 0
         while other < self.setup.seats:
             if self.points(other) < mine:
-                return 2 * mine
+                return -2 * mine
             other += 1
-        return 2 * mine - 1 if seat == self.holder else 2 * mine
-
-    def standing(self) -> list[int]:
-        seats: i64 = self.setup.seats
-        places: list[int] = []
-        seat: i64 = 0
-        while seat < seats:
-            mine: i64 = self.rank(seat)
-            place: i64 = 1
-            other: i64 = 0
-            while other < seats:
-                if self.rank(other) < mine:
-                    place += 1
-                other += 1
-            places.append(place)
-            seat += 1
-        return places
+        return 1 - 2 * mine

@@ -3,8 +3,9 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sterling.core.bits import BIT
 from sterling.core.state import State
-from sterling.games.amulet.codes import BIT, CARDS, DRAW, GUARDS, NO
+from sterling.games.amulet.codes import CARDS, DRAW, GUARDS, NO
 from sterling.games.amulet.rules.acts import Acts
 from sterling.games.amulet.rules.layout import (
     DOWN,
@@ -30,37 +31,7 @@ class AmuletState(Acts):
 
     def clone(self) -> "AmuletState":
         copy = AmuletState(self.setup, self.order, self.sheet, self.board[:])
-        copy.phase = self.phase
-        copy.wait = self.wait
-        copy.round = self.round
-        copy.first = self.first
-        copy.turn = self.turn
-        copy.caller = self.caller
-        copy.top = self.top
-        copy.piled = self.piled
-        copy.shown = self.shown
-        copy.hand = self.hand
-        copy.source = self.source
-        copy.looked = self.looked
-        copy.allowed = self.allowed
-        copy.picks = self.picks
-        copy.using = self.using
-        copy.used = self.used
-        copy.stirred = self.stirred
-        copy.acted = self.acted
-        copy.moved = self.moved
-        copy.still = self.still
-        copy.holder = self.holder
-        copy.right = self.right
-        copy.sealed = self.sealed
-        copy.guarded = self.guarded
-        copy.gaze = self.gaze
-        copy.head = self.head
-        copy.fetch = self.fetch
-        copy.seals = self.seals
-        copy.uses = self.uses
-        copy.cards = self.cards
-        copy.spread = self.spread
+        self.copy_to(copy)
         return copy
 
     def refusal(self, seat: i64, action: i64) -> str:
@@ -89,31 +60,11 @@ class AmuletState(Acts):
             i += 1
         if self.hand >= 0 and self.source == FROM_DECK:
             hidden |= BIT[self.hand]
-        in_use: i64 = self.used & board[STRIDE * self.turn + UP]
-        numbers: list[int] = [
-            self.phase,
-            self.wait,
-            self.round,
-            self.first,
-            self.turn,
-            self.caller,
-            self.piled,
-            self.shown,
-            self.hand,
-            self.source if self.hand >= 0 else 0,
-            self.looked,
-            self.allowed if self.phase == RASCAL else 0,
-            self.picks,
-            self.using,
-            in_use,
-            self.stirred,
-            self.acted,
-            self.moved,
-            self.still,
-            self.holder,
-            self.right,
-            self.sealed,
-        ]
+        numbers = self.numbers()
+        # What counts only at times: while a card is in hand, while rascals look, while a card used lies face up.
+        numbers.append(self.source if self.hand >= 0 else 0)
+        numbers.append(self.allowed if self.phase == RASCAL else 0)
+        numbers.append(self.used & board[STRIDE * self.turn + UP])
         at = 0
         while at < setup.pile_at:
             numbers.extend([board[at + SIZE], board[at + UP], board[at + DOWN], board[at + KNOWN] & hidden])
@@ -134,7 +85,7 @@ class AmuletState(Acts):
 
 
 class AmuletSetup(Layout):
-    """What a table of the Amulet agreed on."""
+    """What is fixed before a game of the Amulet."""
 
     def start(self, order: vec[i64]) -> State:
         state = AmuletState(self, order, self.blank, self.bare[:])

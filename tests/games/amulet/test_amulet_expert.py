@@ -12,12 +12,12 @@ from sterling.games.amulet.rules import AmuletState
 from sterling.games.amulet.view import AmuletView
 
 
-def greedy_positions(table: sterling.Game, rng: Rng, number: int) -> list[sterling.State]:
+def greedy_positions(game: sterling.Game, rng: Rng, number: int) -> list[sterling.State]:
     """States as sensible players come to them: one from each game."""
     found = []
     greedy = Greedy()
     for _ in range(number):
-        state = table.start(table.random_deal(rng))
+        state = game.start(game.random_deal(rng))
         for _ in range(rng.below(300)):
             waiting = int(state.waiting())
             if waiting == 0:
@@ -31,22 +31,22 @@ def greedy_positions(table: sterling.Game, rng: Rng, number: int) -> list[sterli
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_likely_world_is_still_one_that_the_view_allows(seats: int) -> None:
-    table = sterling.game("amulet", seats)
+    game = sterling.game("amulet", seats)
     rng = Rng(90 + seats)
     changed = 0
-    for state in [*greedy_positions(table, rng, 40), *positions(table, rng, 60)]:
+    for state in [*greedy_positions(game, rng, 40), *positions(game, rng, 60)]:
         for seat in range(seats):
-            view = table.view(state, seat)
-            world = table.sample(view, rng)
+            view = game.view(state, seat)
+            world = game.sample(view, rng)
             before = world.key()
             assert isinstance(world, AmuletState)
             make_likely(world, seat)
             changed += world.key() != before
-            assert table.view(world, seat) == view
+            assert game.view(world, seat) == view
             # Whole for the others too: a world can be sampled from what they know in it.
             for other in range(seats):
-                theirs = table.view(world, other)
-                assert table.view(table.sample(theirs, rng), other) == theirs
+                theirs = game.view(world, other)
+                assert game.view(game.sample(theirs, rng), other) == theirs
     assert changed > 20
 
 
@@ -74,12 +74,12 @@ def test_cards_that_opponents_keep_are_taken_for_low_ones() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_rewards_lie_between_0_and_1(seats: int) -> None:
-    table = sterling.game("amulet", seats)
+    game = sterling.game("amulet", seats)
     rng = Rng(seats)
-    for state in positions(table, rng, effort(25)):
+    for state in positions(game, rng, effort(25)):
         for seat in range(seats):
             if state.waiting() >> seat & 1:
-                search = SearchBot(table).searched(table.view(state, seat), Budget(iterations=60), rng)
+                search = SearchBot(game).searched(game.view(state, seat), Budget(iterations=60), rng)
                 assert all(0 <= value <= 1 for _, _, value in search.findings())
 
 
@@ -96,13 +96,13 @@ def test_it_calls_when_that_wins_and_not_when_it_loses() -> None:
 
 @pytest.mark.skipif(sterling.MODE == "interpreted", reason="compiled, this takes seconds")
 def test_a_short_search_beats_the_level_below_it_in_the_amulet() -> None:
-    table = sterling.game("amulet", 2)
+    game = sterling.game("amulet", 2)
     won = 0.0
-    for game in range(4):
-        match = Match(table, seed=game // 2)
-        players = [SearchBot(table), bot("osric", table)]
-        mine = game % 2
-        rng = Rng(game)
+    for number in range(4):
+        match = Match(game, seed=number // 2)
+        players = [SearchBot(game), bot("osric", game)]
+        mine = number % 2
+        rng = Rng(number)
         while not match.over():
             seat = match.waiting()[0]
             player = players[0] if seat == mine else players[1]
@@ -113,10 +113,10 @@ def test_a_short_search_beats_the_level_below_it_in_the_amulet() -> None:
 
 
 def test_one_who_does_not_read_opponents_takes_worlds_as_they_come() -> None:
-    table = sterling.game("amulet", 2)
+    game = sterling.game("amulet", 2)
     rng = Rng(8)
-    for state in greedy_positions(table, rng, 10):
-        world = table.sample(table.view(state, 0), rng)
+    for state in greedy_positions(game, rng, 10):
+        world = game.sample(game.view(state, 0), rng)
         before = world.key()
         Expert(read=0).begin(world, 0)
         assert world.key() == before
@@ -124,17 +124,17 @@ def test_one_who_does_not_read_opponents_takes_worlds_as_they_come() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_who_forgets_knows_less_and_may_do_the_same(seats: int) -> None:
-    table = sterling.game("amulet", seats)
+    game = sterling.game("amulet", seats)
     rng = Rng(40 + seats)
     lost = 0
-    for state in [*greedy_positions(table, rng, 40), *positions(table, rng, 80)]:
+    for state in [*greedy_positions(game, rng, 40), *positions(game, rng, 80)]:
         for seat in range(seats):
-            view = table.view(state, seat)
-            hazy = table.forget(view, 0.5, rng)
+            view = game.view(state, seat)
+            hazy = game.forget(view, 0.5, rng)
             assert isinstance(view, AmuletView)
             assert isinstance(hazy, AmuletView)
-            world = table.sample(hazy, rng)
-            assert table.view(world, seat) == hazy
+            world = game.sample(hazy, rng)
+            assert game.view(world, seat) == hazy
             assert world.legal(seat) == state.legal(seat)
             for clear, dim in zip(view.villages, hazy.villages, strict=True):
                 for card, left in zip(clear, dim, strict=True):
@@ -150,12 +150,12 @@ def test_who_forgets_knows_less_and_may_do_the_same(seats: int) -> None:
 
 
 def test_forgetting_nothing_and_everything() -> None:
-    table = sterling.game("amulet", 2)
+    game = sterling.game("amulet", 2)
     rng = Rng(9)
-    for state in greedy_positions(table, rng, 20):
-        view = table.view(state, 0)
-        assert table.forget(view, 0.0, rng) == view
-        empty = table.forget(view, 1.0, rng)
+    for state in greedy_positions(game, rng, 20):
+        view = game.view(state, 0)
+        assert game.forget(view, 0.0, rng) == view
+        empty = game.forget(view, 1.0, rng)
         assert isinstance(empty, AmuletView)
         if empty.phase != "look":
             seen = [

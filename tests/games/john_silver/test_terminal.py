@@ -12,10 +12,10 @@ from sterling import Rng, View
 from sterling.core.game import Action, Game
 from sterling.games.john_silver import terminal as john_silver
 from sterling.games.john_silver.bot import Greedy
-from sterling.i18n import LANGUAGES, Words, use
+from sterling.i18n import LANGUAGES, Words
 from sterling.story import tell
 from sterling.terminal import drawing
-from sterling.terminal.play import TerminalGame
+from terminal_help import played_in
 
 NAMES = ["You", "Ann", "Bob", "Cem"]
 PEOPLE = ["Kit", "Ann", "Bob", "Cem"]
@@ -57,33 +57,33 @@ def gloss(game: Game, view: View, action: str) -> str:
 @pytest.mark.parametrize(("seats", "rule_set"), [(2, "base"), (3, "stacks"), (4, "base")])
 def test_a_drawing_shows_nothing_that_a_view_does_not_contain(seats: int, rule_set: str, number: int) -> None:
     """Two truths with equal views look the same, with and without memory aid."""
-    table = sterling.game("john-silver", seats, rule_set)
+    game = sterling.game("john-silver", seats, rule_set)
     rng = Rng(60 + seats)
-    for state in positions(table, rng, number):
+    for state in positions(game, rng, number):
         for seat in range(-1, seats):
-            view = table.view(state, seat)
-            other = table.view(table.sample(view, rng), seat)
-            for one, same in ((view, other), (table.shown(view), table.shown(other))):
-                assert draw(table, one) == draw(table, same)
+            view = game.view(state, seat)
+            other = game.view(game.sample(view, rng), seat)
+            for one, same in ((view, other), (game.shown(view), game.shown(other))):
+                assert draw(game, one) == draw(game, same)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_what_is_told_needs_no_more_than_two_views(seats: int) -> None:
     """Of two truths with equal views before and after the same story is told."""
-    table = sterling.game("john-silver", seats)
+    game = sterling.game("john-silver", seats)
     rng = Rng(80 + seats)
-    for state in positions(table, rng, effort(24)):
+    for state in positions(game, rng, effort(24)):
         if state.over():
             continue
         actor = int(state.waiting()).bit_length() - 1
         for seat in range(-1, seats):
-            before = table.view(state, seat)
+            before = game.view(state, seat)
             later = state.clone()
             later.apply(actor, later.nth(actor, rng.below(later.count(actor))))
-            after = table.view(later, seat)
-            other = table.view(table.sample(after, rng), seat)
-            again = table.view(table.sample(before, rng), seat)
-            assert lines(table, before, after, seat) == lines(table, again, other, seat)
+            after = game.view(later, seat)
+            other = game.view(game.sample(after, rng), seat)
+            again = game.view(game.sample(before, rng), seat)
+            assert lines(game, before, after, seat) == lines(game, again, other, seat)
 
 
 def test_without_memory_aid_the_piles_of_others_are_numbers_of_cards_and_spots() -> None:
@@ -175,21 +175,21 @@ def test_the_column_without_an_owner_is_told() -> None:
 
 
 def test_answers_and_the_end_of_the_stock_are_told() -> None:
-    table = sterling.game("john-silver", 2, options={"start-player": 0})
-    match = sterling.Match(table, seed=3)
+    game = sterling.game("john-silver", 2, options={"start-player": 0})
+    match = sterling.Match(game, seed=3)
     start = match.view(1)
     match.play(0, "K6")
-    assert lines(table, start, match.view(1), 1) == ["Kit keeps the six cards dealt."]
+    assert lines(game, start, match.view(1), 1) == ["Kit keeps the six cards dealt."]
     rng = Rng(1)
     story: list[str] = []
     while not match.over():
         before = match.view(-1)
         seat = match.waiting()[0]
         match.play(seat, int(match.state.nth(seat, rng.below(match.state.count(seat)))))
-        story += lines(table, before, match.view(-1), -1)
+        story += lines(game, before, match.view(-1), -1)
     assert story.count(EN("john-silver-story-stock-empty")) == 1
     assert sum("is paid out" in line for line in story) in (9, 10)  # JS-52
-    assert lines(table, match.view(-1), match.view(-1), -1) == []
+    assert lines(game, match.view(-1), match.view(-1), -1) == []
 
 
 def test_every_choice_says_what_comes_of_it() -> None:
@@ -211,12 +211,12 @@ def test_every_choice_says_what_comes_of_it() -> None:
 
 
 def test_the_question_fits_the_moment() -> None:
-    table = sterling.game("john-silver", 2, options={"start-player": 0})
+    game = sterling.game("john-silver", 2, options={"start-player": 0})
     deals = {"ship-1": EN("john-silver-ask-answer"), "ship-7": EN("john-silver-ask-keep")}
     for last, question in deals.items():
         six = ["ship-2", "ship-4", "ship-6", "ship-8", "ship-9", last]
-        view = table.view(table.start(table.deal(orders={"stock": six})), 0)
-        assert john_silver.prompt(table, view, EN) == question
+        view = game.view(game.start(game.deal(orders={"stock": six})), 0)
+        assert john_silver.prompt(game, view, EN) == question
 
 
 @pytest.mark.parametrize(
@@ -250,17 +250,17 @@ def test_nonsense_is_handed_on_to_be_explained() -> None:
 
 
 def test_every_listed_action_is_heard_as_itself() -> None:
-    table = sterling.game("john-silver", 2)
-    for code in range(table.facts.actions):
-        listed = table.format(code)
+    game = sterling.game("john-silver", 2)
+    for code in range(game.facts.actions):
+        listed = game.format(code)
         assert john_silver.hear(listed) == listed
         assert john_silver.hear(f" {listed.upper()} ") == listed
 
 
 def test_all_cards_are_listed() -> None:
-    table = sterling.game("john-silver", 2)
+    game = sterling.game("john-silver", 2)
     for language in LANGUAGES:
-        listed = text(drawing(table).render_deck(table, Words(language)), 100)
+        listed = text(drawing(game).render_deck(game, Words(language)), 100)
         assert listed.count("●") == 54
         assert listed.count("♥") == 25
         assert listed.count("■") == 19
@@ -269,24 +269,9 @@ def test_all_cards_are_listed() -> None:
 @pytest.mark.parametrize(("seats", "rule_set"), [(2, "base"), (3, "stacks"), (4, "base")])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_is_played_in_one_language(language: str, seats: int, rule_set: str) -> None:
-    """A person who answers as the greedy player would, against greedy players, from the first answer to the result."""
-    out = StringIO()
-    table = sterling.game("john-silver", seats, rule_set)
-    words = use(language)
-    greedy, rng = Greedy(), Rng(4)
-
-    def answer(prompt: str) -> str:
-        return table.format(int(greedy.choose(playing.match.state, 0, rng)))
-
-    try:
-        players = ["you", *["greedy"] * (seats - 1)]
-        console = Console(width=110, file=out)
-        playing = TerminalGame(table, players, words, console, seed="07" * 32, rng=Rng(5), ask=answer)
-        playing.run()
-    finally:
-        use("en")
-    shown = out.getvalue()
-    assert playing.match.over()
+    game = sterling.game("john-silver", seats, rule_set)
+    words = Words(language)
+    shown = played_in(language, game, Greedy(), 110)
     assert max(map(len, shown.splitlines())) <= 110
     for key in ("score-title", "john-silver-hand", "john-silver-as-it-lies", "john-silver-story-stock-empty"):
         assert words(key) in shown

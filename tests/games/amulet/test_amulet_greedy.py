@@ -16,16 +16,16 @@ def chosen(scene: Scene) -> str:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_worlds_with_equal_views_get_equal_choices(seats: int) -> None:
-    table = sterling.game("amulet", seats)
+    game = sterling.game("amulet", seats)
     rng = Rng(seats)
     greedy = Greedy()
     compared = 0
-    for state in positions(table, rng, 150):
+    for state in positions(game, rng, 150):
         for seat in range(seats):
             if not state.waiting() >> seat & 1:
                 continue
             choices = {int(greedy.choose(state, seat, Rng(5)))}
-            sampler = table.sampler(table.view(state, seat))
+            sampler = game.sampler(game.view(state, seat))
             for _ in range(6):
                 choices.add(int(greedy.choose(sampler.sample(rng), seat, Rng(5))))
                 compared += 1
@@ -35,9 +35,9 @@ def test_worlds_with_equal_views_get_equal_choices(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_it_chooses_legal_actions_wherever_it_is_put(seats: int) -> None:
-    table = sterling.game("amulet", seats)
+    game = sterling.game("amulet", seats)
     greedy = Greedy()
-    for state in positions(table, Rng(20 + seats), 250):
+    for state in positions(game, Rng(20 + seats), 250):
         before = state.key()
         for seat in range(seats):
             if state.waiting() >> seat & 1:
@@ -47,12 +47,12 @@ def test_it_chooses_legal_actions_wherever_it_is_put(seats: int) -> None:
 
 def share_won(seats: int, games: int) -> float:
     """How many games one greedy player wins against random ones, ties shared."""
-    table = sterling.game("amulet", seats)
+    game = sterling.game("amulet", seats)
     rng = Rng(30)
     greedy = Greedy()
     won = 0.0
     for number in range(games):
-        state = table.start(table.random_deal(rng))
+        state = game.start(game.random_deal(rng))
         mine = number % seats
         while not state.over():
             waiting = int(state.waiting())

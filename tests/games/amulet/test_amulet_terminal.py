@@ -13,10 +13,10 @@ from sterling.core.story import Happening
 from sterling.games.amulet import terminal as amulet
 from sterling.games.amulet.bot import Greedy
 from sterling.games.amulet.view import AmuletView
-from sterling.i18n import LANGUAGES, Words, use
+from sterling.i18n import LANGUAGES, Words
 from sterling.story import sentence, tell
 from sterling.terminal import drawing
-from sterling.terminal.play import TerminalGame
+from terminal_help import played_in
 
 NAMES = ["You", "Ann", "Bob", "Cem"]
 PEOPLE = ["Kit", "Ann", "Bob", "Cem"]
@@ -50,15 +50,15 @@ def told(scene: Scene, seat: int, *actions: str) -> list[str]:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_drawing_shows_nothing_that_a_view_does_not_contain(seats: int, number: int) -> None:
     """Two truths with equal views look the same, with and without memory aid."""
-    table = sterling.game("amulet", seats)
+    game = sterling.game("amulet", seats)
     words = Words("en")
     rng = Rng(60 + seats)
-    for state in positions(table, rng, number):
+    for state in positions(game, rng, number):
         for seat in range(-1, seats):
-            view = table.view(state, seat)
-            other = table.view(table.sample(view, rng), seat)
-            for seen, same in ((view, other), (table.shown(view), table.shown(other))):
-                assert text(amulet.render(table, seen, words, NAMES)) == text(amulet.render(table, same, words, NAMES))
+            view = game.view(state, seat)
+            other = game.view(game.sample(view, rng), seat)
+            for seen, same in ((view, other), (game.shown(view), game.shown(other))):
+                assert text(amulet.render(game, seen, words, NAMES)) == text(amulet.render(game, same, words, NAMES))
 
 
 def test_a_hidden_card_is_shown_while_it_is_looked_at_and_not_after() -> None:
@@ -217,31 +217,31 @@ def test_an_exchange_that_looks_like_a_discard_is_told_without_a_guess() -> None
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_can_be_drawn_asked_and_told(seats: int, language: str, games: int) -> None:
     """Random games, every view of them: no message is missing, no line is wider than the terminal."""
-    table = sterling.game("amulet", seats)
+    game = sterling.game("amulet", seats)
     words = Words(language)
     rng = Rng(seats)
     for _ in range(games):
-        match = sterling.Match(table, table.random_deal(rng))
-        views = [table.shown(match.view(seat)) for seat in range(-1, seats)]
+        match = sterling.Match(game, game.random_deal(rng))
+        views = [game.shown(match.view(seat)) for seat in range(-1, seats)]
         while not match.over() and len(match.log) < 400:
             waiting = match.waiting()
             seat = waiting[rng.below(len(waiting))]
             view = views[seat + 1]
             assert isinstance(view, AmuletView)
-            assert amulet.prompt(table, view, words)
+            assert amulet.prompt(game, view, words)
             groups = amulet.arrange(match.legal(seat))
             legal = [action for group in groups for action in group]
             assert sorted(action.code for action in legal) == match.state.legal(seat)
-            assert all(amulet.gloss(table, view, action, words) for action in legal)
+            assert all(amulet.gloss(game, view, action, words) for action in legal)
             assert all(amulet.hear(action.text) == action.text for action in legal)
             if rng.below(8) == 0:
-                drawn = text(amulet.render(table, view, words, NAMES), 100)
+                drawn = text(amulet.render(game, view, words, NAMES), 100)
                 assert max(map(len, drawn.splitlines())) <= 100
             match.play(seat, legal[rng.below(len(legal))].code)
-            after = [table.shown(match.view(seat)) for seat in range(-1, seats)]
+            after = [game.shown(match.view(seat)) for seat in range(-1, seats)]
             for old, new in zip(views, after, strict=True):
-                happenings = table.happened(old, new, None)
-                for line in tell(table, happenings, words, PEOPLE, new.seat):
+                happenings = game.happened(old, new, None)
+                for line in tell(game, happenings, words, PEOPLE, new.seat):
                     assert line.text
             views = after
 
@@ -273,10 +273,10 @@ def test_the_power_is_explained_at_the_moment_of_choice() -> None:
 
 
 def test_all_characters_are_listed() -> None:
-    table = sterling.game("amulet", 2)
+    game = sterling.game("amulet", 2)
     for language in LANGUAGES:
         words = Words(language)
-        listed = text(drawing(table).render_deck(table, words), 130)
+        listed = text(drawing(game).render_deck(game, words), 130)
         assert words("amulet-doppelganger") in listed
         assert words("amulet-apprentice-seer") in listed
 
@@ -284,26 +284,11 @@ def test_all_characters_are_listed() -> None:
 @pytest.mark.parametrize("seats", [2, 3])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_is_played_in_one_language(language: str, seats: int) -> None:
-    """A person who answers as the greedy player would, against greedy players, from the first look to the result."""
-    out = StringIO()
-    table = sterling.game("amulet", seats)
-    words = use(language)
-    greedy, rng = Greedy(), Rng(4)
-
-    def answer(prompt: str) -> str:
-        return table.format(int(greedy.choose(playing.match.state, 0, rng)))
-
-    try:
-        players = ["you", *["greedy"] * (seats - 1)]
-        console = Console(width=120, file=out)
-        playing = TerminalGame(table, players, words, console, seed="07" * 32, rng=Rng(5), ask=answer)
-        playing.run()
-    finally:
-        use("en")
-    shown = out.getvalue()
-    assert playing.match.over()
+    game = sterling.game("amulet", seats)
+    words = Words(language)
+    shown = played_in(language, game, Greedy(), 120)
     assert words("score-title") in shown
     assert words("amulet-middle") in shown
     for number in range(1, 5):
         over = Happening("round-over", why="amulet-story-why-deck", facts={"round": number})
-        assert sentence(table, over, words, PEOPLE, 0).split(":")[0] in shown
+        assert sentence(game, over, words, PEOPLE, 0).split(":")[0] in shown
