@@ -3,11 +3,11 @@
 import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
+
+from sterling.core.view import View, need, need_once, need_own, need_seat
 from sterling.games.straws.codes import NAMES, STRAWS
 from sterling.games.straws.rules import ASIDE, HELD, LENGTH, StrawsSetup, StrawsState
 from sterling.games.straws.worlds import StrawsSampler
-
-from sterling.core.view import View, need, need_once, need_own, need_seat
 
 
 class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
