@@ -28,14 +28,14 @@ class Own(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class StrawsView(View, frozen=True, kw_only=True, forbid_unknown_fields=True, tag="straws"):
-    """Straws as one seat sees it."""
+    """The game as one seat sees it."""
 
     first: int
     """The start player."""
     turn: int | None
     """Whose choice it is; None when the game is over."""
     stock: int
-    """Straws nobody has drawn."""
+    """How many straws nobody has drawn."""
     players: list[Player]
     own: Own | None
 
