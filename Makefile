@@ -74,7 +74,13 @@ web/src/generated/.stamp: $(STAMP) web/node_modules/.package-lock.json web/scrip
 
 $(GENERATED): web/src/generated/.stamp ;
 
-types: $(GENERATED)  ## generate the client's types from the Python structs
+# What Python tells of the recorded games: the tests of the client compare it with what the browser tells.
+STORIES := web/src/generated/stories.json
+
+$(STORIES): web/src/generated/.stamp web/scripts/stories.py $(wildcard tests/games/*/golden/*.txt) $(shell find src/sterling -name '*.ftl')
+	@$(BIN)/python web/scripts/stories.py
+
+types: $(GENERATED) $(STORIES)  ## generate the client's types, and what its tests compare, from the Python sources
 
 $(CLIENT): web/node_modules/.package-lock.json $(GENERATED) $(WEB_SOURCES)
 	@$(WEB_PATH); export PATH; cd web && npm run --silent build
@@ -119,7 +125,7 @@ test-interpreted: setup
 	@echo "== tests, interpreted"; STERLING_PURE=1 STERLING_EXPECT=interpreted $(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/web $(ONCE)
 
 test-web: setup  ## the browser client: types, units, and whole games in Chromium
-	@if $(MAKE) --no-print-directory web; then \
+	@if $(MAKE) --no-print-directory web types; then \
 	  $(WEB_PATH); export PATH; (cd web && npm run --silent check && npm run --silent test) && \
 	  if $(BIN)/python tests/web/chromium.py; then STERLING_GAMES= $(BIN)/python -m pytest -n 2 --dist worksteal tests/web -rs; fi; \
 	else \

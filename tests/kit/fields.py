@@ -1,9 +1,10 @@
 """Writes what follows from the fields of a state, so that a new field is one line: `make fields`.
 
 A state declares its fields at the top of its class. Those without a value are given to the constructor (setup, rows of
-numbers); those with one are numbers that start with it. Between the two marks below them this file writes the
-constructor, `copy_to` for `clone`, and `numbers` for `key`. The text is part of the source, so compiled code has plain
-native attributes and nothing is looked up by name; `make lint` and the kit say if it is not up to date.
+numbers); those with one are numbers that start with it. Between two marks below them this file writes the constructor,
+`copy_to` for `clone`, and `numbers` for `key`; where there are no marks yet, it makes them. The text is part of the
+source, so compiled code has plain native attributes and nothing is looked up by name; `make lint` and the kit say if it
+is not up to date.
 
     python tests/kit/fields.py            writes it, in all games
     python tests/kit/fields.py --check    only names the files in which it is not up to date
@@ -27,12 +28,29 @@ class FieldsError(Exception):
 def sources(folder: Path) -> list[Path]:
     """The files of a game that may declare the fields of a state."""
     files = [folder / "rules.py", *sorted((folder / "rules").glob("*.py"))]
-    return [file for file in files if file.is_file() and BEGIN in file.read_text(encoding="utf-8")]
+    return [file for file in files if file.is_file() and BEGIN in marked(file.read_text(encoding="utf-8"))]
+
+
+def marked(text: str) -> str:
+    """The text with the two marks below the fields of its state, if it declares one and they are missing."""
+    if BEGIN in text or END in text:
+        return text
+    states = [
+        node
+        for node in ast.parse(text).body
+        if isinstance(node, ast.ClassDef) and "State" in [ast.unparse(base) for base in node.bases]
+    ]
+    fields = [node for state in states[:1] for node in state.body if isinstance(node, ast.AnnAssign)]
+    if not fields:
+        return text
+    lines = text.splitlines()
+    last = fields[-1].end_lineno
+    return "\n".join([*lines[:last], "", BEGIN, "", END, *lines[last:]]) + "\n"
 
 
 def declared(file: Path) -> tuple[str, list[ast.AnnAssign]]:
     """The name of the state that a file declares fields of, and the fields."""
-    lines = file.read_text(encoding="utf-8").splitlines()
+    lines = marked(file.read_text(encoding="utf-8")).splitlines()
     begin, end = _marks(file, lines)
     # What was written before may not fit the fields any more, so it is not looked at.
     rest = ast.parse("\n".join([*lines[:begin], *[""] * (end - begin), *lines[end:]]))
@@ -45,7 +63,7 @@ def declared(file: Path) -> tuple[str, list[ast.AnnAssign]]:
 def current(file: Path) -> str:
     """The text that the file should have."""
     state, fields = declared(file)
-    lines = file.read_text(encoding="utf-8").splitlines()
+    lines = marked(file.read_text(encoding="utf-8")).splitlines()
     begin, end = _marks(file, lines)
     return "\n".join([*lines[: begin + 1], "", *_written(file, state, fields), "", *lines[end:]]) + "\n"
 

@@ -47,7 +47,9 @@ def counts_text(name: str) -> str:
 
 def test_the_committed_playthrough_is_reproduced(game: Game) -> None:
     """Every view of every seat at every step is what it was."""
-    assert playthrough(game, SEED) == golden_file(game).read_text(encoding="utf-8")
+    file = golden_file(game)
+    assert file.is_file(), f"there is none yet; write it: python tests/goldens.py {game.facts.name}"
+    assert playthrough(game, SEED) == file.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("name", names())

@@ -32,6 +32,26 @@ def test_it_touches_nothing_but_the_folders_of_the_new_game(checkout: Path) -> N
     assert parents == {"src/sterling/games", "tests/games"}
 
 
+def test_the_new_game_is_called_by_its_name_and_passes_the_linter(checkout: Path) -> None:
+    written = new_game(checkout, "pebble_race", "PR")
+    texts = {file: file.read_text(encoding="utf-8") for file in written}
+    assert not [file for file, text in texts.items() if re.search(r"(?<![A-Za-z])ST[-_]\d|\bStraws", text)]
+    python = [text for file, text in texts.items() if file.suffix == ".py"]
+    assert any("def test_PR_1_" in text for text in python)
+    assert not any("PebbleRace." in text.split("\n", 1)[0] for text in python)
+    shutil.copy(ROOT / "pyproject.toml", checkout / "pyproject.toml")
+    for check in (["check"], ["format", "--check"]):
+        command = [sys.executable, "-m", "ruff", *check, *map(str, written)]
+        done = subprocess.run(
+            [part for part in command if not part.endswith((".ftl", ".md"))],
+            cwd=checkout,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 0, done.stdout
+
+
 def test_the_new_game_fulfils_the_contract_and_its_own_tests_and_the_kit_pass(checkout: Path) -> None:
     new_game(checkout, "pebble_race")
     shutil.copytree(ROOT / "tests" / "kit", checkout / "tests" / "kit", ignore=shutil.ignore_patterns("__pycache__"))

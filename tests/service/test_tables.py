@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+import sterling
 from service.houses import gathered, house, play_out, run, sqlite_url
 from sterling import Record, Rng
 from sterling.games.verify import verify
@@ -569,5 +570,32 @@ def test_people_at_one_screen_have_names_of_their_own(tmp_path: Path) -> None:
             made = await anne.call("POST", "/api/tables", body, TableAnswer)
             assert [seat.name for seat in made.info.seats] == ["Anne", "Bob"]
             assert [token.seat for token in made.tokens] == [0, 1]
+
+    run(scenario())
+
+
+@pytest.mark.parametrize(
+    ("seats", "clock", "aid"),
+    [
+        (["me", "greedy"], None, True),
+        (["me", "link"], None, False),
+        (["me", "me"], None, False),
+        (["me", "link"], {"kind": "move", "seconds": 45}, False),
+        (["me", "link"], {"kind": "move", "seconds": 86_400}, True),
+        (["me", "open", "greedy"], {"kind": "game", "seconds": 86_400}, False),
+    ],
+)
+def test_SG_32_AM_4_JS_26_memory_aid_is_usual_against_bots_and_over_days(
+    tmp_path: Path, seats: list[str], clock: dict[str, Any] | None, aid: bool
+) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            anne = await home.guest()
+            for facts in sterling.games():
+                made = await anne.create(facts.name, seats, "Anne", clock=clock)
+                assert made.info.options.get("memory-aid") == (aid if facts.memory_aid else None)
+                if facts.memory_aid:
+                    made = await anne.create(facts.name, seats, "Anne", clock=clock, options={"memory-aid": not aid})
+                    assert made.info.options["memory-aid"] != aid
 
     run(scenario())

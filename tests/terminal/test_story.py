@@ -1,5 +1,6 @@
 """The story in a terminal: everybody is told what they saw, in their own person, with headings set apart."""
 
+from collections.abc import Sequence
 from io import StringIO
 from pathlib import Path
 from types import SimpleNamespace
@@ -12,6 +13,7 @@ from rich.console import Console
 import sterling
 from kit.tools import random_match
 from sterling import Match, cli
+from sterling.core.story import Happening
 from sterling.i18n import LANGUAGES, Words
 from sterling.service.client import Follower
 from sterling.service.messages import Event, Seen
@@ -91,25 +93,29 @@ def followed(game: sterling.Game, events: list[Event], screen: Console) -> Table
     return table
 
 
-def event(kind: Any, view: sterling.View, number: int, **fields: Any) -> Event:
-    raw = msgspec.Raw(sterling.encode(view))
-    seen = Seen(0, number, number, raw, [], msgspec.Raw(b"[]"), False)
-    return Event("t", 0, number, kind, seen, **fields)
+def event(kind: Any, number: int, happened: Sequence[Happening] = (), **fields: Any) -> Event:
+    """An event whose view is lost: what it tells must be in `happened`."""
+    seen = Seen(0, number, number, msgspec.Raw(b"null"), [], msgspec.Raw(b"[]"), False)
+    return Event("t", 0, number, kind, seen, happened=list(happened), **fields)
 
 
-def test_a_followed_table_tells_from_the_start_and_forgets_what_is_taken_back() -> None:
+def test_a_followed_table_tells_what_its_events_say_happened() -> None:
     game = sterling.game("silver-gold", 2, options={"start-player": 0})
     match = Match(game, seed=7)
-    views = [match.view(0)]
+    before = match.view(0)
+    dealt = game.happened(None, before, None)
+    kept = []
     for seat, action in ((0, "K12"), (1, "K12")):
         match.play(seat, action)
-        views.append(match.view(0))
+        after = match.view(0)
+        kept.append(game.happened(before, after, None))
+        before = after
     events = [
-        event("start", views[0], 1),
-        event("move", views[1], 2, who=0, action="K12"),
-        event("undo", views[0], 3, who=0),
-        event("move", views[1], 4, who=0, action="K12"),
-        event("move", views[2], 5, who=1),
+        event("start", 1, dealt),
+        event("move", 2, kept[0], who=0, action="K12"),
+        event("undo", 3, who=0),
+        event("move", 4, kept[0], who=0, action="K12"),
+        event("move", 5, kept[1], who=1),
     ]
     screen, out = console()
     followed(game, events, screen).tell(0)
@@ -122,3 +128,25 @@ def test_a_followed_table_tells_from_the_start_and_forgets_what_is_taken_back() 
         ["Ben", "keeps"],
     ]
     assert lines[-1].startswith("Round 1, turn 1: ")
+
+
+@pytest.mark.parametrize("memory_aid", [True, False], ids=["aid", "no-aid"])
+@pytest.mark.parametrize("name", [facts.name for facts in sterling.games() if facts.memory_aid])
+def test_SG_32_JS_26_AM_4_without_memory_aid_a_screen_shows_nothing_from_before_ones_last_act(
+    name: str, memory_aid: bool
+) -> None:
+    out = StringIO()
+    screen = Console(width=200, file=out, force_terminal=True, _environ={"TERM": "xterm"})
+    game = sterling.game(name, 2, options={"memory-aid": memory_aid, "start-player": 0})
+    asked = 0
+
+    def answer(_: str) -> str:
+        nonlocal asked
+        asked += 1
+        return "1"
+
+    table = TerminalGame(game, ["you", "greedy"], Words("en"), screen, seed="05" * 32, ask=answer)
+    while asked < 4:
+        table.step()
+    # Before each question everything is cleared, also what could be scrolled back to.
+    assert out.getvalue().count("\x1b[2J\x1b[3J") == (0 if memory_aid else asked)

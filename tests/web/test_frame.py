@@ -1,5 +1,6 @@
 """The frame around the boards in real Chromium: friends, replay, settings, clocks, hints, the way it is served."""
 
+import json
 import re
 import time
 import urllib.request
@@ -16,6 +17,7 @@ from sterling.games.verify import verify
 from web.conftest import house_with_a_clock, visitors_of
 from web.proxy import Proxy
 from web.test_browser import settle
+from web.test_games import COUNT
 
 Visit = Callable[..., Any]
 WIDE = {"width": 1280, "height": 800}
@@ -325,17 +327,16 @@ def test_the_log_of_a_finished_game_is_there_in_a_new_tab(visit: Visit, game: st
     visitor.go(f"#/replay/{table}/0/w")
     visitor.page.wait_for_function("() => document.querySelectorAll('.log li').length > 20")
     again = visitor.page.locator(".log li").all_inner_texts()
-    assert again == told
+    # A replay also has a line for what its eyes did not see.
+    more = iter(again)
+    assert all(line in more for line in told)
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
-@pytest.mark.parametrize("game", ["silver_gold/golden/3-nsv", "amulet/golden/3-base", "john_silver/golden/3-base"])
-def test_every_step_of_a_recorded_game_is_told_in_words(visit: Visit, game: str, language: str) -> None:
+def recorded(visitor: Any, game: str) -> tuple[str, list[str]]:
+    """Takes in a committed playthrough; gives the table and the action of every step."""
     record = (GAMES / f"{game}.txt").read_text(encoding="utf-8").split("\n[0] ")[0]
-    visitor = visit(viewport=WIDE, locale=language)
-    page = visitor.page
     visitor.go()
-    table, actions = page.evaluate(
+    table, actions = visitor.page.evaluate(
         """async (record) => {
           const post = async (path, body) => (await fetch('api/' + path, {method: 'POST', body: JSON.stringify(body),
             headers: {'content-type': 'application/json'}})).json();
@@ -346,6 +347,42 @@ def test_every_step_of_a_recorded_game_is_told_in_words(visit: Visit, game: str,
         }""",
         record,
     )
+    return table, actions
+
+
+RECORDED = ["silver_gold/golden/3-nsv", "amulet/golden/3-base", "john_silver/golden/3-base"]
+
+
+@pytest.mark.parametrize("game", RECORDED)
+def test_things_travel_forth_and_back_in_a_replay(visit: Visit, game: str) -> None:
+    visitor = visit(viewport=WIDE, reduced_motion="no-preference")
+    page = visitor.page
+    table, _ = recorded(visitor, game)
+    visitor.go(f"#/replay/{table}/0/0")
+    page.wait_for_selector(".slider input")
+    page.evaluate(COUNT, ".stage > .thing")
+
+    def travelled(key: str, times: int) -> int:
+        page.evaluate("() => { counted = 0; }")
+        for _ in range(times):
+            page.keyboard.press(key)
+            page.wait_for_timeout(20)
+        count: int = page.evaluate("counted")
+        return count
+
+    assert travelled("ArrowRight", 40) > 12
+    assert travelled("ArrowLeft", 40) > 8
+    # Over a jump nothing is followed: the board is simply there.
+    assert travelled("End", 1) == 0
+    page.wait_for_selector(".stage > .thing", state="detached")
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("game", RECORDED)
+def test_every_step_of_a_recorded_game_is_told_in_words(visit: Visit, game: str, language: str) -> None:
+    visitor = visit(viewport=WIDE, locale=language)
+    page = visitor.page
+    table, actions = recorded(visitor, game)
     assert len(actions) > 40
     for eyes in ("w", "0"):
         visitor.go(f"#/replay/{table}/0/{eyes}")
@@ -373,19 +410,29 @@ def test_the_log_of_a_running_game_with_memory_aid_is_there_in_a_new_tab(visit: 
     assert other.locator("[data-test=live]").inner_text() == ""
 
 
-def test_a_table_without_memory_aid_says_that_nobody_looks_back(visit: Visit) -> None:
+@pytest.mark.parametrize("game", ["silver-gold", "amulet", "john-silver"])
+def test_SG_32_AM_4_JS_26_without_memory_aid_a_new_tab_tells_what_the_old_one_does(visit: Visit, game: str) -> None:
     visitor = visit(viewport=WIDE)
-    table = new_table(visitor, "silver-gold", [{"kind": "me"}, {"kind": "bot", "level": "greedy"}])
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "greedy"}]
+    table = new_table(visitor, game, seats, options={"memory-aid": False})
     visitor.go(f"#/table/{table}")
-    visitor.page.wait_for_selector("[data-test=choice-keep]")
-    assert visitor.page.locator("[data-test=lacking]").count() == 0
+    visitor.page.wait_for_selector("[data-test=lacking]:has-text('since your last move')")
+    lengths = []
     for _ in range(4):
         wait_for_table(visitor.page, table, "table.seen[0].legal.length > 0")
         act_until_done(visitor.page, table, 1)
-    other = visitor.context.new_page()
-    other.goto(visitor.page.url)
-    other.wait_for_selector("[data-test=lacking]:has-text('from memory')")
-    assert other.locator(".log li").count() == 1
+        wait_for_table(visitor.page, table, "table.seen[0].legal.length > 0")
+        other = visitor.context.new_page()
+        other.goto(visitor.page.url)
+        other.wait_for_selector(".log li:nth-child(2)")
+        told = other.locator(".log li").all_inner_texts()
+        visitor.page.wait_for_function(
+            "(told) => JSON.stringify([...document.querySelectorAll('.log li')].map((li) => li.innerText)) === told",
+            arg=json.dumps(told, ensure_ascii=False, separators=(",", ":")),
+        )
+        lengths.append(len(told))
+        other.close()
+    assert max(lengths) < 20
 
 
 def test_a_lost_line_is_seen_and_what_was_done_meanwhile_arrives(visit: Visit) -> None:
@@ -686,3 +733,23 @@ def test_at_a_table_of_four_the_one_whose_turn_it_is_can_be_seen_on_a_phone(visi
         }"""
     )
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_SG_32_memory_aid_stands_in_the_first_part_of_the_set_up_and_follows_who_plays(visit: Visit) -> None:
+    visitor = visit(viewport=WIDE)
+    visitor.go("#/set/amulet")
+    switch = visitor.page.get_by_role("switch", name="Memory aid")
+    assert switch.is_checked()
+    partner = visitor.page.locator(".seats select").nth(1)
+    partner.select_option("link")
+    assert not switch.is_checked()
+    # What was chosen stays.
+    switch.check()
+    partner.select_option("open")
+    assert switch.is_checked()
+    partner.select_option("hobbin")
+    visitor.page.locator("form button.main").click()
+    visitor.page.wait_for_selector(".board > *")
+    table = visitor.page.url.rsplit("/", 1)[-1]
+    made = visitor.page.evaluate("(table) => fetch(`api/tables/${table}`).then((answer) => answer.json())", table)
+    assert made["info"]["options"]["memory-aid"] is True

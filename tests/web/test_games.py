@@ -405,11 +405,12 @@ def test_a_line_of_the_log_shows_where_it_happened(visit: Visit, game: str) -> N
     pytest.fail("no line leads to a place on the board")
 
 
-def test_cards_travel_and_arrive(visit: Visit) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_things_travel_and_arrive(visit: Visit, game: str) -> None:
     visitor = visit(viewport={"width": 1280, "height": 800}, reduced_motion="no-preference")
     page = visitor.page
     visitor.go()
-    page.locator(".door.john-silver .button.main").click()
+    page.locator(f".door.{game} .button.main").click()
     page.wait_for_selector(".board > *")
     page.evaluate(COUNT, ".stage > .thing")
     player = Player(page, "mouse", 3)

@@ -18,7 +18,7 @@ for (const [name, { size, packed: small }] of [...packed].sort((one, other) => o
   console.log(`${text(size)} ${text(small)} gzipped  ${name.slice('assets/'.length)}`);
 }
 
-// The first board: the page, the table, one board with its words for the log and its hints, one language; all they import.
+// The first board: the page, the table, one board with its hints, one language; all they import.
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', folder), 'utf8'));
 rmSync(new URL('.vite', folder), { recursive: true });
 function files(entries) {
@@ -44,9 +44,7 @@ let boards = 0;
 for (let at = 0; at < found.length; at += 3) {
   const [key, folder, piece] = found.slice(at, at + 3);
   if (piece === 'Board') {
-    const beside = ['tell.ts', 'hints.ts']
-      .map((name) => `src/boards/${folder}/${name}`)
-      .filter((name) => name in manifest);
+    const beside = [`src/boards/${folder}/hints.ts`].filter((name) => name in manifest);
     const first = weight(['index.html', 'src/pages/Table.svelte', key, ...beside, language]);
     console.log(`${text(first)} gzipped until the first board: ${folder}; at most ${text(MOST)}`);
     if (first > MOST) problems.push(`${key} is too heavy`);

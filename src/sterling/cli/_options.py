@@ -66,11 +66,13 @@ def add_game(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--deck", type=Path, metavar="FILE", help=words("cli-help-deck"))
 
 
-def configured_game(chosen: Namespace, seats: int | None) -> Game:
-    """The game as it was asked for."""
+def configured_game(chosen: Namespace, seats: int | None, people: int | None = None) -> Game:
+    """The game as it was asked for; with `people` at the table, what they usually choose where nothing was said."""
     deck = None if chosen.deck is None else read_text(chosen.deck)
     name = "deck" if chosen.deck is None else str(chosen.deck)
-    return sterling.game(chosen.game, seats, chosen.rules, _values(chosen.game, chosen.option), deck, name)
+    usual = {} if people is None else game_class(chosen.game).facts.usual_options(people)
+    options = {**usual, **_values(chosen.game, chosen.option)}
+    return sterling.game(chosen.game, seats, chosen.rules, options, deck, name)
 
 
 def _values(name: str, given: list[str]) -> dict[str, OptionValue]:

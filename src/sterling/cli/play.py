@@ -24,10 +24,10 @@ def arguments(parser: Parser, words: Words) -> None:
 
 def run(chosen: Namespace, words: Words, console: Console) -> None:
     from sterling.service.settings import data_folder
-    from sterling.terminal.play import TerminalGame
+    from sterling.terminal.play import HUMAN, TerminalGame
 
     players = [name.strip() for name in chosen.seats.split(",")]
-    game = configured_game(chosen, len(players))
+    game = configured_game(chosen, len(players), people=players.count(HUMAN))
     seed = chosen.seed
     if seed is not None and seed.isdigit() and len(seed) < 64:
         seed = f"{int(seed):064x}"

@@ -67,6 +67,14 @@ class Facts(msgspec.Struct, frozen=True):
         """Whether the table can choose to be shown what everybody has seen."""
         return any(option.name == MEMORY_AID for option in self.options)
 
+    def usual_options(self, people: int, days: bool = False) -> dict[str, OptionValue]:
+        """What a table chooses that says nothing about it.
+
+        The books let nobody look back, so there is no memory aid where people meet. It is a help against computer
+        opponents, and in a game that goes on for `days`.
+        """
+        return {MEMORY_AID: people <= 1 or days} if self.memory_aid else {}
+
 
 class Order(msgspec.Struct, frozen=True):
     """One permutation that a deal holds: its name and the names of what is permuted."""
@@ -176,6 +184,11 @@ class Game(ABC):
     def deck_notes(self) -> list[str]:
         """In what a custom deck departs from the house deck's own rules; nothing of it forbids playing."""
         return []
+
+    @property
+    def plays_from_memory(self) -> bool:
+        """Whether nobody may look back while the game runs: at a table without memory aid, where there could be one."""
+        return self.facts.memory_aid and not self.options[MEMORY_AID]
 
     # -- chance ------------------------------------------------------------------------------------------------------
 

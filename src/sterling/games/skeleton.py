@@ -57,11 +57,14 @@ def _renamed(text: str, suffix: str, folder: str, prefix: str) -> str:
     words = folder.split("_")
     title = " ".join(word.capitalize() for word in words)
     public = public_name(folder)
-    text = re.sub(r"\bST([-_])(?=\d)", rf"{prefix}\1", text).replace('prefix="ST"', f'prefix="{prefix}"')
+    text = re.sub(r"(?<![A-Za-z])ST([-_])(?=\d)", rf"{prefix}\1", text).replace('prefix="ST"', f'prefix="{prefix}"')
     text = text.replace(f"games.{PATTERN}", f"games.{folder}")
     text = re.sub(rf"((?:name|tag)=|game\(){_quoted(PATTERN)}", rf'\1"{public}"', text)
     text = re.sub(rf"\b{PATTERN}(?=[-/])", public, text)
-    return text.replace(PATTERN.capitalize(), title.replace(" ", "") if suffix == ".py" else title)
+    # In prose it has its title, in code the name of a class.
+    told = PATTERN.capitalize()
+    text = re.sub(rf'((?:of|plays) |^"""){told}\b', rf"\1{title}", text, flags=re.MULTILINE)
+    return text.replace(told, title.replace(" ", "") if suffix == ".py" else title)
 
 
 def _quoted(text: str) -> str:

@@ -21,6 +21,7 @@ from sterling.service.live import Listener, Live
 from sterling.service.messages import Here, TableMessage
 from sterling.service.shown import event_of, info_of
 from sterling.service.sources import Sources
+from sterling.service.stories import story_of
 from sterling.service.tasks import Tasks
 
 TELL_SECONDS = 0.3
@@ -46,6 +47,7 @@ class Audience:
             info=info_of(room),
             owner=is_owner(room, asker),
             seen=[room.seen(viewer, self._sources.now()) for viewer in viewers],
+            story=[story_of(room, viewer) for viewer in viewers],
         )
 
     def show(self, live: Live, listener: Listener, viewers: tuple[int, ...]) -> None:

@@ -11,7 +11,8 @@ from msgspec import Meta
 
 from sterling.service.errors import ServiceError
 
-SHORTEST, LONGEST = 3, 14 * 24 * 3600
+DAY = 24 * 3600
+SHORTEST, LONGEST = 3, 14 * DAY
 
 
 class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -20,6 +21,10 @@ class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: Annotated[str, Meta(max_length=40)]
     seconds: Annotated[int, Meta(ge=0, le=10**9)]
     increment: Annotated[int, Meta(ge=0, le=10**9)] = 0
+
+    def goes_on_for_days(self) -> bool:
+        """Whether nobody expects the others to be at the table."""
+        return self.kind == "move" and self.seconds >= DAY
 
     def check(self) -> None:
         if self.kind not in ("move", "game"):

@@ -74,7 +74,6 @@ class Service:
             self.rooms,
             self.store,
             self.committer,
-            self.audience,
             self.holders,
             self.keyring,
             self.sources,

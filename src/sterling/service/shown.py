@@ -6,9 +6,11 @@
 What one viewer sees is `Room.seen`; finished games are in records.py.
 """
 
+from sterling.core.state import SPECTATOR
 from sterling.service.acts import Bot, Entry, Leave, Move, Next, Nonce, Say, Sit, Start, Undo
 from sterling.service.messages import Event, Reveal, TableInfo
 from sterling.service.room import Room
+from sterling.service.stories import log_begins, may_tell_who, story_of
 
 
 def info_of(room: Room) -> TableInfo:
@@ -40,21 +42,23 @@ def event_of(room: Room, entry: Entry, viewer: int, before: list[int], now: int)
     """What this viewer is told about the entry the room followed last; `before` are the seats asked before it."""
     act = entry.act
     kind = type(act).__name__.lower()
-    # Who it was is told where it follows from who was asked before and after.
-    gone = set(before) ^ set(room.waiting())
     who: int | None = None
     action = phrase = None
-    info = None
+    info = anew = story = None
+    happened = room.happened(viewer, act)
     match act:
         case Move(seat, code, _, by):
             kind = "time-out" if by == "clock" else "move"
-            if seat == viewer:
-                who, action = seat, room.game.format(code)
-            elif before == [seat] or gone == {seat}:
-                who = seat
-            info = info_of(room) if room.status == "over" else None
+            who = seat if may_tell_who(viewer, seat, before, room.waiting()) else None
+            action = room.game.format(code) if seat == viewer else None
+            last = room.actions[-2].seat if len(room.actions) > 1 else SPECTATOR
+            anew = log_begins(room, viewer, seat, last, happened)
+            if room.status == "over":
+                # Now everything is open.
+                info, story = info_of(room), story_of(room, viewer)
         case Undo(seat):
-            who = seat if seat == viewer or before == [seat] or gone == {seat} else None
+            who = seat if may_tell_who(viewer, seat, before, room.waiting()) else None
+            story = story_of(room, viewer)
         case Say(seat, said):
             who, phrase = seat, said
         case Sit(seat) | Leave(seat) | Bot(seat) | Nonce(seat):
@@ -71,5 +75,7 @@ def event_of(room: Room, entry: Entry, viewer: int, before: list[int], now: int)
         action=action,
         phrase=phrase,
         info=info,
-        happened=room.happened(viewer, act),
+        happened=happened,
+        anew=anew,
+        story=story,
     )

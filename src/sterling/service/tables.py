@@ -17,10 +17,10 @@ from sterling import bots as players
 from sterling.core.errors import SterlingError
 from sterling.core.record import Record
 from sterling.core.shuffle import commitment
-from sterling.games import game
+from sterling.games import game, game_class
 from sterling.games.verify import verify
 from sterling.service.acts import AnyAct, Bot, Entry, Header, Next, Sit
-from sterling.service.audience import Audience
+from sterling.service.checks import is_owner
 from sterling.service.commit import Committer, Draft
 from sterling.service.errors import ServiceError
 from sterling.service.holders import Holders
@@ -49,7 +49,6 @@ class Tables:
         rooms: Rooms,
         store: Store,
         committer: Committer,
-        audience: Audience,
         holders: Holders,
         keyring: Keyring,
         sources: Sources,
@@ -58,7 +57,6 @@ class Tables:
         self._rooms = rooms
         self._store = store
         self._committer = committer
-        self._audience = audience
         self._holders = holders
         self._keyring = keyring
         self._sources = sources
@@ -68,7 +66,10 @@ class Tables:
 
     async def create(self, asker: Asker, wish: CreateTable) -> Live:
         """The house commits to its secret here, before anybody has sat down or sent a nonce."""
-        configured = await asyncio.to_thread(game, wish.game, len(wish.seats), wish.rule_set, wish.options, wish.deck)
+        people = sum(plan.kind != "bot" for plan in wish.seats)
+        days = wish.clock is not None and wish.clock.goes_on_for_days()
+        options = {**game_class(wish.game).facts.usual_options(people, days), **wish.options}
+        configured = await asyncio.to_thread(game, wish.game, len(wish.seats), wish.rule_set, options, wish.deck)
         if wish.clock is not None:
             wish.clock.check()
         acts: list[AnyAct] = []
@@ -181,9 +182,9 @@ class Tables:
     def answer(self, live: Live, asker: Asker, base: str) -> TableAnswer:
         """The table, and the links, tokens and former seats of this asker; `base` is the address people type."""
         room = live.room
-        message = self._audience.message(live, asker, self._holders.viewers(room, asker))
+        owner = is_owner(room, asker)
         links: list[Link] = []
-        if message.owner and room.status != "over":
+        if owner and room.status != "over":
             for number, seat in enumerate(room.seats):
                 if seat.kind == "vacant":
                     key = self._keyring.link_key(room.id, number, seat.serial)
@@ -198,9 +199,9 @@ class Tables:
             if seat.kind != "human" and asker.identity and asker.identity in seat.past and room.status != "over"
         ]
         return TableAnswer(
-            info=message.info,
-            owner=message.owner,
-            seen=message.seen,
+            info=info_of(room),
+            owner=owner,
+            seen=[room.seen(viewer, self._sources.now()) for viewer in self._holders.viewers(room, asker)],
             url=f"{base}/#/table/{room.id}",
             links=links,
             tokens=tokens,

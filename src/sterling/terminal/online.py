@@ -4,14 +4,13 @@ import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
-import msgspec
 from rich.columns import Columns
 from rich.console import Console
 
 from sterling.core.errors import SterlingError
 from sterling.core.record import Record
 from sterling.core.state import SPECTATOR
-from sterling.core.view import View
+from sterling.core.story import Happening
 from sterling.games import replay
 from sterling.i18n import Words
 from sterling.service.client import PATIENCE, Client, Follower
@@ -21,7 +20,7 @@ from sterling.story import tell
 from sterling.terminal import drawing
 from sterling.terminal.play import asked, listed, score_sheet
 from sterling.terminal.proof import Notes, Proof
-from sterling.terminal.text import plain, told
+from sterling.terminal.text import forget, plain, told
 
 Ask = Callable[[str], str]
 FOREVER = 10.0**7
@@ -38,7 +37,6 @@ class Table:
         self.console = console
         self.drawing = drawing(follower.game)
         self.told = len(follower.events)
-        self.before: dict[int, View] = {}
         self.held = set(follower.seats())
 
     def say(self, key: str, style: str = "", **facts: str | int) -> None:
@@ -110,26 +108,31 @@ class Table:
                 line = say("online-start")
             case "say" if event.who is not None:
                 line = f"{names[event.who]}: {self._phrase(event.phrase)}"
-            case "time-out" if event.who is not None:
-                line = say("table-time-out", name=names[event.who])
         if line:
-            self.console.print(plain(f"  {line}", "magenta"))
-        if bytes(event.seen.view) == b"null":
-            return
-        game = self.follower.game
-        view = msgspec.json.decode(event.seen.view, type=game.view_type)
-        before = self.before.get(event.seat)
-        if event.kind == "start" or (before is not None and event.kind in ("move", "time-out")):
-            code = None if event.action is None else game.parse(event.action)
-            happenings = game.happened(None if event.kind == "start" else before, view, code)
-            for told_line in tell(game, happenings, say, names, event.seat):
-                self.console.print(told(told_line))
-        self.before[event.seat] = view
+            self.say_beside(line)
+        if event.anew is not None:
+            forget(self.console)
+        self.tell_act(event.kind, event.who, event.happened[event.anew or 0 :], event.seat)
+
+    def tell_so_far(self, seat: int) -> None:
+        """What happened before this client came, as far as it may be read again."""
+        for act in self.follower.story.get(seat, []):
+            self.tell_act(act.kind, act.who, act.happened, seat)
+
+    def tell_act(self, kind: str, who: int | None, happened: list[Happening], seat: int) -> None:
+        names = self.names()
+        if kind == "time-out" and who is not None:
+            self.say_beside(self.words("table-time-out", name=names[who]))
+        for line in tell(self.follower.game, happened, self.words, names, seat):
+            self.console.print(told(line))
+
+    def say_beside(self, line: str) -> None:
+        """What people do at the table, beside the game."""
+        self.console.print(plain(f"  {line}", "magenta"))
 
     def draw(self, seat: int) -> None:
-        view = self.before[seat] = self.follower.view(seat)
         self.console.print()
-        self.console.print(self.drawing.render(self.follower.game, view, self.words, self.names()))
+        self.console.print(self.drawing.render(self.follower.game, self.follower.view(seat), self.words, self.names()))
 
     def finish(self) -> None:
         info = self.follower.info
@@ -148,6 +151,8 @@ async def watch(url: str, words: Words, console: Console) -> None:
         if not table.started():
             table.say("online-waiting")
             await table.wait(table.started)
+        elif not follower.over():
+            table.tell_so_far(table.eyes())
         table.draw(table.eyes())
         while not follower.over():
             await table.wait(lambda: table.news() or follower.over())
@@ -181,6 +186,8 @@ async def join(url: str, name: str, words: Words, console: Console, home: Path, 
                     table.say("online-link", seat=link.seat, url=link.url)
             table.say("online-waiting")
             await _begin(table)
+        elif not follower.over():
+            table.tell_so_far(table.eyes())
         proof.open(follower)
         held = set(follower.seats())
         if not await _play(table, ask):

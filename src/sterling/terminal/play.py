@@ -21,7 +21,7 @@ from sterling.lab.analyse import judge
 from sterling.story import Line, tell
 from sterling.terminal import drawing
 from sterling.terminal.rules_text import rules_text
-from sterling.terminal.text import clean, plain, told
+from sterling.terminal.text import clean, forget, plain, told
 
 HUMAN = "you"
 
@@ -110,6 +110,9 @@ class TerminalGame:
     def human_turn(self, seat: int) -> None:
         view = self.game.shown(self.match.view(seat))
         self.hand_over(seat)
+        if self.game.plays_from_memory:
+            # What was told before this person's last act is gone.
+            forget(self.console)
         self.tell(seat)
         self.console.print()
         self.console.print(self.drawing.render(self.game, view, self.words, self.names))

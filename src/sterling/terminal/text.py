@@ -2,6 +2,9 @@
 
 import unicodedata
 
+from rich.console import Console
+from rich.control import Control
+from rich.segment import ControlType
 from rich.text import Text
 
 from sterling.story import Line
@@ -41,3 +44,10 @@ def told(line: Line, indent: int = 2) -> Text:
     '  Ann draws a card.'
     """
     return plain(line.text, "bold cyan") if line.heading else plain(" " * indent + line.text, "cyan")
+
+
+def forget(console: Console) -> None:
+    """Clears the screen and what could be scrolled back to: the books let nobody look back (SG-32, JS-26, AM-4)."""
+    if console.is_terminal and not console.is_dumb_terminal:
+        console.control(Control(ControlType.HOME, ControlType.CLEAR))
+        console.file.write("\x1b[3J")

@@ -118,6 +118,7 @@ def test_JS_24_a_row_is_paid_out(whole: bool) -> None:
         1,
         things=[card("S12", "cell:0:3"), card("S8", "cell:0:0")],
         end="player:1",
+        spots=["cell:0:3"],
         gained=symbols(coins=5),
         facts={"row": "ship", "pair": "high", "column": "merchant"},
         rule="JS-24",
@@ -127,6 +128,7 @@ def test_JS_24_a_row_is_paid_out(whole: bool) -> None:
         0,
         things=[card("S4", "cell:0:1"), card("S2", "cell:0:2")],
         end="player:0",
+        spots=["cell:0:2"],
         gained=symbols(coins=3),
         facts={"row": "ship", "pair": "low", "column": "captain"},
         rule="JS-24",
@@ -149,6 +151,7 @@ def test_JS_25_the_ownerless_column_takes_a_pair_out_of_the_game() -> None:
         "remove",
         things=[card("S12", "cell:0:3"), card("S9", "cell:0:2")],
         end="removed",
+        spots=["cell:0:3"],
         facts={"row": "ship", "pair": "high", "column": "merchant"},
         rule="JS-25",
     )

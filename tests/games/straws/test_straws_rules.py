@@ -1,4 +1,4 @@
-"""The rules of Straws, the tiny game of these tests."""
+"""The rules of Straws."""
 
 import sterling
 from sterling import Match

@@ -2,17 +2,16 @@
 
 from typing import ClassVar, cast
 
-from sterling.games.straws import happened, scoring, view
-from sterling.games.straws.codes import ACTIONS, NAMES, STRAWS
-from sterling.games.straws.notation import NOTATION
-from sterling.games.straws.rules import StrawsSetup, StrawsState
-from sterling.games.straws.view import StrawsView
-
 from sterling.core.game import Facts, Game, Order
 from sterling.core.notation import Notation
 from sterling.core.state import Sampler, Setup, State
 from sterling.core.story import Happening
 from sterling.core.view import View
+from sterling.games.straws import happened, scoring, view
+from sterling.games.straws.codes import ACTIONS, NAMES, STRAWS
+from sterling.games.straws.notation import NOTATION
+from sterling.games.straws.rules import StrawsSetup, StrawsState
+from sterling.games.straws.view import StrawsView
 
 
 class Straws(Game):

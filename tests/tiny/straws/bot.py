@@ -3,13 +3,13 @@
 from typing import Final
 
 from mypy_extensions import i64
-from sterling.games.straws.codes import KEEP, STRAWS, SWAP
-from sterling.games.straws.rules import HELD, StrawsState
 
 from sterling.bots.policy import Policy
 from sterling.bots.search import Knowledge
 from sterling.core.rng import Rng
 from sterling.core.state import State
+from sterling.games.straws.codes import KEEP, STRAWS, SWAP
+from sterling.games.straws.rules import HELD, StrawsState
 
 EXPLORE: Final = 0.7
 

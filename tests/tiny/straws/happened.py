@@ -1,9 +1,8 @@
 """What happened in Straws, told from one viewer's own views."""
 
+from sterling.core.story import Happening, Thing
 from sterling.games.straws.codes import NAMES
 from sterling.games.straws.view import StrawsView
-
-from sterling.core.story import Happening, Thing
 
 
 def thing(name: str | None) -> Thing:

@@ -4,10 +4,10 @@ from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
-from sterling.games.straws.codes import ACTIONS, KEEP, STRAWS, SWAP
 
 from sterling.core.bits import BIT
 from sterling.core.state import Setup, State
+from sterling.games.straws.codes import ACTIONS, KEEP, STRAWS, SWAP
 
 # The board is one row of numbers: for each of three seats its straw, and the one it put aside (-1: none).
 HELD: Final = 0

@@ -3,11 +3,11 @@
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
-from sterling.games.straws.codes import NAMES
-from sterling.games.straws.view import StrawsView
 
 from sterling.core.game import Action, Game
 from sterling.core.view import View
+from sterling.games.straws.codes import NAMES
+from sterling.games.straws.view import StrawsView
 from sterling.i18n import Words
 from sterling.terminal.text import clean
 

@@ -3,11 +3,11 @@
 import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
+
+from sterling.core.view import View, need, need_once, need_own, need_seat
 from sterling.games.straws.codes import NAMES, STRAWS
 from sterling.games.straws.rules import ASIDE, HELD, LENGTH, StrawsSetup, StrawsState
 from sterling.games.straws.worlds import StrawsSampler
-
-from sterling.core.view import View, need, need_once, need_own, need_seat
 
 
 class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -28,14 +28,14 @@ class Own(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class StrawsView(View, frozen=True, kw_only=True, forbid_unknown_fields=True, tag="straws"):
-    """Straws as one seat sees it."""
+    """The game as one seat sees it."""
 
     first: int
     """The start player."""
     turn: int | None
     """Whose choice it is; None when the game is over."""
     stock: int
-    """Straws nobody has drawn."""
+    """How many straws nobody has drawn."""
     players: list[Player]
     own: Own | None
 

@@ -2,12 +2,12 @@
 
 from librt.vecs import vec
 from mypy_extensions import i64
-from sterling.games.straws.codes import STRAWS
-from sterling.games.straws.rules import StrawsState
 
 from sterling.core.deal import shuffle
 from sterling.core.rng import Rng
 from sterling.core.state import Sampler, State
+from sterling.games.straws.codes import STRAWS
+from sterling.games.straws.rules import StrawsState
 
 
 class StrawsSampler(Sampler):

@@ -25,15 +25,7 @@ describe('the folder of a game', () => {
   it('has everything that a game can have', () => {
     for (const folder of FOLDERS) {
       const files = readdirSync(`src/boards/${folder}`);
-      for (const file of [
-        'Board.svelte',
-        'Scene.svelte',
-        'Emblem.svelte',
-        'hints.ts',
-        'tell.ts',
-        'flights.ts',
-        'world.css',
-      ])
+      for (const file of ['Board.svelte', 'Scene.svelte', 'Emblem.svelte', 'hints.ts', 'flights.ts', 'world.css'])
         expect(files, folder).toContain(file);
     }
   });
@@ -65,11 +57,10 @@ describe('shared code', () => {
 });
 
 describe('a game', () => {
-  it('finds its own board, words for the log, hints and pictures', async () => {
+  it('finds its own board, hints and pictures', async () => {
     const scenes = new Set<unknown>();
     for (const game of GAMES) {
-      const { board, tell, hints } = await loadBoard(game);
-      expect(tell, game).not.toBeNull();
+      const { board, hints } = await loadBoard(game);
       expect(hints.length, game).toBeGreaterThan(0);
       for (const one of [board, await loadScene(game), await loadEmblem(game)]) scenes.add(one);
     }
@@ -77,7 +68,7 @@ describe('a game', () => {
   });
   it('that nobody has drawn yet is played on the plain board, under a plain sky and a seal', async () => {
     const plain = await loadBoard('new-game');
-    expect(plain).toMatchObject({ tell: null, act: null, hints: [] });
+    expect(plain).toMatchObject({ hints: [] });
     const emblem = render(Emblem, { game: 'new-game', size: 40 });
     await waitFor(() => expect(emblem.container.querySelector('svg text')?.textContent).toBe('N'));
     const scene = render(Scene, { game: 'new-game' });

@@ -3,7 +3,7 @@
  * what a game has not drawn is stood in for by `boards/plain/`. Nothing here knows a game by name.
  */
 import type { Component } from 'svelte';
-import type { Act, Board, EmblemProps, Hint, Tell } from './types';
+import type { Board, EmblemProps, Hint } from './types';
 
 /** The folder of a game: as its Python package is called. */
 export function folderOf(game: string): string {
@@ -13,7 +13,6 @@ export function folderOf(game: string): string {
 type Files<T> = Record<string, () => Promise<T>>;
 
 const boards = import.meta.glob<{ default: Board }>('./*/Board.svelte');
-const tellers = import.meta.glob<{ tell: Tell; act?: Act }>('./*/tell.ts');
 const hints = import.meta.glob<{ hints: Hint[] }>('./*/hints.ts');
 const scenes = import.meta.glob<{ default: Component }>('./*/Scene.svelte');
 const emblems = import.meta.glob<{ default: Component<EmblemProps> }>('./*/Emblem.svelte');
@@ -31,18 +30,12 @@ async function drawn<T>(files: Files<{ default: T }>, game: string, file: string
 /** What a table needs of its game. */
 export interface Loaded {
   board: Board;
-  tell: Tell | null;
-  act: Act | null;
   hints: Hint[];
 }
 
 export async function loadBoard(game: string): Promise<Loaded> {
-  const [board, told, hinted] = await Promise.all([
-    drawn(boards, game, 'Board.svelte'),
-    own(tellers, game, 'tell.ts'),
-    own(hints, game, 'hints.ts'),
-  ]);
-  return { board, tell: told?.tell ?? null, act: told?.act ?? null, hints: hinted?.hints ?? [] };
+  const [board, hinted] = await Promise.all([drawn(boards, game, 'Board.svelte'), own(hints, game, 'hints.ts')]);
+  return { board, hints: hinted?.hints ?? [] };
 }
 
 export const loadScene = (game: string): Promise<Component> => drawn(scenes, game, 'Scene.svelte');

@@ -3,7 +3,7 @@
  *
  * A board is `boards/<game>/Board.svelte`, found by `boards/index.ts` and loaded when its table is opened. Beside it
  * there may be
- * - `tell.ts`, which puts what happened into words for the log, and what somebody chose for the story of a finished game;
+ * - `flights.ts`, which says how what happened is seen travelling;
  * - `hints.ts`, which says when each first-time hint is due;
  * - `Scene.svelte` and `Emblem.svelte`, the game's world as a large and as a small picture;
  * - `world.css`, its colours outside the board.
@@ -13,6 +13,7 @@
  * every event. A board is mounted once for each seat that is looked through and gets new props; it is not mounted anew.
  */
 import type { Component } from 'svelte';
+import type { Happening } from '../lib/wire';
 import type { Words } from '../lib/words';
 
 /** A legal action in its three forms. `form` is the structured one of the game (docs/notation/). */
@@ -64,6 +65,13 @@ export interface Person {
 export interface BoardProps<V = unknown, F = unknown, T = unknown> {
   /** The view of `seat`, as the service sent it; see generated/wire.ts for its type. Never null. */
   view: V;
+  /**
+   * What led to this view, as `seat` saw it: what moves on the board is read from it alone. Empty where nothing led there
+   * step by step, as after a jump or a lost connection.
+   */
+  happened: readonly Happening[];
+  /** It is taken back: a step back in a replay, to the view before it happened. */
+  back: boolean;
   /** The legal actions of `seat`; empty when it is not asked. Only actions out of this list may be given to `act`. */
   legal: Action<F, T>[];
   /** Whose eyes we look through; -1 for a spectator. */
@@ -95,44 +103,6 @@ export interface BoardProps<V = unknown, F = unknown, T = unknown> {
 
 export type Board<V = unknown, F = unknown> = Component<BoardProps<V, F>>;
 
-/** One line of the log. */
-export interface Line {
-  text: string;
-  /** The seat it is about, for its colour and mark. */
-  seat?: number;
-  /** A rule id to link to. */
-  rule?: string;
-  /** Begins a new round or turn: set apart in the log. */
-  heading?: boolean;
-  /** Where on the board it happened, as `data-spot` names: a press on the line shows them. */
-  spots?: string[];
-}
-
-/** What a `tell.ts` exports as `tell`: what became known between two views of one seat, in words. */
-export type Tell<V = unknown> = (
-  before: V | null,
-  after: V,
-  about: {
-    words: Words;
-    names: string[];
-    seat: number;
-    who: number | null;
-    action: string | null;
-    deck: string | null;
-  },
-) => Line[];
-
-/**
- * What it may export as `act`: a notated action in words, for a step of a finished game of which `tell` says nothing.
- * `before` is what the eyes of `seat` saw; `seen` is false where the action changed nothing of it. The action may hold
- * more than these eyes may know.
- */
-export type Act<V = unknown> = (
-  action: string,
-  before: V,
-  about: { words: Words; names: string[]; seat: number; who: number; seen: boolean },
-) => Line | null;
-
 /** A hint for the first time. It explains how to handle the table, never what is legal. Words: `hint-<game>-<key>`. */
 export interface Hint<V = never> {
   key: string;
@@ -153,7 +123,8 @@ export interface EmblemProps {
  * - The content security policy forbids style attributes in markup: use classes, SVG attributes, or `style:name={…}`.
  * - Everything pressable is a <button>, or an SVG element with role="button", tabindex, aria-label and keys.
  * - Motion: `transition: … var(--quick)`; it is 0 where reduced motion is asked for. Longer: `calc(400ms * var(--tempo))`.
- *   What travels goes over lib/travel.ts: places are named with `data-spot`, flights are computed from two views.
+ *   What travels goes over stage.svelte.ts: places are named with `data-spot`, and `flights.ts` says how the moves in
+ *   `happened` look.
  * - Fill the width you are given (container queries are set on the frame: `@container (min-width: 720px)`), from 328 px.
  */
 export {};

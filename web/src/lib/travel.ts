@@ -1,7 +1,7 @@
 /**
  * Things that travel over a board, so that one sees what happened.
  *
- * A board names the places where things lie with `data-spot`. When its view changes it says which things went where;
+ * A board names the places where things lie with `data-spot`. What happened says which things went where (flights.ts);
  * the stage looks at the places before and after the board is drawn anew and lets a picture of each thing travel between them.
  * Only pictures move: the board itself is up to date at once, can be read and pressed, and nothing in it is shifted.
  */
@@ -266,21 +266,28 @@ function label(root: HTMLElement, layer: HTMLElement, origin: DOMRect, tag: Tag,
 
 /** Turns things over where they lie: call it like `travel`; what is there afterwards comes up from its edge. */
 export function turnOver(root: HTMLElement | undefined, spots: readonly string[]): void {
-  const time = motion.ms(380);
-  if (!root || time === 0 || spots.length === 0 || document.hidden || typeof root.animate !== 'function') return;
-  motion.hold(380);
+  if (!root || spots.length === 0) return;
   void tick().then(() => {
     for (const spot of spots) {
-      findSpot(root, spot)?.animate(
-        [
-          { transform: 'perspective(600px) rotateY(90deg)' },
-          { transform: 'perspective(600px) rotateY(-12deg)', offset: 0.7 },
-          { transform: 'perspective(600px) rotateY(0)' },
-        ],
-        { duration: time, easing: EASE },
-      );
+      const element = findSpot(root, spot);
+      if (element) turnUp(element);
     }
   });
+}
+
+/** What is there now comes up from its edge. */
+export function turnUp(element: Element): void {
+  const time = motion.ms(380);
+  if (time === 0 || document.hidden || typeof element.animate !== 'function') return;
+  motion.hold(380);
+  element.animate(
+    [
+      { transform: 'perspective(600px) rotateY(90deg)' },
+      { transform: 'perspective(600px) rotateY(-12deg)', offset: 0.7 },
+      { transform: 'perspective(600px) rotateY(0)' },
+    ],
+    { duration: time, easing: EASE },
+  );
 }
 
 /** Shows where something happened: a ring around each spot, and the first of them in sight. Without motion it simply stays a moment. */

@@ -13,6 +13,12 @@ export type TableMessage = All['TableMessage'];
 export type TableAnswer = All['TableAnswer'];
 export type TableList = All['TableList'];
 export type Replay = All['Replay'];
+/** What happened, as data (docs/story.md). What has its default is left out on the wire. */
+export type Thing = Pick<All['Thing'], 'id'> & Partial<All['Thing']>;
+export type Happening = Pick<All['Happening'], 'verb'> &
+  Partial<Omit<All['Happening'], 'things' | 'moved'>> & { things?: Thing[]; moved?: Thing[] };
+/** One act in the log of a table. */
+export type Told = Pick<All['Told'], 'kind'> & { who?: number | null; happened?: Happening[] };
 export type Problem = All['Problem'];
 export type HouseAnswer = All['House'];
 export type Facts = All['Facts'];

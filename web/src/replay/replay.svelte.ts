@@ -3,7 +3,7 @@ import type { Loaded } from '../boards';
 import type { Person } from '../boards/types';
 import { Refused } from '../lib/api';
 import { seatNames } from '../lib/people';
-import type { Replay, TableAnswer } from '../lib/wire';
+import type { Happening, Replay, TableAnswer } from '../lib/wire';
 import type { Words } from '../lib/words';
 import type { Time } from '../table/needs';
 import { storyOf, viewsOf } from './story';
@@ -34,6 +34,8 @@ export class ReplayGame {
   replay = $state.raw<Replay | null>(null);
   loaded = $state.raw<Loaded | null>(null);
   step = $state(0);
+  /** The step that was shown before this one. */
+  private came = $state(0);
   /** Through whose eyes; -1 for a spectator. */
   seat = $state(-1);
   playing = $state(false);
@@ -58,12 +60,18 @@ export class ReplayGame {
   );
   private readonly views = $derived.by(() => (this.replay === null ? [] : viewsOf(this.replay)));
   readonly view = $derived.by(() => this.views[this.step]);
+  /** One step back was taken. */
+  readonly goneBack = $derived.by(() => this.step === this.came - 1);
+  /** What lies between the step shown before and this one; nothing where more than one step does. */
+  readonly happened = $derived.by<readonly Happening[]>(() => {
+    const taken = this.step === this.came + 1 ? this.step : this.goneBack ? this.came : -1;
+    return this.replay?.steps[taken]?.happened ?? [];
+  });
   readonly waiting = $derived.by(() => this.replay?.steps[this.step]?.waiting ?? []);
   /** The whole story, for these eyes. */
   readonly lines = $derived.by(() => {
-    const { replay, loaded } = this;
-    if (replay === null) return [];
-    return storyOf(replay, this.seat, this.names, this.needs.words(), loaded?.tell, loaded?.act);
+    const { replay } = this;
+    return replay === null ? [] : storyOf(replay, this.seat, this.names, this.needs.words());
   });
   /** The steps where something new begins. */
   readonly headings = $derived.by(() => this.lines.filter((line) => line.heading && line.step > 0));
@@ -112,6 +120,7 @@ export class ReplayGame {
 
   /** To a step, or to the nearest there is. */
   go(step: number): void {
+    this.came = this.step;
     this.step = Math.max(0, Math.min(this.last, step));
     if (this.step === this.last) this.pause();
     this.needs.showAddress(this.address);
@@ -146,7 +155,7 @@ export class ReplayGame {
 
   toggle(): void {
     if (this.playing) return this.pause();
-    if (this.step === this.last) this.step = 0;
+    if (this.step === this.last) this.go(0);
     this.playing = true;
     // With motion off it still goes on step by step.
     this.stopTimer = this.needs.time.every(() => this.go(this.step + 1), PACE * (this.needs.factor() || 1));

@@ -1,31 +1,30 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Loaded } from '../boards';
-import type { Tell } from '../boards/types';
 import { Refused } from '../lib/api';
-import { FakeTime, TABLE, answer, info, words } from '../table/fakes';
+import { FakeTime, TABLE, answer, info, saw, words } from '../table/fakes';
 import { ReplayGame } from './replay.svelte';
 
-const tell: Tell = (_before, after, { seat }) => {
-  const { turn } = after as { turn: number };
-  return [{ text: `seat ${seat} sees ${turn}`, heading: turn % 3 === 0 }];
-};
-const steps = Array.from({ length: 8 }, (_, turn) => ({
-  who: turn % 2,
-  action: `a${turn}`,
-  waiting: [1],
-  view: { turn },
-}));
+const stepsFor = (seat: number) =>
+  Array.from({ length: 8 }, (_, turn) => ({
+    who: turn % 2,
+    action: `a${turn}`,
+    waiting: [1],
+    view: { turn },
+    happened: [{ ...saw(seat, turn), heading: turn % 3 === 0 }],
+  }));
 
 function open(factor = 1) {
   const time = new FakeTime();
   const addresses: string[] = [];
   const api = {
     showTable: vi.fn(() => Promise.resolve({ ...answer([]), tokens: [{ seat: 1, token: 't' }] })),
-    showReplay: vi.fn((_id: string, seat: number) => Promise.resolve({ info: info({ status: 'over' }), seat, steps })),
+    showReplay: vi.fn((_id: string, seat: number) =>
+      Promise.resolve({ info: info({ status: 'over' }), seat, steps: stepsFor(seat) }),
+    ),
   };
   const game = new ReplayGame(TABLE, {
     api: api as never,
-    loadBoard: () => Promise.resolve({ tell, act: null, hints: [] } as unknown as Loaded),
+    loadBoard: () => Promise.resolve({ hints: [] } as unknown as Loaded),
     words: () => words,
     time,
     factor: () => factor,
@@ -86,6 +85,20 @@ describe('stepping', () => {
     game.stepTo(0);
     game.back();
     expect(game.step).toBe(0);
+  });
+  it('gives the board what lies between, forth and back, and nothing for a jump', async () => {
+    const { game } = open();
+    await game.open({ step: 3, seat: 0 });
+    const turns = (): unknown[] => game.happened.map((one) => one.facts?.['turn']);
+    expect(turns()).toEqual([]);
+    game.next();
+    expect([turns(), game.goneBack]).toEqual([[4], false]);
+    game.back();
+    expect([turns(), game.goneBack]).toEqual([[4], true]);
+    game.stepTo(7);
+    expect([turns(), game.goneBack]).toEqual([[], false]);
+    game.stepTo(7);
+    expect(turns()).toEqual([]);
   });
   it('goes by itself until the end, and from the beginning again', async () => {
     const { game, time } = open();

@@ -1,56 +1,61 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import de from 'virtual:words/de';
 import en from 'virtual:words/en';
 import fr from 'virtual:words/fr';
-import type { Act, Line } from '../boards/types';
-import { storyOf } from './story';
-import type { Replay } from '../lib/wire';
-import { makeWords } from '../lib/words';
+import type { Happening, Replay } from '../lib/wire';
+import { makeWords, type Language } from '../lib/words';
+import { storyOf, viewsOf } from './story';
 
-const step = (who: number, action: string, view?: number) => ({
+const step = (who: number, action: string, view: number | null, ...happened: Happening[]) => ({
   who,
   action,
   waiting: [],
-  ...(view === undefined ? {} : { view }),
+  happened,
+  ...(view === null ? {} : { view }),
 });
-const replay = {
-  info: { deck: null },
-  seat: 0,
-  steps: [step(-1, '', 0), step(0, 'a1', 1), step(1, 'b2', 2), step(1, 'c3')],
-} as unknown as Replay;
+const take: Happening = { verb: 'take', who: 1, rule: 'X-2', spots: ['pile'] };
+const steps = [
+  step(-1, '', 0, { verb: 'deal', heading: true }),
+  step(0, 'a1', 1, { verb: 'lay', who: 0 }, take),
+  step(1, 'b2', 2, { verb: 'unknown', who: 1 }),
+  step(1, 'c3', null),
+];
+const replay = (game: string, list: object[] = steps) =>
+  ({ info: { game }, seat: 0, steps: list }) as unknown as Replay;
+const own = 'new-story-deal = Dealt.\nnew-story-lay = { $who } lays.\nnew-story-take = { $who } takes.\n';
 const sources = { en, fr, de };
-const story = (language: 'en' | 'fr' | 'de', act: Act | null): string[] =>
-  storyOf(
-    replay,
-    0,
-    ['Anna', 'Pip'],
-    makeWords(language, [sources[language]]),
-    (before, after) => (before !== null && after === 1 ? [{ text: 'told' }] : []),
-    act,
-  ).map(({ text }) => text);
+const story = (game = 'new', list = steps, language: Language = 'en') =>
+  storyOf(replay(game, list), 0, ['Anna', 'Pip'], makeWords(language, [sources[language], own]));
+const texts = (...about: Parameters<typeof story>): string[] => story(...about).map(({ text }) => text);
 
-it('asks a board for words only where nothing is told', () => {
-  const asked: unknown[] = [];
-  const act: Act = (action, before, { who, seen }): Line => {
-    asked.push([action, before, who, seen]);
-    return { text: `said ${action}` };
-  };
-  expect(story('en', act)).toEqual(['The cards are dealt.', 'told', 'said b2', 'said c3']);
-  expect(asked).toEqual([
-    ['b2', 1, 1, true],
-    ['c3', 2, 1, false],
-  ]);
+describe('the story of a finished game', () => {
+  it('tells what happened, each line with its step', () => {
+    expect(story().slice(0, 3)).toEqual([
+      { step: 0, text: 'Dealt.', heading: true },
+      { step: 1, text: 'Anna lays.', seat: 0 },
+      { step: 1, text: 'Pip takes.', seat: 1, rule: 'X-2', spots: ['pile'] },
+    ]);
+  });
+
+  it('falls back on the notation, and on no notation for what could not be seen', () => {
+    expect(texts().slice(3)).toEqual(['Pip: b2', 'Pip makes a hidden choice.']);
+    for (const language of ['en', 'fr', 'de'] as const) expect(texts('new', steps, language)[4]).not.toContain('c3');
+  });
+
+  it('has a line for every step of a game without words', () => {
+    expect(texts('older')).toEqual(['The cards are dealt.', 'Anna: a1', 'Pip: b2', 'Pip makes a hidden choice.']);
+  });
+
+  it('tells whose time was up, where the action was seen', () => {
+    const late = steps.map((one, at) => (at >= 2 ? { ...one, by: 'clock' } : one));
+    expect(texts('new', late).slice(3)).toEqual([
+      'The time of Pip was up; a bot moved instead.',
+      'Pip: b2',
+      'Pip makes a hidden choice.',
+    ]);
+  });
 });
 
-it('falls back on the notation, and on no notation for what could not be seen', () => {
-  expect(story('en', () => null).slice(2)).toEqual(['Pip: b2', 'Pip does something that these eyes do not see.']);
-  for (const language of ['en', 'fr', 'de'] as const) expect(story(language, null)[3]).not.toContain('c3');
-});
-
-it('tells whose time was up', () => {
-  const late = { ...replay, steps: replay.steps.map((one, at) => (at >= 2 ? { ...one, by: 'clock' } : one)) } as Replay;
-  const told = storyOf(late, 0, ['Anna', 'Pip'], makeWords('en', [en]), null, () => ({ text: 'said' })).map(
-    ({ text, step }) => `${step} ${text}`,
-  );
-  expect(told.slice(2)).toEqual(['2 The time of Pip was up; a bot moved instead.', '2 said', '3 said']);
+it('has the view before where a step changed nothing', () => {
+  expect(viewsOf(replay('new'))).toEqual([0, 1, 2, 2]);
 });

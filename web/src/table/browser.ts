@@ -28,24 +28,6 @@ export const tempo: Tempo = {
   still: () => motion.factor() === 0 || document.hidden,
 };
 
-/** A browser may refuse its storage; then nothing survives a reload. */
-const storage: TableNeeds['storage'] = {
-  getItem(key) {
-    try {
-      return sessionStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  },
-  setItem(key, value) {
-    try {
-      sessionStorage.setItem(key, value);
-    } catch {
-      /* it is full or forbidden */
-    }
-  },
-};
-
 function onReturn(work: () => void): () => void {
   const look = (): void => {
     if (document.visibilityState === 'visible') work();
@@ -65,7 +47,6 @@ export function browserNeeds(words: () => Words): TableNeeds {
     loadBoard,
     words,
     language: () => site.language,
-    storage,
     time,
     tempo,
     sound: (which) => sound.play(which),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Controller, type Happened, type Refusal, type Socket } from './controller';
-import { VERSION } from '../lib/wire';
+import { Controller, type Refusal, type Socket } from './controller';
+import { VERSION, type TableEvent, type TableMessage } from '../lib/wire';
 
 const TABLE = 'a-table-of-ours-00';
 
@@ -38,7 +38,7 @@ function seen(number: number, more: Record<string, unknown> = {}) {
   };
 }
 const info = { id: TABLE, game: 'silver-gold', status: 'playing', seats: [] };
-const tableMessage = (number: number) => ({ type: 'table', info, owner: true, seen: [seen(number)] });
+const tableMessage = (number: number) => ({ type: 'table', info, owner: true, seen: [seen(number)], story: [[]] });
 const event = (number: number) => ({
   type: 'event',
   table: TABLE,
@@ -49,10 +49,11 @@ const event = (number: number) => ({
   who: 0,
 });
 
-function house(since?: Record<number, number>) {
+function house() {
   const sockets: Fake[] = [];
   const timers: { work: () => void; after: number }[] = [];
-  const told: Happened[] = [];
+  const told: TableEvent[] = [];
+  const came: TableMessage[] = [];
   const refused: Refusal[] = [];
   let ids = 0;
   let changes = 0;
@@ -63,9 +64,9 @@ function house(since?: Record<number, number>) {
       return socket;
     },
     language: () => 'de',
-    ...(since ? { since } : {}),
     changed: () => (changes += 1),
-    happened: (what) => told.push(what),
+    happened: (event) => told.push(event),
+    arrived: (message) => came.push(message),
     refused: (what) => refused.push(what),
     later: (work, after) => timers.push({ work, after }),
     cancel: () => undefined,
@@ -81,27 +82,18 @@ function house(since?: Record<number, number>) {
     socket().hear({ type: 'welcome', version: VERSION, guest: true });
     socket().hear(tableMessage(number));
   };
-  return { controller, sockets, socket, timers, told, refused, arrive, changes: () => changes };
+  return { controller, sockets, socket, timers, told, came, refused, arrive, changes: () => changes };
 }
 
 describe('the controller of a table', () => {
-  it('has the past told again when it comes, and shows none of it', () => {
-    const { controller, socket, told, changes } = house({ 0: 2 });
+  it('gives the table as a whole when it comes, and asks for what was missed after a loss', () => {
+    const { controller, socket, told, came } = house();
     socket().onopen?.();
-    expect(socket().sent[1]).toEqual({ type: 'subscribe', table: TABLE, after: { 0: 2 } });
-    socket().hear(event(3));
-    socket().hear(event(4));
-    expect(told.map(({ event: { number }, before, past }) => [number, before?.number ?? null, past])).toEqual([
-      [3, null, true],
-      [4, 3, true],
-    ]);
-    expect(controller.seen.size).toBe(0);
-    expect(changes()).toBe(0);
+    expect(socket().sent[1]).toEqual({ type: 'subscribe', table: TABLE, after: {} });
     socket().hear(tableMessage(4));
+    expect(came.map(({ seen }) => seen[0]?.number)).toEqual([4]);
     socket().hear(event(5));
-    expect(told.at(-1)).toMatchObject({ event: { number: 5 }, before: { number: 4 } });
-    expect(told.at(-1)?.past).toBeUndefined();
-    // After a loss only what was missed.
+    expect(told.map(({ number }) => number)).toEqual([5]);
     controller.reconnect();
     socket().onopen?.();
     expect(socket().sent[1]).toMatchObject({ after: { 0: 5 } });
@@ -131,13 +123,12 @@ describe('the controller of a table', () => {
     expect(controller.busy(0)).toBe(false);
   });
 
-  it('tells every event once, with what was seen before', () => {
+  it('tells every event once', () => {
     const { controller, socket, arrive, told } = house();
     arrive(4);
     socket().hear(event(5));
     socket().hear(event(5));
     expect(told).toHaveLength(1);
-    expect(told[0]?.before?.number).toBe(4);
     expect(controller.seen.get(0)?.number).toBe(5);
   });
 

@@ -12,6 +12,7 @@ import {
   type ServerMessage,
   type TableEvent,
   type TableInfo,
+  type TableMessage,
   type UndoMessage,
 } from '../lib/wire';
 
@@ -29,22 +30,14 @@ export interface Refusal {
   facts: Record<string, string | number>;
 }
 
-export interface Happened {
-  event: TableEvent;
-  /** What the seat saw before; null if it has just come. */
-  before: Seen | null;
-  /** It happened before we came, and is told again (at tables with memory aid). */
-  past?: boolean;
-}
-
 export interface Needs {
   connect(): Socket;
   language(): 'en' | 'fr' | 'de';
-  /** By seat, the number of the event after which the past shall be told again. */
-  since?: Record<number, number>;
   /** Something is different: look at the fields again. */
   changed(): void;
-  happened?(what: Happened): void;
+  happened?(event: TableEvent): void;
+  /** The table came as a whole, with the log of each of our eyes. */
+  arrived?(message: TableMessage): void;
   refused?(what: Refusal): void;
   later?(work: () => void, milliseconds: number): unknown;
   cancel?(timer: unknown): void;
@@ -75,9 +68,6 @@ export class Controller {
   private timer: unknown = null;
   private pause = FIRST_PAUSE;
   private ended = false;
-  /** What each seat saw last, while the past is told again. */
-  private retold = new Map<number, Seen>();
-  private arrived = false;
   /** A ping was sent and nothing has come since. */
   private asking = false;
 
@@ -201,9 +191,7 @@ export class Controller {
     const after = Object.fromEntries(
       [...this.seen].filter(([seat]) => seat >= 0).map(([seat, seen]) => [seat, seen.number]),
     );
-    this.socket?.send(
-      JSON.stringify({ type: 'subscribe', table: this.table, after: this.arrived ? after : (this.needs.since ?? {}) }),
-    );
+    this.socket?.send(JSON.stringify({ type: 'subscribe', table: this.table, after }));
   }
 
   private take(message: ServerMessage): void {
@@ -211,7 +199,6 @@ export class Controller {
     switch (message.type) {
       case 'table': {
         if (message.info.id !== this.table) return;
-        this.arrived = true;
         this.info = message.info;
         this.owner = message.owner;
         this.seen = new Map(message.seen.map((seen) => [seen.seat, seen]));
@@ -219,16 +206,12 @@ export class Controller {
         const fresh = this.line !== 'open';
         this.line = 'open';
         this.pause = FIRST_PAUSE;
+        this.needs.arrived?.(message);
         if (fresh) for (const act of this.pending.values()) this.socket?.send(JSON.stringify(act));
         break;
       }
       case 'event': {
         if (message.table !== this.table) return;
-        if (!this.arrived) {
-          this.needs.happened?.({ event: message, before: this.retold.get(message.seat) ?? null, past: true });
-          this.retold.set(message.seat, message.seen);
-          return;
-        }
         const before = this.seen.get(message.seat) ?? null;
         // Told twice, as after a reconnection: known already.
         if (before !== null && message.number <= before.number) return;
@@ -236,7 +219,7 @@ export class Controller {
         if (message.info) this.info = message.info;
         // A gap: the view is whole all the same, but the words for what was missed are lost; ask for the table.
         if (before !== null && message.number > before.number + 1) this.subscribe();
-        this.needs.happened?.({ event: message, before });
+        this.needs.happened?.(message);
         break;
       }
       case 'ack':

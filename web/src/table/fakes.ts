@@ -2,17 +2,19 @@
 import { vi } from 'vitest';
 import en from 'virtual:words/en';
 import type { Loaded } from '../boards';
-import type { Board, Hint, Tell } from '../boards/types';
-import { Refused } from '../lib/api';
+import type { Board, Hint } from '../boards/types';
 import type { Sound } from '../lib/sound';
-import { VERSION, type Seen, type TableAnswer, type TableInfo } from '../lib/wire';
+import { VERSION, type Happening, type Seen, type TableAnswer, type TableInfo, type Told } from '../lib/wire';
 import { makeWords } from '../lib/words';
 import type { Socket } from './controller';
 import type { TableNeeds, Time } from './needs';
 import { Table } from './table.svelte';
 
 export const TABLE = 'a-table-of-ours-00';
-export const words = makeWords('en', [en]);
+/** The catalogue, and the words of a game of our own. */
+export const words = makeWords('en', [en, 'some-game-story-see = seat { $eyes } sees { $turn }\n']);
+/** What happens in that game: some eyes see a turn. */
+export const saw = (eyes: number, turn: number): Happening => ({ verb: 'see', facts: { eyes, turn } });
 
 export class FakeSocket implements Socket {
   sent: Record<string, unknown>[] = [];
@@ -65,16 +67,6 @@ export class FakeTime implements Time {
   }
 }
 
-export class FakeStorage {
-  private kept = new Map<string, string>();
-  getItem(key: string): string | null {
-    return this.kept.get(key) ?? null;
-  }
-  setItem(key: string, value: string): void {
-    this.kept.set(key, value);
-  }
-}
-
 export function seen(seat: number, number: number, more: Partial<Seen> = {}): Seen {
   return {
     seat,
@@ -111,6 +103,7 @@ export function answer(eyes: Seen[], about: TableInfo = info()): TableAnswer {
 
 export function event(seat: number, number: number, more: Record<string, unknown> = {}) {
   const { seen: eyes, ...rest } = more;
+  const now = seen(seat, number, (eyes ?? {}) as Partial<Seen>);
   return {
     type: 'event',
     table: TABLE,
@@ -118,41 +111,31 @@ export function event(seat: number, number: number, more: Record<string, unknown
     number,
     kind: 'move',
     who: 1,
-    seen: seen(seat, number, (eyes ?? {}) as Partial<Seen>),
+    seen: now,
+    happened: [saw(seat, (now.view as { turn: number }).turn)],
     ...rest,
   };
 }
 
-/** Tells what the eyes saw, and through which they saw it. */
-const tell: Tell = (_before, after, { seat }) => [{ text: `seat ${seat} sees ${(after as { turn: number }).turn}` }];
-
 interface Wish {
   eyes?: Seen[];
   about?: TableInfo;
-  storage?: FakeStorage;
   hints?: Hint[];
   /** Nothing moves: every event is shown at once. */
   still?: boolean;
 }
 
 /** A table, and everything around it. */
-export function setTable({
-  eyes = [seen(0, 4)],
-  about = info(),
-  storage = new FakeStorage(),
-  hints = [],
-  still = true,
-}: Wish = {}) {
+export function setTable({ eyes = [seen(0, 4)], about = info(), hints = [], still = true }: Wish = {}) {
   const sockets: FakeSocket[] = [];
   const sounds: Sound[] = [];
   const gone: string[] = [];
   const time = new FakeTime();
   let comeBack: () => void = () => undefined;
-  const loaded: Loaded = { board: (() => undefined) as unknown as Board, tell, act: null, hints };
+  const loaded: Loaded = { board: (() => undefined) as unknown as Board, hints };
   const answered = () => Promise.resolve(answer(eyes, about));
   const api = {
     showTable: vi.fn(answered),
-    showReplay: vi.fn(() => Promise.reject(new Refused('replay/none', {}, 'no replay'))),
     addNonces: vi.fn((one: TableAnswer) => Promise.resolve(one)),
     sit: vi.fn(answered),
     start: vi.fn(answered),
@@ -172,7 +155,6 @@ export function setTable({
     loadBoard: () => Promise.resolve(loaded),
     words: () => words,
     language: () => 'en',
-    storage,
     time,
     tempo: { ms: (usual) => usual, left: () => 0, still: () => still },
     sound: (which) => sounds.push(which),
@@ -192,15 +174,15 @@ export function setTable({
     return last;
   };
   const hear = (message: unknown): void => socket().hear(message);
-  const arrive = (now: Seen[] = eyes, at: TableInfo = about): void => {
+  const arrive = (now: Seen[] = eyes, at: TableInfo = about, story: Told[][] = []): void => {
     socket().onopen?.();
     hear({ type: 'welcome', version: VERSION, guest: true });
-    hear({ type: 'table', info: at, owner: true, seen: now });
+    hear({ type: 'table', info: at, owner: true, seen: now, story });
   };
   /** Comes in and sits down. */
-  const enter = async (): Promise<void> => {
+  const enter = async (story: Told[][] = []): Promise<void> => {
     await table.open();
-    arrive();
+    arrive(eyes, about, story);
   };
   return { table, api, time, sockets, socket, sounds, gone, hear, arrive, enter, comeBack: () => comeBack() };
 }

@@ -1,34 +1,51 @@
-/** An event in words: what people did at the table, then what the game's own words make of the two views. */
-import type { Line, Tell } from '../boards/types';
+/** An event in words: what people did at the table, then what happened in the game. */
 import { seatNames } from '../lib/people';
+import { tell, type Line } from '../lib/story';
+import type { Happening, TableEvent, Told } from '../lib/wire';
 import type { Words } from '../lib/words';
-import type { Happened } from './controller';
 
 interface About {
   words: Words;
   names: string[];
-  tell: Tell | null;
-  deck: string | null;
+  game: string;
 }
 
-export function linesOf({ event, before }: Happened, { words, names, tell, deck }: About): Line[] {
+interface Act {
+  kind: string;
+  who?: number | null;
+  happened?: readonly Happening[];
+}
+
+/** What an event tells its reader. */
+export function linesOf(event: TableEvent, about: About): Line[] {
+  const { words, names } = about;
   const who = event.who ?? null;
   if (event.kind === 'say') {
     if (who === null || !event.phrase) return [];
     const facts = { name: names[who] ?? '', phrase: words(`phrase-${event.phrase}`) };
     return [{ text: words('web-log-said', facts), seat: who }];
   }
-  const lines: Line[] = [];
   if (event.kind === 'sit' || event.kind === 'leave' || event.kind === 'bot') {
     const sitting = event.info ? seatNames(words, event.info.seats) : names;
-    lines.push({ text: words(`web-log-${event.kind}`, { name: sitting[who ?? 0] ?? '', seat: (who ?? 0) + 1 }) });
+    return [{ text: words(`web-log-${event.kind}`, { name: sitting[who ?? 0] ?? '', seat: (who ?? 0) + 1 }) }];
   }
-  if (event.kind === 'time-out' && who !== null)
-    lines.push({ text: words('table-time-out', { name: names[who] ?? '' }), seat: who });
-  const after = event.seen.view;
-  if (tell && after !== null) {
-    const about = { words, names, seat: event.seat, who, action: event.action ?? null, deck };
-    lines.push(...tell(before?.view ?? null, after, about));
-  }
-  return lines;
+  return actLines(event, event.seat, about);
+}
+
+/** What an event adds to the log, where the log begins anew with it. */
+export function linesFrom(event: TableEvent, first: number, about: About): Line[] {
+  return actLines({ ...event, happened: (event.happened ?? []).slice(first) }, event.seat, about);
+}
+
+/** A whole log. */
+export function storyLines(story: readonly Told[], seat: number, about: About): Line[] {
+  return story.flatMap((one) => actLines(one, seat, about));
+}
+
+function actLines({ kind, who, happened }: Act, seat: number, { words, names, game }: About): Line[] {
+  const late =
+    kind === 'time-out' && who != null
+      ? [{ text: words('table-time-out', { name: names[who] ?? '' }), seat: who }]
+      : [];
+  return [...late, ...tell(game, happened ?? [], words, names, seat)];
 }

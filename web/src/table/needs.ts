@@ -1,7 +1,7 @@
 /** What a table needs of the world around it. The page gives it a browser (browser.ts), a test something of its own. */
 import type { Loaded } from '../boards';
 import type { Sound } from '../lib/sound';
-import type { Replay, TableAnswer, TableInfo } from '../lib/wire';
+import type { TableAnswer, TableInfo } from '../lib/wire';
 import type { Language, Words } from '../lib/words';
 import type { Socket } from './controller';
 import type { Tempo } from './pace';
@@ -9,7 +9,6 @@ import type { Tempo } from './pace';
 /** What is asked of the service over HTTP. */
 export interface TableApi {
   showTable(id: string): Promise<TableAnswer>;
-  showReplay(id: string, seat: number): Promise<Replay>;
   addNonces(answer: TableAnswer): Promise<TableAnswer>;
   sit(id: string, name: string, key: string, seat: number): Promise<TableAnswer>;
   start(id: string): Promise<TableAnswer>;
@@ -34,8 +33,6 @@ export interface TableNeeds {
   loadBoard(game: string): Promise<Loaded>;
   words(): Words;
   language(): Language;
-  /** For as long as the window is open. */
-  storage: Pick<Storage, 'getItem' | 'setItem'>;
   time: Time;
   tempo: Tempo;
   sound(which: Sound): void;

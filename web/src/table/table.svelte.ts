@@ -9,14 +9,13 @@ import type { Action, Person, Prompt } from '../boards/types';
 import { Refused } from '../lib/api';
 import { hintFor } from '../lib/hints';
 import { opponent, seatNames } from '../lib/people';
-import type { Seen, TableAnswer, TableInfo } from '../lib/wire';
-import { storyOf } from '../replay/story';
+import type { Happening, Seen, TableAnswer, TableEvent, TableInfo, TableMessage } from '../lib/wire';
 import { Bubble } from './bubble.svelte';
 import { Clocks } from './clocks.svelte';
-import { Controller, type Happened, type Line as LineState } from './controller';
+import { Controller, type Line as LineState } from './controller';
 import { TurnBell, soundOf } from './cues';
 import { Eyes, seatsOf } from './eyes.svelte';
-import { linesOf } from './lines';
+import { linesFrom, linesOf, storyLines } from './lines';
 import { Logs } from './logs.svelte';
 import type { TableNeeds } from './needs';
 import { Pace } from './pace';
@@ -46,15 +45,17 @@ export class Table {
   spoken = $state('');
   /** What the board asks of the seat we look through. */
   private asked = $state.raw<Prompt | null>(null);
+  /** What happened in the event that brought a view; nothing for a view that was fetched as a whole. */
+  private readonly led = new WeakMap<Seen, readonly Happening[]>();
   /** Somebody looks at the company, and wants to know who has been silent. */
   private watched = false;
 
   readonly eyes = new Eyes();
-  readonly logs: Logs;
+  readonly logs = new Logs();
   readonly clocks: Clocks;
   readonly bubble: Bubble;
   readonly seats: Seats;
-  private readonly pace: Pace<Happened>;
+  private readonly pace: Pace<TableEvent>;
   private readonly bell: TurnBell;
   private controller: Controller | null = null;
   private stops: (() => void)[] = [];
@@ -63,6 +64,8 @@ export class Table {
   readonly names = $derived.by(() => (this.info === null ? [] : seatNames(this.needs.words(), this.info.seats)));
   /** What the seat we look through sees. */
   readonly now = $derived.by(() => this.seen.get(this.eyes.seat) ?? null);
+  /** What led to it. */
+  readonly happened = $derived.by(() => (this.now === null ? [] : (this.led.get(this.now) ?? [])));
   readonly waiting = $derived.by(() => this.now?.waiting ?? []);
   readonly playing = $derived.by(() => this.info?.status === 'playing');
   readonly over = $derived.by(() => this.info?.status === 'over');
@@ -88,8 +91,8 @@ export class Table {
   );
   /** What happened, as far as the eyes we look through may read it now. */
   readonly log = $derived.by(() => (this.eyes.covered ? [] : this.logs.of(this.eyes.seat)));
-  /** The beginning of the log is missing, because nobody may look back here. */
-  readonly blind = $derived.by(() => !this.eyes.covered && this.logs.isBlind(this.eyes.seat));
+  /** The log tells only the latest, because nobody may look back here. */
+  readonly forgets = $derived.by(() => this.playing && this.info?.options['memory-aid'] === false);
   /** The key of the hint that is due; empty if none is. */
   readonly hint = $derived.by(() => {
     const read = this.needs.hintsRead();
@@ -119,11 +122,10 @@ export class Table {
     readonly id: string,
     private readonly needs: TableNeeds,
   ) {
-    this.logs = new Logs(id, needs.storage);
     this.clocks = new Clocks(needs.time);
     this.bubble = new Bubble(needs.time);
     this.bell = new TurnBell((which) => needs.sound(which));
-    this.pace = new Pace((what) => this.show(what), needs.tempo, needs.time);
+    this.pace = new Pace((event) => this.show(event), needs.tempo, needs.time);
     this.seats = new Seats(id, needs, {
       changed: (info) => (this.info = info),
       reconnect: () => this.controller?.reconnect(),
@@ -152,16 +154,12 @@ export class Table {
       return this.tell(caught);
     }
     if (this.closed) return;
-    if (answer.info.status === 'over') void this.fillLogs(answer);
     this.controller = new Controller(this.id, {
       connect: () => this.needs.connect(),
       language: () => this.needs.language(),
-      since: this.logs.missed(answer),
       changed: () => this.copy(),
-      happened: (what) => {
-        if (what.past) this.logs.add(what.event.seat, this.linesOf(what));
-        else this.pace.push(what);
-      },
+      happened: (event) => this.pace.push(event),
+      arrived: (message) => this.takeLogs(message),
       refused: ({ code, facts, text }) => {
         this.refusal = this.needs.words().error(code, facts, text);
         this.needs.sound('no');
@@ -222,20 +220,23 @@ export class Table {
   }
 
   /** An event in its turn. */
-  private show(what: Happened): void {
-    const { event } = what;
+  private show(event: TableEvent): void {
+    this.led.set(event.seen, event.happened ?? []);
     this.seen = new Map(this.seen).set(event.seat, event.seen);
     if (event.info) this.info = event.info;
-    this.happened(what);
+    this.notice(event);
     if (this.pace.idle) this.copy();
     else this.look();
   }
 
-  private happened(what: Happened): void {
-    const { event } = what;
+  /** Tells it, in words and sounds, and does what follows from it. */
+  private notice(event: TableEvent): void {
     this.refusal = '';
-    const lines = this.linesOf(what);
-    this.logs.add(event.seat, lines);
+    const about = this.about();
+    const lines = linesOf(event, about);
+    if (event.story) this.logs.set(event.seat, storyLines(event.story, event.seat, about));
+    else if (event.anew != null) this.logs.set(event.seat, linesFrom(event, event.anew, about));
+    else this.logs.add(event.seat, lines);
     // Only the stream we look through is said aloud.
     if (lines.length > 0 && event.seat === this.eyes.seat && !this.eyes.covered)
       this.spoken = lines.map((one) => one.text).join(' ');
@@ -282,29 +283,16 @@ export class Table {
     this.bell.look(this.mine);
   }
 
-  private linesOf(what: Happened) {
-    const { names, loaded, info } = this;
-    return linesOf(what, { words: this.needs.words(), names, tell: loaded?.tell ?? null, deck: info?.deck ?? null });
+  private about() {
+    return { words: this.needs.words(), names: this.names, game: this.info?.game ?? '' };
   }
 
-  /** A finished game tells its whole story. */
-  private async fillLogs({ info, seen }: TableAnswer): Promise<void> {
+  /** The table came as a whole: what was still to be shown is part of its log. */
+  private takeLogs({ info, seen, story }: TableMessage): void {
+    this.pace.flush();
     const words = this.needs.words();
-    for (const { seat } of seen) {
-      if (this.logs.has(seat)) continue;
-      try {
-        const replay = await this.needs.api.showReplay(this.id, seat);
-        const names = seatNames(words, info.seats);
-        const story = storyOf(replay, seat, names, words, this.loaded?.tell, this.loaded?.act);
-        // Its places are long gone from the board.
-        this.logs.add(
-          seat,
-          story.map(({ step: _step, spots: _spots, ...line }) => line),
-        );
-      } catch (caught) {
-        this.tell(caught);
-      }
-    }
+    const about = { words, names: seatNames(words, info.seats), game: info.game };
+    seen.forEach(({ seat }, number) => this.logs.set(seat, storyLines(story[number] ?? [], seat, about)));
   }
 
   /** A seat that is asked and that nobody holds; -1 if there is none. */

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Refused } from '../lib/api';
-import { FakeStorage, TABLE, answer, event, info, seen, setTable } from './fakes';
+import type { Told } from '../lib/wire';
+import { TABLE, answer, event, info, saw, seen, setTable } from './fakes';
 
 const texts = (lines: { text: string }[]): string[] => lines.map(({ text }) => text);
 
@@ -79,6 +80,27 @@ describe('events', () => {
     hear(event(0, 6, { kind: 'time-out' }));
     expect(table.log[1]?.text).toContain('Ben');
   });
+  it('give the board what happened together with the view it led to', async () => {
+    const { table, time, hear, arrive, enter } = setTable({ still: false });
+    await enter();
+    expect(table.happened).toEqual([]);
+    hear(event(0, 5));
+    hear(event(0, 6));
+    expect([table.now?.number, table.happened]).toEqual([5, [saw(0, 5)]]);
+    time.pass(320);
+    expect([table.now?.number, table.happened]).toEqual([6, [saw(0, 6)]]);
+    time.pass(320);
+    // A table that comes as a whole was not led to by anything we know of.
+    arrive([seen(0, 9)]);
+    expect([table.now?.number, table.happened]).toEqual([9, []]);
+  });
+  it('without words for their game tell nothing', async () => {
+    const { table, hear, enter } = setTable({ about: info({ game: 'new-game' }) });
+    await enter();
+    hear(event(0, 5));
+    expect(table.log).toEqual([]);
+    expect(table.happened).toEqual([saw(0, 5)]);
+  });
   it('have their sounds: a card of others, our turn once, the end', async () => {
     const { sounds, hear, enter } = setTable({ eyes: [seen(0, 4, { waiting: [1] })] });
     await enter();
@@ -115,7 +137,6 @@ describe('two people at one screen', () => {
     hear(event(0, 5, { who: 0, seen: { waiting: [1] } }));
     expect([table.eyes.seat, table.eyes.covered]).toEqual([1, true]);
     expect(table.log).toEqual([]);
-    expect(table.blind).toBe(false);
     table.eyes.uncover();
     expect(table.now?.seat).toBe(1);
   });
@@ -138,57 +159,48 @@ describe('two people at one screen', () => {
 });
 
 describe('the log', () => {
-  it('is kept over a reload of the page', async () => {
-    const storage = new FakeStorage();
-    const first = setTable({ storage });
-    await first.enter();
-    first.hear(event(0, 5));
-    const second = setTable({ storage, eyes: [seen(0, 5)] });
-    await second.enter();
-    expect(texts(second.table.log)).toEqual(['seat 0 sees 5']);
-    expect(second.table.blind).toBe(false);
-    expect(second.socket().sent[1]).toMatchObject({ after: {} });
-  });
-  it('begins empty where what was kept is no log', async () => {
-    const storage = new FakeStorage();
-    storage.setItem(`sterling-log-${TABLE}`, 'nonsense');
-    const { table, enter } = setTable({ storage });
-    await enter();
-    expect(table.log).toEqual([]);
-  });
-  it('is told again with memory aid, silently', async () => {
-    const about = info({ options: { 'memory-aid': true } });
-    const { table, sounds, socket, hear, arrive } = setTable({ about, eyes: [seen(0, 230, { waiting: [1] })] });
-    await table.open();
-    socket().onopen?.();
-    expect(socket().sent[1]).toMatchObject({ after: { 0: 130 } });
-    hear(event(0, 131));
-    arrive();
-    expect(texts(table.log)).toEqual(['seat 0 sees 131']);
+  const told = (turn: number, kind: Told['kind'] = 'move', who = 1): Told => ({ kind, who, happened: [saw(0, turn)] });
+
+  it('is what the service says may be read again', async () => {
+    const { table, hear, enter, sounds } = setTable({ eyes: [seen(0, 4, { waiting: [1] })] });
+    await enter([[told(1, 'start'), told(2), told(3, 'time-out')]]);
+    expect(texts(table.log).slice(0, 2)).toEqual(['seat 0 sees 1', 'seat 0 sees 2']);
+    expect(table.log[2]?.text).toContain('Ben');
     expect(table.spoken).toBe('');
     expect(sounds).toEqual([]);
+    hear(event(0, 5));
+    expect(texts(table.log).slice(3)).toEqual(['seat 0 sees 3', 'seat 0 sees 5']);
   });
-  it('is missing its beginning for eyes that come late where nobody may look back', async () => {
-    const late = setTable({ eyes: [seen(0, 6)] });
-    await late.enter();
-    expect(late.socket().sent[1]).toMatchObject({ after: {} });
-    expect(late.table.blind).toBe(true);
-    const early = setTable({ eyes: [seen(0, 5)] });
-    await early.enter();
-    expect(early.table.blind).toBe(false);
+  it('begins anew where nobody may look back, and says everything aloud', async () => {
+    const { table, hear, enter } = setTable();
+    await enter([[told(1), told(2)]]);
+    hear(event(0, 5, { happened: [saw(0, 3), saw(0, 4)], anew: 1 }));
+    expect(texts(table.log)).toEqual(['seat 0 sees 4']);
+    expect(table.spoken).toBe('seat 0 sees 3 seat 0 sees 4');
   });
-  it('tells the whole story of a finished game, for each of our eyes', async () => {
-    const about = info({ status: 'over' });
-    const { table, api, enter } = setTable({ about, eyes: [seen(1, 9, { waiting: [] })] });
-    const steps = [
-      { who: -1, action: '', waiting: [], view: { turn: 0 } },
-      { who: 0, action: 'a', waiting: [], view: { turn: 1 } },
-    ];
-    api.showReplay.mockResolvedValueOnce({ info: about, seat: 1, steps } as never);
-    await enter();
-    await vi.waitFor(() => expect(table.log.length).toBeGreaterThan(1));
-    expect(api.showReplay).toHaveBeenCalledWith(TABLE, 1);
-    expect(texts(table.log).at(-1)).toBe('seat 1 sees 1');
+  it('comes whole with what was taken back, and with the end', async () => {
+    const { table, hear, enter } = setTable();
+    await enter([[told(1), told(2)]]);
+    hear(event(0, 5, { kind: 'undo', happened: [], story: [told(1)] }));
+    expect(texts(table.log)).toEqual(['seat 0 sees 1']);
+  });
+  it('has nothing twice when the table comes again while events are still to be shown', async () => {
+    const { table, hear, enter, arrive } = setTable({ still: false });
+    await enter([[told(1)]]);
+    hear(event(0, 5));
+    hear(event(0, 6));
+    arrive([seen(0, 6)], info(), [[told(1), told(5), told(6)]]);
+    expect(texts(table.log)).toEqual(['seat 0 sees 1', 'seat 0 sees 5', 'seat 0 sees 6']);
+  });
+  it('says where it tells only the latest', async () => {
+    const short = setTable({ about: info({ options: { 'memory-aid': false } }) });
+    await short.enter();
+    expect(short.table.forgets).toBe(true);
+    for (const about of [info({ options: { 'memory-aid': true } }), info({ status: 'over', options: {} })]) {
+      const { table, enter } = setTable({ about });
+      await enter();
+      expect(table.forgets).toBe(false);
+    }
   });
 });
 

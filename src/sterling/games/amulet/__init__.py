@@ -49,6 +49,7 @@ class Amulet(Game):
         actions=ACTIONS,
         prefix="AM",
         minutes=45,
+        age=10,
         shelf=2,
         lowest_wins=True,
         forgetful=True,

@@ -33,7 +33,7 @@ class JohnSilver(Game):
         options=(Option("memory-aid", "switch", False), Option("start-player", "seat", None)),
         actions=ACTIONS,
         prefix="JS",
-        minutes=20,
+        minutes=30,
         shelf=3,
         custom_deck=True,
         forgetful=True,

@@ -154,6 +154,7 @@ class _Teller:
                     who=owner,
                     things=[self.card(name, f"cell:{lay[name][0]}:{lay[name][1]}") for name in names],
                     end=home,
+                    spots=[spots[column]],
                     gained={} if owner is None else self.symbols(names),
                     facts={**facts, "pair": pair, "column": CHARACTERS[column]},
                     rule="JS-25" if owner is None else "JS-24",

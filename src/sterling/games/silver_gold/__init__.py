@@ -36,6 +36,7 @@ class SilverGold(Game):
         actions=ACTIONS,
         prefix="SG",
         minutes=20,
+        age=8,
         shelf=1,
         simultaneous=True,
         custom_deck=True,

@@ -22,6 +22,10 @@ web-status-over = beendet
 web-seat-free = frei
 web-setup-title = Tisch decken
 web-setup-game = Spiel
+web-facts = { $from } bis { $to } Personen · { $minutes } Minuten{ $age ->
+    [0] {""}
+   *[other] {" "}· ab { $age } Jahren
+}
 web-setup-players = Personen
 web-setup-more = Regeln, Uhr und mehr
 web-setup-rules = Regelwerk
@@ -37,7 +41,8 @@ web-clock-none = Ohne Uhr
 web-clock-quick = 45 Sekunden je Zug
 web-clock-calm = 3 Minuten je Zug
 web-clock-day = Ein Tag je Zug
-web-option-memory-aid = Gedächtnishilfe: zeigen, was man sich merken könnte
+web-option-memory-aid = Gedächtnishilfe
+web-option-memory-aid-about = Zeigt alles, was du bisher gesehen hast. Ohne sie musst du es dir merken.
 web-option-start-player = Startspieler
 web-option-draw-start = Startspieler jede Runde neu auslosen
 web-start-chance = Der Zufall entscheidet
@@ -56,7 +61,10 @@ web-log = Verlauf
 web-log-where = Auf dem Tisch zeigen
 web-log-gone = Diese Stelle gibt es auf dem Tisch nicht mehr.
 web-log-none = Hier wird erzählt, was geschieht.
-web-log-blind = Was vor deinem Kommen geschah, wird nicht erzählt: an diesem Tisch spielt man aus dem Gedächtnis.
+web-log-forgets = { $by ->
+    [you] Hier steht nur, was seit deinem letzten Zug geschah: An diesem Tisch gibt es keine Gedächtnishilfe.
+   *[other] Hier steht nur der laufende Zug: An diesem Tisch gibt es keine Gedächtnishilfe.
+}
 web-log-said = { $name }: „{ $phrase }“
 web-log-sit = { $name } setzt sich auf Platz { $seat }.
 web-log-leave = Platz { $seat } ist jetzt leer ({ $name }).
@@ -144,7 +152,7 @@ web-replay-controls = Steuerung der Wiederholung
 web-replay-slider = Schritt der Partie
 web-replay-step = Schritt { $step } von { $last }:
 web-replay-deal = Die Karten sind gegeben.
-web-replay-unseen = { $name } tut etwas, das diese Augen nicht sehen.
+web-replay-unseen = { $name } trifft eine verdeckte Wahl.
 web-replay-eyes = Mit wessen Augen
 web-replay-eyes-of = Augen von { $name }
 web-replay-eyes-spectator = Zuschauer

@@ -22,6 +22,10 @@ web-status-over = over
 web-seat-free = free
 web-setup-title = Set a table
 web-setup-game = Game
+web-facts = { $from } to { $to } players · { $minutes } minutes{ $age ->
+    [0] {""}
+   *[other] {" "}· ages { $age } and up
+}
 web-setup-players = Players
 web-setup-more = Rules, clock and more
 web-setup-rules = Rule set
@@ -37,7 +41,8 @@ web-clock-none = No clock
 web-clock-quick = 45 seconds a move
 web-clock-calm = 3 minutes a move
 web-clock-day = One day a move
-web-option-memory-aid = Memory aid: show what could be remembered
+web-option-memory-aid = Memory aid
+web-option-memory-aid-about = Keeps everything you have seen so far in view. Without it, you have to remember.
 web-option-start-player = Start player
 web-option-draw-start = Draw the start player anew each round
 web-start-chance = Chance decides
@@ -56,7 +61,10 @@ web-log = Log
 web-log-where = Show it on the board
 web-log-gone = That place is no longer on the board.
 web-log-none = What happens will be told here.
-web-log-blind = What happened before you came is not told: this table plays from memory.
+web-log-forgets = { $by ->
+    [you] Only what happened since your last move is told: there is no memory aid at this table.
+   *[other] Only the current turn is told: there is no memory aid at this table.
+}
 web-log-said = { $name }: “{ $phrase }”
 web-log-sit = { $name } sits down at seat { $seat }.
 web-log-leave = Seat { $seat } is empty now ({ $name }).
@@ -144,7 +152,7 @@ web-replay-controls = Replay controls
 web-replay-slider = Step of the game
 web-replay-step = Step { $step } of { $last }:
 web-replay-deal = The cards are dealt.
-web-replay-unseen = { $name } does something that these eyes do not see.
+web-replay-unseen = { $name } makes a hidden choice.
 web-replay-eyes = Through whose eyes
 web-replay-eyes-of = Eyes of { $name }
 web-replay-eyes-spectator = A spectator

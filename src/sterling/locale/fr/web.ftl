@@ -22,6 +22,10 @@ web-status-over = terminée
 web-seat-free = libre
 web-setup-title = Dresser une table
 web-setup-game = Jeu
+web-facts = { $from } à { $to } joueurs · { $minutes } minutes{ $age ->
+    [0] {""}
+   *[other] {" "}· dès { $age } ans
+}
 web-setup-players = Joueurs
 web-setup-more = Règles, pendule et autres réglages
 web-setup-rules = Variante
@@ -37,7 +41,8 @@ web-clock-none = Sans pendule
 web-clock-quick = 45 secondes par coup
 web-clock-calm = 3 minutes par coup
 web-clock-day = Un jour par coup
-web-option-memory-aid = Aide-mémoire : montrer ce qu’on aurait pu retenir
+web-option-memory-aid = Aide-mémoire
+web-option-memory-aid-about = Garde sous vos yeux tout ce que vous avez déjà vu. Sans elle, à vous de vous en souvenir.
 web-option-start-player = Premier joueur
 web-option-draw-start = Tirer le premier joueur à chaque manche
 web-start-chance = Le hasard décide
@@ -56,7 +61,10 @@ web-log = Journal
 web-log-where = Montrer sur le plateau
 web-log-gone = Cet endroit n’est plus sur le plateau.
 web-log-none = Ce qui se passe sera raconté ici.
-web-log-blind = Ce qui précède votre arrivée n’est pas raconté : cette table joue de mémoire.
+web-log-forgets = { $by ->
+    [you] On n’y lit que ce qui s’est passé depuis votre dernier coup : cette table joue sans aide-mémoire.
+   *[other] On n’y lit que le tour en cours : cette table joue sans aide-mémoire.
+}
 web-log-said = { $name } : « { $phrase } »
 web-log-sit = { $name } prend la place { $seat }.
 web-log-leave = La place { $seat } est libre maintenant ({ $name }).
@@ -144,7 +152,7 @@ web-replay-controls = Commandes de relecture
 web-replay-slider = Étape de la partie
 web-replay-step = Étape { $step } sur { $last } :
 web-replay-deal = Les cartes sont distribuées.
-web-replay-unseen = { $name } fait quelque chose que ces yeux ne voient pas.
+web-replay-unseen = { $name } fait un choix caché.
 web-replay-eyes = Par les yeux de qui
 web-replay-eyes-of = Les yeux de { $name }
 web-replay-eyes-spectator = Un spectateur

@@ -30,6 +30,7 @@ from sterling.service.messages import (
     Subscribe,
     TableInfo,
     TableMessage,
+    Told,
     UndoMessage,
     decode_answer,
 )
@@ -68,6 +69,8 @@ class Follower:
         self.info: TableInfo | None = None
         self.owner = False
         self.seen: dict[int, Seen] = {}
+        self.story: dict[int, list[Told]] = {}
+        """The log of each seat when the table last came as a whole: what may be read again."""
         self.events: list[Event] = []
         self.opening: TableInfo | None = None
         """The table when the game was first seen to have started."""
@@ -230,9 +233,10 @@ class Follower:
 
     async def _take(self, message: ServerMessage) -> None:
         match message:
-            case TableMessage(info, owner, seen):
+            case TableMessage(info, owner, seen, story):
                 self.info, self.owner = info, owner
                 self.seen = {one.seat: one for one in seen}
+                self.story = {one.seat: told for one, told in zip(seen, story, strict=False)}
             case Event():
                 self.seen[message.seat] = message.seen
                 self.info = message.info or self.info

@@ -87,12 +87,23 @@ class Welcome(msgspec.Struct, frozen=True, tag_field="type", tag="welcome"):
     """Whether a guest was recognised; else one may watch, or play with seat tokens."""
 
 
+class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One act in the log of a table, as its reader saw it."""
+
+    kind: Literal["start", "move", "time-out"]
+    who: int | None = None
+    """The seat that acted, where the reader may know."""
+    happened: list[Happening] = []
+
+
 class TableMessage(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
     """A table as it is now: after subscribing, after a refused move, and when one's seats have changed."""
 
     info: TableInfo
     owner: bool
     seen: list[Seen]
+    story: list[list[Told]] = []
+    """The log of each of `seen`: everything that may be read again now (SG-32)."""
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="type", tag="event", omit_defaults=True):
@@ -112,6 +123,10 @@ class Event(msgspec.Struct, frozen=True, tag_field="type", tag="event", omit_def
     """The table, where it has changed beyond the view."""
     happened: list[Happening] = []
     """What the receiver saw happen, in order: the same for log, animation and screen reader (docs/story.md)."""
+    anew: int | None = None
+    """The log begins anew with this one of `happened`: what was told before may not be read again (SG-32)."""
+    story: list[Told] | None = None
+    """The whole log, where it did not just grow: after something was taken back, and when the game is over."""
 
 
 class Ack(msgspec.Struct, frozen=True, tag_field="type", tag="ack"):

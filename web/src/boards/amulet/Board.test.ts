@@ -81,6 +81,8 @@ const props = (more: object = {}) => ({
   deck: null,
   options: {},
   ruleSet: 'base',
+  happened: [],
+  back: false,
   busy: false,
   still: false,
   act,

@@ -1,97 +1,75 @@
 import { describe, expect, it } from 'vitest';
-import { flightsOf, turnsOf } from './flights';
-import type { Card, View } from './view';
+import type { Happening } from '../../lib/wire';
+import { movesFor } from './flights';
 
-const shut: Card = { value: null, up: false, knowers: [], on: null, amulet: false, used: false };
-const view: View = {
-  type: 'amulet',
-  seat: 0,
-  phase: 'turn',
-  waiting: [0],
-  round: 1,
-  first: 0,
-  turn: 0,
-  caller: null,
-  villages: [
-    [shut, { ...shut, value: 4, knowers: [0] }, shut],
-    [shut, shut],
-  ],
-  deck: 20,
-  seen: [],
-  display: [],
-  pile: [9],
-  hand: null,
-  looked: 0,
-  announced: [],
-  using: null,
-  looking: [null, null],
-  stirred: false,
-  acted: false,
-  moved: false,
-  still: 0,
-  holder: null,
-  right: null,
-  rounds: [],
-};
-const hand = { value: 6, source: 'deck', knowers: [0] };
-const ways = (before: View, after: View) => flightsOf(before, after).map(({ from, legs }) => [from, legs[0]?.to]);
+const hidden = { id: '', words: { kind: 'hidden', value: 0 } };
+const ways = (...happened: Happening[]) =>
+  movesFor(happened, 0).flights.map(({ from, legs }) => [from, legs[0]?.to].flat().join(' '));
 
 describe('what travels over the village', () => {
-  it('a card drawn from the road, or taken from the square', () => {
-    expect(ways(view, { ...view, phase: 'hand', hand, deck: 19 })).toEqual([['deck', 'hand']]);
-    expect(ways(view, { ...view, phase: 'hand', hand: { ...hand, source: 'discard' }, pile: [] })).toEqual([
-      ['pile', 'hand'],
-    ]);
+  it('a card drawn, taken or discarded', () => {
+    expect(ways({ verb: 'draw', who: 1, things: [hidden], from: 'deck', to: 'hand' })).toEqual(['deck hand']);
+    expect(ways({ verb: 'discard', who: 1, things: [hidden], from: 'hand', to: 'pile' })).toEqual(['hand pile']);
   });
-  it('a card laid away', () => {
-    expect(ways({ ...view, phase: 'hand', hand }, { ...view, pile: [9, 6], turn: 1 })).toEqual([['hand', 'pile']]);
-  });
-  it('an exchange: the old one to the square, the new one into its house', () => {
-    const after = {
-      ...view,
-      turn: 1,
-      pile: [9, 4],
-      villages: [[shut, { ...shut, value: 6, knowers: [0] }, shut], view.villages[1]!],
+  it('an exchange: the old cards to the pile one after the other, then the new one into its house', () => {
+    const set: Happening = {
+      verb: 'exchange-set',
+      who: 0,
+      things: [2, 3].map((place) => ({ ...hidden, from: `house:0:${place}`, to: 'pile' })),
+      moved: [{ ...hidden, from: 'hand', to: 'house:0:2' }],
     };
-    expect(ways({ ...view, phase: 'announce', hand, announced: [1] }, after)).toEqual([
-      ['house:0:1', 'pile'],
-      ['hand', 'house:0:1'],
+    expect(ways(set)).toEqual(['house:0:2 pile', 'house:0:3 pile', 'hand house:0:2']);
+    expect(movesFor([set], 0).flights.map(({ after, show, bare }) => [after, show, bare])).toEqual([
+      [120, undefined, false],
+      [260, undefined, true],
+      [240, 'to', undefined],
     ]);
   });
-  it('two houses that the robber swaps', () => {
-    const after = {
-      ...view,
-      phase: 'turn',
-      turn: 1,
-      villages: [view.villages[0]!, [shut, { ...shut, value: 4, knowers: [0] }]],
-    };
-    expect(ways({ ...view, phase: 'swap', announced: [1] }, after)).toEqual([
-      ['house:0:1', 'house:1:1'],
-      ['house:1:1', 'house:0:1'],
-    ]);
-  });
-  it('a lantern where somebody else looks, and a house that turns where this seat looks', () => {
-    const after = {
-      ...view,
-      looking: [
-        { seat: 0, place: 2 },
-        { seat: 1, place: 0 },
+  it('two cards that the robber swaps', () => {
+    const swap: Happening = {
+      verb: 'swap',
+      who: 0,
+      whom: 1,
+      things: [
+        { ...hidden, from: 'house:1:1', to: 'house:0:1' },
+        { ...hidden, from: 'house:0:1', to: 'house:1:1' },
       ],
     };
-    expect(ways(view, after)).toEqual([[['name:1', 'deck'], 'house:1:0']]);
-    expect(turnsOf(view, after)).toEqual(['house:0:2']);
-    expect(turnsOf(after, view)).toEqual(['house:0:2']);
+    expect(ways(swap)).toEqual(['house:1:1 house:0:1', 'house:0:1 house:1:1']);
   });
-  it('a whole new deal after a round', () => {
-    const round = {
-      caller: null,
-      ended: 'deck',
-      villages: [[1], [2]],
-      sums: [1, 2],
-      penalty: 0,
-      lost: [1, 2],
-      amulet: null,
-    };
-    expect(ways(view, { ...view, rounds: [round], round: 2 })).toHaveLength(5);
+  it('a lantern where somebody else looks, and none where this seat does', () => {
+    const look: Happening = { verb: 'look', who: 1, things: [hidden], from: 'name:1', to: 'house:0:2' };
+    expect(movesFor([look], 0).flights).toMatchObject([{ from: ['name:1'], bare: true, draw: expect.any(String) }]);
+    expect(movesFor([{ ...look, who: 0 }], 0).flights).toEqual([]);
   });
+  it('the amulet and a bodyguard, as tokens', () => {
+    const { flights } = movesFor(
+      [
+        { verb: 'amulet', who: 1, whom: 1, from: 'name:1', to: 'house:1:0' },
+        { verb: 'guard', who: 1, whom: 1, from: 'house:1:2', to: 'house:1:3' },
+      ],
+      0,
+    );
+    expect(flights).toMatchObject([
+      { from: ['name:1'], legs: [{ to: ['house:1:0'], part: 0.5 }] },
+      { from: ['house:1:2'], legs: [{ to: ['house:1:3'], part: 0.5 }] },
+    ]);
+    expect(new Set(flights.map(({ draw }) => draw)).size).toBe(2);
+  });
+  it('after a round the new deal alone: the old villages are gone', () => {
+    const dealt = [0, 1].map((seat) => ({ ...hidden, from: 'deck', to: `house:${seat}:0` }));
+    const end: Happening[] = [
+      { verb: 'discard', who: 0, things: [hidden], from: 'hand', to: 'pile' },
+      { verb: 'round-over' },
+      { verb: 'count', who: 0 },
+    ];
+    expect(ways(...end, { verb: 'round', moved: dealt })).toEqual(['deck house:0:0', 'deck house:1:0']);
+    expect(ways(...end, { verb: 'over' })).toEqual([]);
+  });
+});
+
+it('turns cards over where they lie: shown by a power, or revealed for an exchange', () => {
+  const up: Happening = { verb: 'turn-up', who: 0, whom: 1, things: [hidden], spots: ['house:1:2'] };
+  const set: Happening = { verb: 'reveal-set', who: 0, things: [{ ...hidden, from: 'house:0:1' }] };
+  expect(movesFor([up, set], 0)).toEqual({ flights: [], turns: ['house:1:2', 'house:0:1'] });
 });

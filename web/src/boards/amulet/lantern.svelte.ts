@@ -12,17 +12,16 @@ export class Lantern {
 
   constructor(private readonly reading: Reading) {}
 
-  /** Notes what the view shows in secret now; gives it in words where it is new. */
-  look(): string | null {
+  /** Notes what the view shows in secret now. */
+  look(): void {
     const { view, seat } = this.reading;
     const spot = seat < 0 ? null : view.looking[seat];
     const card = spot ? view.villages[spot.seat]?.[spot.place] : undefined;
-    if (!spot || !card || card.up || card.value === null) return null;
+    if (!spot || !card || card.up || card.value === null) return;
     const glimpse = { ...spot, value: card.value };
-    if (this.has(glimpse)) return null;
+    if (this.has(glimpse)) return;
     const several = view.phase === 'look' || view.phase === 'second-look';
     this.glimpses = several ? [...this.glimpses, glimpse].slice(-2) : [glimpse];
-    return this.text(glimpse);
   }
 
   text({ seat, place, value }: Glimpse): string {

@@ -12,11 +12,6 @@ export type Legal = Action<Form, Standing>;
 /** How a row stands, as the rules tell it: in the view for the rows that lie there, in `then` of an action for what it would bring. */
 export type Standing = Schemas['Standing'];
 
-/** The row that was shared out between two views; no card is ever shared out twice. */
-export function sharedOf(before: View, after: View): Schemas['Shared'] | null {
-  return after.shared?.standing.high[0] === before.shared?.standing.high[0] ? null : after.shared;
-}
-
 /** Who takes what of a full row, or who is ahead in another. */
 export function standingText(words: Words, stand: Standing, owner: (column: number) => string): string {
   const facts = {

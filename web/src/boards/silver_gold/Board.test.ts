@@ -5,7 +5,6 @@ import { makeWords, missing } from '../../lib/words';
 import type { Action, Prompt } from '../types';
 import Board from './Board.svelte';
 import { deckOf } from './cards';
-import { flightsOf } from './flights';
 import { around, type MarkAction } from './stencil';
 import type { Form, View } from './view';
 
@@ -59,6 +58,8 @@ const props = (more: object = {}) => ({
   deck: null,
   options: {},
   ruleSet: 'nsv',
+  happened: [],
+  back: false,
   busy: false,
   still: false,
   act,
@@ -137,43 +138,6 @@ describe('the pattern on an island', () => {
     let at: MarkAction | null = null;
     for (let step = 0; step < legal.length; step++) seen.add((at = around(legal, at, 1))?.code ?? 0);
     expect(seen.size).toBe(legal.length);
-  });
-});
-
-describe('what travels over the sea', () => {
-  const after = (change: object, more: object = {}) =>
-    ({ ...view, own: { ...view.own, sheet: { ...sheet, ...change } }, ...more }) as View;
-  it('a coin to the score card, a cup to who filled a row', () => {
-    const coin = [...first.land].find(([, symbol]) => symbol === '$')?.[0];
-    const cards = [{ card: first.name, marks: coin === undefined ? [] : [coin] }, sheet.cards[1]];
-    const players = [{ ...player, cups: [6] }, view.players[1]];
-    const { flights, tags } = flightsOf(
-      view,
-      after({ cards, coins: 1 }, { players, cups: 5 }),
-      deck,
-      ['Anna', 'Pip'],
-      words,
-    );
-    if (coin !== undefined)
-      expect(flights[0]).toMatchObject({
-        from: [`cell:${first.name}:${coin}`, `card:${first.name}`],
-        legs: [{ to: 'coin:0:0' }],
-      });
-    expect(flights.at(-1)).toMatchObject({ from: 'race:6', legs: [{ to: 'cup:0:0' }] });
-    expect(tags[0]?.text).toContain('Anna');
-  });
-  it('a new island out of the display, and the next one from the pile', () => {
-    const cards = [{ card: third.name, marks: [] }, sheet.cards[1]];
-    const players = [{ ...player, aside: [first.name] }, view.players[1]];
-    const fresh = [...deck.keys()][5] ?? '';
-    const { flights } = flightsOf(
-      { ...view, phase: 'replace' },
-      after({ cards }, { players, display: [fresh, null, null, null] }),
-      deck,
-      ['Anna', 'Pip'],
-      words,
-    );
-    expect(flights.map(({ from }) => from)).toEqual([`card:${first.name}`, `card:${third.name}`, 'pile']);
   });
 });
 

@@ -11,8 +11,3 @@ export type Form =
   | Schemas['silver_gold.notation.Draw']
   | Schemas['Mark'];
 export type Legal = Action<Form>;
-
-/** What lies before a seat: to the own seat as it is now, to others as it was when all had marked. */
-export function sheetOf(view: View, seat: number): Sheet | undefined {
-  return seat === view.seat && view.own ? view.own.sheet : view.players[seat]?.sheet;
-}

@@ -484,7 +484,6 @@ bot-lunara-about = Vergisst nichts und wägt jede Karte ab, die sie nicht sieht.
 
 ## Site
 
-web-facts-amulet = 2 bis 4 Personen · 45 Minuten
 
 ## Board
 
@@ -601,38 +600,6 @@ web-amulet-ended-villagers = Beide Dorfbewohner sind daheim: die Runde ist zu En
 web-amulet-ended-deck = Der Weg ist leer: die Runde ist zu Ende.
 web-amulet-ended-call = Die letzten Züge nach dem Ausruf sind gespielt: die Runde ist zu Ende.
 web-amulet-ended-still = Lange hat nichts den Stapel verlassen: die Runde ist zu Ende.
-web-amulet-log-round = Runde { $n }
-web-amulet-log-draw = { $name } zieht eine Karte.
-web-amulet-log-take = { $name } nimmt { $card } vom Platz.
-web-amulet-log-display = { $name } nimmt { $card } von der Bank.
-web-amulet-log-fetch = { $name } holt { $card } aus dem Platz.
-web-amulet-log-discard = { $name } legt { $card } ab.
-web-amulet-log-exchange = { $name } tauscht weg: { $cards }.
-web-amulet-log-look = { $name } sieht nach. { $house }.
-web-amulet-log-up = { $house } wird aufgedeckt: { $card }.
-web-amulet-log-fail = { $name } hatte keinen Satz; die neue Karte kommt an ein Ende.
-web-amulet-log-amulet = { $name } hängt das Amulett auf. { $house }.
-web-amulet-log-guard = { $name } stellt einen Leibwächter auf. { $house }.
-web-amulet-log-call = { $name } ruft aus!
-web-amulet-log-swap = { $name } raubt: Zwei Häuser werden getauscht.
-web-amulet-log-lost = { $name } verliert { $n }.
-web-amulet-act-pick = { $name } wählt Haus { $n } für den Tausch.
-web-amulet-act-add = { $name } nimmt Haus { $n } zum Tausch dazu.
-web-amulet-act-all = { $name } wählt keine weiteren Häuser.
-web-amulet-act-new-left = { $name } legt die neue Karte ans linke Ende.
-web-amulet-act-new-right = { $name } legt die neue Karte ans rechte Ende.
-web-amulet-act-penalty-left = { $name } legt die Strafkarte ans linke Ende.
-web-amulet-act-penalty-right = { $name } legt die Strafkarte ans rechte Ende.
-web-amulet-act-no-look = { $name } sieht sich kein Haus an.
-web-amulet-act-no-more = { $name } sieht sich kein weiteres Haus an.
-web-amulet-act-no-power = { $name } verzichtet auf die Kraft.
-web-amulet-act-top = { $name } sieht sich die oberste Karte des Stapels an.
-web-amulet-act-further = { $name } sieht sich noch eine Karte des Stapels an.
-web-amulet-act-leave = { $name } lässt die Karte auf dem Stapel.
-web-amulet-act-give = { $name } gibt Haus { $n } zum Tausch.
-web-amulet-act-use = { $name } benutzt { $card }, Haus { $n }.
-web-amulet-act-off = { $name } zieht den Leibwächter ab. { $house }.
-web-amulet-act-end = { $name } beendet den Zug.
 web-amulet-close = Schließen
 web-amulet-about = Über { $card }
 

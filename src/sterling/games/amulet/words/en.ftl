@@ -484,7 +484,6 @@ bot-lunara-about = Forgets nothing and weighs every card she cannot see. No know
 
 ## Site
 
-web-facts-amulet = 2 to 4 players · 45 minutes
 
 ## Board
 
@@ -601,38 +600,6 @@ web-amulet-ended-villagers = Both villagers came home: the round is over.
 web-amulet-ended-deck = The road is empty: the round is over.
 web-amulet-ended-call = The last turns after the call are played: the round is over.
 web-amulet-ended-still = Nothing left the deck for a long time: the round is over.
-web-amulet-log-round = Round { $n }
-web-amulet-log-draw = { $name } draws a card.
-web-amulet-log-take = { $name } takes { $card } from the square.
-web-amulet-log-display = { $name } takes { $card } from the bench.
-web-amulet-log-fetch = { $name } fetches { $card } out of the square.
-web-amulet-log-discard = { $name } discards { $card }.
-web-amulet-log-exchange = { $name } exchanges away: { $cards }.
-web-amulet-log-look = { $name } looks. { $house }.
-web-amulet-log-up = { $house } is turned up: { $card }.
-web-amulet-log-fail = { $name } had no set; the new card joins at an end.
-web-amulet-log-amulet = { $name } hangs the amulet. { $house }.
-web-amulet-log-guard = { $name } sets a bodyguard. { $house }.
-web-amulet-log-call = { $name } calls!
-web-amulet-log-swap = { $name } robs: two houses are swapped.
-web-amulet-log-lost = { $name } loses { $n }.
-web-amulet-act-pick = { $name } picks house { $n } for the exchange.
-web-amulet-act-add = { $name } adds house { $n } to the exchange.
-web-amulet-act-all = { $name } picks no more houses.
-web-amulet-act-new-left = { $name } puts the new card at the left end.
-web-amulet-act-new-right = { $name } puts the new card at the right end.
-web-amulet-act-penalty-left = { $name } puts the penalty card at the left end.
-web-amulet-act-penalty-right = { $name } puts the penalty card at the right end.
-web-amulet-act-no-look = { $name } looks at no house.
-web-amulet-act-no-more = { $name } looks at no more houses.
-web-amulet-act-no-power = { $name } does without the power.
-web-amulet-act-top = { $name } looks at the top card of the deck.
-web-amulet-act-further = { $name } looks one card further into the deck.
-web-amulet-act-leave = { $name } leaves the card on the deck.
-web-amulet-act-give = { $name } gives house { $n } for the swap.
-web-amulet-act-use = { $name } uses { $card }, house { $n }.
-web-amulet-act-off = { $name } takes the bodyguard away. { $house }.
-web-amulet-act-end = { $name } ends the turn.
 web-amulet-close = Close
 web-amulet-about = About { $card }
 

@@ -484,7 +484,6 @@ bot-lunara-about = N’oublie rien et pèse chaque carte qu’elle ne voit pas. 
 
 ## Site
 
-web-facts-amulet = 2 à 4 joueurs · 45 minutes
 
 ## Board
 
@@ -602,38 +601,6 @@ web-amulet-ended-villagers = Les deux villageois sont rentrés : la manche est f
 web-amulet-ended-deck = La route est vide : la manche est finie.
 web-amulet-ended-call = Les derniers tours après l’annonce sont joués : la manche est finie.
 web-amulet-ended-still = Rien n’a quitté la pioche depuis longtemps : la manche est finie.
-web-amulet-log-round = Manche { $n }
-web-amulet-log-draw = { $name } pioche une carte.
-web-amulet-log-take = { $name } récupère { $card } sur la place.
-web-amulet-log-display = { $name } prend { $card } sur le banc.
-web-amulet-log-fetch = { $name } repêche { $card } sur la place.
-web-amulet-log-discard = { $name } défausse { $card }.
-web-amulet-log-exchange = { $name } échange et se défait de : { $cards }.
-web-amulet-log-look = { $name } regarde. { $house }.
-web-amulet-log-up = { $house }, retournée : { $card }.
-web-amulet-log-fail = { $name } n’avait pas de série ; la nouvelle carte vient à un bout.
-web-amulet-log-amulet = { $name } accroche l’amulette. { $house }.
-web-amulet-log-guard = { $name } place un garde du corps. { $house }.
-web-amulet-log-call = { $name } annonce !
-web-amulet-log-swap = { $name } vole : deux maisons sont échangées.
-web-amulet-log-lost = { $name } perd { $n }.
-web-amulet-act-pick = { $name } choisit la maison { $n } pour l’échange.
-web-amulet-act-add = { $name } ajoute la maison { $n } à l’échange.
-web-amulet-act-all = { $name } ne choisit pas d’autre maison.
-web-amulet-act-new-left = { $name } met la nouvelle carte au bout gauche.
-web-amulet-act-new-right = { $name } met la nouvelle carte au bout droit.
-web-amulet-act-penalty-left = { $name } met la carte de pénalité au bout gauche.
-web-amulet-act-penalty-right = { $name } met la carte de pénalité au bout droit.
-web-amulet-act-no-look = { $name } ne regarde aucune maison.
-web-amulet-act-no-more = { $name } ne regarde pas d’autre maison.
-web-amulet-act-no-power = { $name } se passe du pouvoir.
-web-amulet-act-top = { $name } regarde la première carte de la pioche.
-web-amulet-act-further = { $name } regarde une carte plus loin dans la pioche.
-web-amulet-act-leave = { $name } laisse la carte sur la pioche.
-web-amulet-act-give = { $name } donne la maison { $n } en échange.
-web-amulet-act-use = { $name } utilise { $card }, maison { $n }.
-web-amulet-act-off = { $name } retire le garde du corps. { $house }.
-web-amulet-act-end = { $name } finit son tour.
 web-amulet-close = Fermer
 web-amulet-about = À propos de { $card }
 

@@ -251,7 +251,6 @@ bot-corsair-about = Spielt jede Hand, die du haben könntest, tausendfach zu End
 
 ## Site
 
-web-facts-john-silver = 2 bis 4 Personen · 20 Minuten
 web-rules-john-silver-base = Eine Karte je Feld
 web-rules-john-silver-stacks = Karten dürfen gestapelt werden
 
@@ -325,11 +324,6 @@ web-john-ask-lay = Wähle eine Karte aus deiner Hand.
 web-john-ask-where = Wohin legst du { $card }?
 web-john-ask-take = Äpfel! Zieh vom Vorrat, oder nimm eine Karte ohne Äpfel vom Kai.
 web-john-ask-take-must = Äpfel, und der Vorrat ist leer: Nimm eine Karte ohne Äpfel vom Kai.
-web-john-log-exchange = { $name } tauscht die erste Hand.
-web-john-act-keep = { $name } behält die erste Hand.
-web-john-log-lay = { $name } legt { $card }. { $cell }.
-web-john-log-take = { $name } nimmt { $card } zurück.
-web-john-log-draw = { $name } zieht.
 web-john-do-keep = Behalten
 web-john-do-exchange = Alle sechs tauschen
 web-john-do-draw = Ziehen

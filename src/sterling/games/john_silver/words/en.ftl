@@ -251,7 +251,6 @@ bot-corsair-about = Plays out every hand you could have, thousands of times. No 
 
 ## Site
 
-web-facts-john-silver = 2 to 4 players · 20 minutes
 web-rules-john-silver-base = One card in a cell
 web-rules-john-silver-stacks = Cards may be stacked
 
@@ -325,11 +324,6 @@ web-john-ask-lay = Choose a card of your hand.
 web-john-ask-where = Where do you lay { $card }?
 web-john-ask-take = Apples! Draw from the stock, or take a card without apples from the dock.
 web-john-ask-take-must = Apples, and the stock is empty: take a card without apples from the dock.
-web-john-log-exchange = { $name } exchanges the first hand.
-web-john-act-keep = { $name } keeps the first hand.
-web-john-log-lay = { $name } lays { $card }. { $cell }.
-web-john-log-take = { $name } takes back { $card }.
-web-john-log-draw = { $name } draws.
 web-john-do-keep = Keep
 web-john-do-exchange = Exchange all six
 web-john-do-draw = Draw

@@ -251,7 +251,6 @@ bot-corsair-about = Joue jusqu’au bout toutes vos mains possibles, des millier
 
 ## Site
 
-web-facts-john-silver = 2 à 4 joueurs · 20 minutes
 web-rules-john-silver-base = Une carte par case
 web-rules-john-silver-stacks = Les cartes s’empilent
 
@@ -325,11 +324,6 @@ web-john-ask-lay = Choisissez une carte de votre main.
 web-john-ask-where = Où posez-vous { $card } ?
 web-john-ask-take = Des pommes ! Piochez, ou prenez sur le quai une carte sans pommes.
 web-john-ask-take-must = Des pommes, et la pioche est vide : prenez sur le quai une carte sans pommes.
-web-john-log-exchange = { $name } échange sa première main.
-web-john-act-keep = { $name } garde sa première main.
-web-john-log-lay = { $name } pose { $card }. { $cell }.
-web-john-log-take = { $name } reprend { $card }.
-web-john-log-draw = { $name } pioche.
 web-john-do-keep = Garder
 web-john-do-exchange = Échanger les six
 web-john-do-draw = Piocher

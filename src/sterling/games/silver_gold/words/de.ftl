@@ -48,23 +48,6 @@ silver-gold-ask-follow-up = { $left ->
    *[other] Kreuze schenken dir { $left } Zusatzfelder, eins nach dem anderen. Wo?
 }
 silver-gold-ask-mark = Kreuze das Muster ({ $pattern }) auf Karte A oder B an, oder stattdessen ein einzelnes Feld.
-silver-gold-tell-kept = { $name }: { $cards } behalten.
-silver-gold-tell-marked = { $name }: { $cells } auf { $label } ({ $card }) angekreuzt.
-silver-gold-tell-coins = { $coins ->
-    [one] { $name }: eine Münze.
-   *[other] { $name }: { $coins } Münzen.
-}
-silver-gold-tell-palm = { $points ->
-    [one] { $name }: eine Palme für einen Punkt.
-   *[other] { $name }: eine Palme für { $points } Punkte.
-}
-silver-gold-tell-cup = { $points ->
-    [0] { $name }: eine volle Reihe, aber kein Pokal ist übrig.
-   *[other] { $name }: eine volle Reihe und der Pokal zu { $points }.
-}
-silver-gold-tell-completed = { $name }: { $card } ist vollendet.
-silver-gold-tell-took-display = { $name }: { $card } aus der Auslage genommen.
-silver-gold-tell-took-blind = { $name }: { $card } verdeckt gezogen.
 error-silver-gold-draft-first = Wähle zuerst, welche zwei Karten du behältst. (SG-10)
 error-silver-gold-replace-first = Jetzt ist eine vollendete Karte zu ersetzen: aus der Auslage oder verdeckt. (SG-29)
 error-silver-gold-pile-empty = Der Nachziehstapel ist leer; es bleibt nur die Auslage. (SG-30)
@@ -239,7 +222,6 @@ bot-admiral-about = Sieht jede Insel schon vor sich. Keine bekannte Schwäche au
 
 ## Site
 
-web-facts-silver-gold = 2 bis 4 Personen · 20 Minuten
 web-rules-silver-gold-nsv = Der Startspieler wechselt in jedem Zug (nsv)
 web-rules-silver-gold-oya = Der Startspieler wechselt in jeder Runde (oya)
 web-sg-turn = Muster drehen
@@ -288,7 +270,6 @@ web-sg-gain-palm = eine Palme für { $points }
 web-sg-how = Tippe auf eine Insel, um es zu legen; tippe noch einmal, um anzukreuzen.
 web-sg-no-fit = Hier passt das Muster nicht. Dreh oder spiegle es, oder kreuze ein einzelnes Feld an.
 web-sg-seen = Diese Runde bisher: { $patterns }
-web-sg-turn-begins = Runde { $round }, Zug { $turn }: { $pattern }
 web-sg-points = { $points } Punkte
 web-sg-gain-coins = { $coins ->
     [one] eine Münze
@@ -298,13 +279,6 @@ web-sg-gain-x = { $cells ->
     [one] ein Feld mehr
    *[other] { $cells } Felder mehr
 }
-web-sg-tell-marked = { $cells ->
-    [one] { $name }: ein Feld auf { $card } angekreuzt.
-   *[other] { $name }: { $cells } Felder auf { $card } angekreuzt.
-}
-web-sg-act-kept = { $name } hat zwei Inseln gewählt.
-web-sg-act-marks = { $name } kreuzt an; zu sehen ist es, wenn alle fertig sind.
-web-sg-act-marked = { $name } ist mit dem Ankreuzen fertig.
 web-sg-replace = { $left ->
     [one] Eine Insel ist vollendet: Nimm eine neue aus der Auslage oder zieh verdeckt.
    *[other] { $left } Inseln sind vollendet: Nimm neue aus der Auslage oder zieh verdeckt.

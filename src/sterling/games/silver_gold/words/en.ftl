@@ -48,23 +48,6 @@ silver-gold-ask-follow-up = { $left ->
    *[other] X gives you { $left } more cells, one at a time. Where?
 }
 silver-gold-ask-mark = Mark the { $pattern } on card A or B, or one single cell instead.
-silver-gold-tell-kept = { $name }: kept { $cards }.
-silver-gold-tell-marked = { $name }: marked { $cells } on { $label } ({ $card }).
-silver-gold-tell-coins = { $coins ->
-    [one] { $name }: struck a coin.
-   *[other] { $name }: struck { $coins } coins.
-}
-silver-gold-tell-palm = { $points ->
-    [one] { $name }: a palm for one point.
-   *[other] { $name }: a palm for { $points } points.
-}
-silver-gold-tell-cup = { $points ->
-    [0] { $name }: filled a row, but no cup is left.
-   *[other] { $name }: filled a row and took the cup worth { $points }.
-}
-silver-gold-tell-completed = { $name }: completed { $card }.
-silver-gold-tell-took-display = { $name }: took { $card } from the display.
-silver-gold-tell-took-blind = { $name }: drew { $card } blind.
 error-silver-gold-draft-first = Choose first which two cards you keep. (SG-10)
 error-silver-gold-replace-first = A completed card has to be replaced now: take from the display or draw blind. (SG-29)
 error-silver-gold-pile-empty = The draw pile is empty; only the display is left. (SG-30)
@@ -239,7 +222,6 @@ bot-admiral-about = Charts every island in the mind's eye. No known weakness but
 
 ## Site
 
-web-facts-silver-gold = 2 to 4 players · 20 minutes
 web-rules-silver-gold-nsv = The start player changes every turn (nsv)
 web-rules-silver-gold-oya = The start player changes every round (oya)
 web-sg-turn = Turn the pattern
@@ -288,7 +270,6 @@ web-sg-gain-palm = a palm worth { $points }
 web-sg-how = Tap an island to lay it down; tap it again to mark it.
 web-sg-no-fit = The pattern does not fit there. Turn it, flip it, or mark a single cell.
 web-sg-seen = This round so far: { $patterns }
-web-sg-turn-begins = Round { $round }, turn { $turn }: { $pattern }
 web-sg-points = { $points } points
 web-sg-gain-coins = { $coins ->
     [one] a coin
@@ -298,13 +279,6 @@ web-sg-gain-x = { $cells ->
     [one] one more cell
    *[other] { $cells } more cells
 }
-web-sg-tell-marked = { $cells ->
-    [one] { $name }: marked one cell on { $card }.
-   *[other] { $name }: marked { $cells } cells on { $card }.
-}
-web-sg-act-kept = { $name } has chosen two islands.
-web-sg-act-marks = { $name } marks; it is shown when all are done.
-web-sg-act-marked = { $name } is done marking.
 web-sg-replace = { $left ->
     [one] An island is complete: choose a new one from the display, or draw blind.
    *[other] { $left } islands are complete: choose new ones from the display, or draw blind.

@@ -49,23 +49,6 @@ silver-gold-ask-follow-up = { $left ->
    *[other] Les croix vous donnent { $left } cases de plus, une à la fois. Lesquelles ?
 }
 silver-gold-ask-mark = Cochez le motif ({ $pattern }) sur la carte A ou B, ou une seule case à la place.
-silver-gold-tell-kept = { $name } : gardé { $cards }.
-silver-gold-tell-marked = { $name } : coché { $cells } sur { $label } ({ $card }).
-silver-gold-tell-coins = { $coins ->
-    [one] { $name } : une pièce.
-   *[other] { $name } : { $coins } pièces.
-}
-silver-gold-tell-palm = { $points ->
-    [one] { $name } : un palmier pour un point.
-   *[other] { $name } : un palmier pour { $points } points.
-}
-silver-gold-tell-cup = { $points ->
-    [0] { $name } : une rangée pleine, mais il ne reste pas de coupe.
-   *[other] { $name } : une rangée pleine et la coupe de { $points }.
-}
-silver-gold-tell-completed = { $name } : { $card } est terminée.
-silver-gold-tell-took-display = { $name } : pris { $card } dans l’étalage.
-silver-gold-tell-took-blind = { $name } : pioché { $card } au hasard.
 error-silver-gold-draft-first = Choisissez d’abord les deux cartes que vous gardez. (SG-10)
 error-silver-gold-replace-first = Une carte terminée doit être remplacée maintenant : dans l’étalage ou au hasard. (SG-29)
 error-silver-gold-pile-empty = La pioche est vide ; il ne reste que l’étalage. (SG-30)
@@ -240,7 +223,6 @@ bot-admiral-about = Voit chaque île d’avance. Aucune faiblesse connue, sauf l
 
 ## Site
 
-web-facts-silver-gold = 2 à 4 joueurs · 20 minutes
 web-rules-silver-gold-nsv = Le premier joueur change à chaque tour (nsv)
 web-rules-silver-gold-oya = Le premier joueur change à chaque manche (oya)
 web-sg-turn = Tourner le motif
@@ -289,7 +271,6 @@ web-sg-gain-palm = un palmier à { $points }
 web-sg-how = Touchez une île pour l’y poser ; touchez encore pour cocher.
 web-sg-no-fit = Le motif n’entre pas là. Tournez-le, retournez-le, ou cochez une seule case.
 web-sg-seen = Cette manche jusqu’ici : { $patterns }
-web-sg-turn-begins = Manche { $round }, tour { $turn } : { $pattern }
 web-sg-points = { $points } points
 web-sg-gain-coins = { $coins ->
     [one] une pièce
@@ -299,13 +280,6 @@ web-sg-gain-x = { $cells ->
     [one] une case de plus
    *[other] { $cells } cases de plus
 }
-web-sg-tell-marked = { $cells ->
-    [one] { $name } : une case cochée sur { $card }.
-   *[other] { $name } : { $cells } cases cochées sur { $card }.
-}
-web-sg-act-kept = { $name } a choisi deux îles.
-web-sg-act-marks = { $name } coche ; on le verra quand tous auront fini.
-web-sg-act-marked = { $name } a fini de cocher.
 web-sg-replace = { $left ->
     [one] Une île est terminée : choisissez-en une nouvelle à l’étalage, ou piochez à l’aveugle.
    *[other] { $left } îles sont terminées : choisissez-en de nouvelles à l’étalage, ou piochez à l’aveugle.

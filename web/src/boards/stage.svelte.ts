@@ -1,0 +1,39 @@
+/** Lets a board show what happened whenever it is given another view. */
+import { untrack } from 'svelte';
+import { backward } from '../lib/flights';
+import * as motion from '../lib/travel';
+import type { Flight, Tag } from '../lib/travel';
+import type { Happening } from '../lib/wire';
+import type { BoardProps } from './types';
+
+export interface Moves {
+  flights: Flight[];
+  tags?: Tag[];
+  /** Spots whose card is turned over where it lies. */
+  turns?: string[];
+}
+
+type Motion = Pick<typeof motion, 'travel' | 'turnOver'>;
+
+/** Call it while the board is set up. The first view is simply there: nothing has happened before it. */
+export function showMoves(
+  given: () => Pick<BoardProps, 'view' | 'happened' | 'back'>,
+  root: () => HTMLElement | undefined,
+  movesOf: (happened: readonly Happening[]) => Moves,
+  { travel, turnOver }: Motion = motion,
+): void {
+  let last: unknown = null;
+  $effect.pre(() => {
+    const { view } = given();
+    untrack(() => {
+      if (last !== null && last !== view) {
+        const { happened, back } = given();
+        const { flights, tags = [], turns = [] } = movesOf(happened);
+        if (back) travel(root(), backward(flights));
+        else travel(root(), flights, tags);
+        turnOver(root(), turns);
+      }
+      last = view;
+    });
+  });
+}
