@@ -124,8 +124,9 @@ class Compile(build_ext):
     def finalize_options(self) -> None:
         super().finalize_options()
         if self.inplace:
-            # The two layouts do not share objects.
+            # The two layouts do not share objects, nor the extensions linked from them.
             self.build_temp = str(ROOT / "build" / LAYOUT / "objects")
+            self.build_lib = str(ROOT / "build" / LAYOUT / "lib")
 
     def run(self) -> None:
         note = PACKAGE / "_compiled.json" if self.inplace else Path(self.build_lib) / "sterling" / "_compiled.json"

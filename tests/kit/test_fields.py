@@ -104,9 +104,7 @@ def test_what_nothing_can_be_written_from_is_named(file: Path, old: str, new: st
 
 
 def test_a_state_without_marks_gets_them_below_its_last_field() -> None:
-    bare = (
-        "class Some(State):\n    order: vec[i64]\n    turn: i64 = 0  # whose turn\n\n    def clone(self): ...\n"
-    )
+    bare = "class Some(State):\n    order: vec[i64]\n    turn: i64 = 0  # whose turn\n\n    def clone(self): ...\n"
     lines = fields.marked(bare).splitlines()
     assert lines[2:7] == ["    turn: i64 = 0  # whose turn", "", fields.BEGIN, "", fields.END]
     assert lines[-1] == "    def clone(self): ..."
