@@ -504,6 +504,21 @@ def test_JS_63_no_world_counts_for_more_hands_put_back_than_the_bound_it_is_weig
     assert reached > 20
 
 
+def test_JS_63_a_world_is_kept_as_often_as_there_are_hands_that_can_have_been_put_back() -> None:
+    """With six cards to choose from there is one such hand, with seven there are seven."""
+    scene = Scene(2, "", hands={0: PLAIN}, exchange={1: "C1 C2 C4 C5 C6 C8"})
+    sampler = scene.game.sampler(scene.view(0))
+    assert isinstance(sampler, JohnSilverSampler)
+    rng, tries = Rng(71), 3000
+    sampler.most[1] = 8
+    for cards, hands in ((5, 0), (6, 1), (7, 7), (8, 28)):
+        sampler.eligible = (1 << cards) - 1 << 20
+        assert len(members(int(sampler.eligible_cards(1)))) == cards
+        kept = sum(sampler.weigh(rng) for _ in range(tries))
+        expected = tries * hands / 28
+        assert abs(kept - expected) <= 4.5 * (expected * (1 - hands / 28)) ** 0.5
+
+
 @pytest.mark.parametrize("later", [False, True])
 def test_JS_62_a_split_counts_for_as_many_worlds_as_leave_room_for_the_six_put_back(later: bool) -> None:
     """The more cards of those dealt the others still hold, the fewer places there are for the six of seat 0.
