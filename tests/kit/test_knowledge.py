@@ -115,6 +115,7 @@ def tells_somebody(game: Game, before: State, after: State, seat: int, code: int
     return False
 
 
+@pytest.mark.long
 def test_a_quiet_action_tells_nobody_anything(game: Game) -> None:
     """What the rules call quiet is compared with what every viewer could learn; only such actions are taken back.
 

@@ -12,6 +12,7 @@ from sterling.core.bits import LOW4
 ROUNDS = 200
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("facts", sterling.games(), ids=lambda facts: facts.name)
 def test_playing_and_sampling_leave_nothing_behind(facts: Facts) -> None:
     game = sterling.game(facts.name)

@@ -212,6 +212,7 @@ def test_every_sentence_is_written_for_people(game: Game, language: str) -> None
         assert not re.search(r"[a-z]+:[0-9]", text), text
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", [facts.name for facts in sterling.games()])
 def test_every_verb_is_described_and_has_its_sentence(name: str) -> None:
     """The game's notation.md lists its verbs: all that are told, and none without a sentence."""

@@ -418,7 +418,7 @@ def test_SG_32_AM_4_JS_26_without_memory_aid_a_new_tab_tells_what_the_old_one_do
     visitor.go(f"#/table/{table}")
     visitor.page.wait_for_selector("[data-test=lacking]:has-text('since your last move')")
     lengths = []
-    for _ in range(4):
+    for _ in range(2):
         wait_for_table(visitor.page, table, "table.seen[0].legal.length > 0")
         act_until_done(visitor.page, table, 1)
         wait_for_table(visitor.page, table, "table.seen[0].legal.length > 0")

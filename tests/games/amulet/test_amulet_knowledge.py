@@ -299,6 +299,7 @@ def test_a_card_of_the_display_lies_open_already_and_one_that_comes_to_it_does_n
     assert steps == [(1, False), (0, True)]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", [2, 4])
 def test_unknown_cards_are_dealt_uniformly(seats: int) -> None:
     """Where the cards go that a seat has not seen: each value in proportion to how many of it are unseen."""
@@ -332,6 +333,7 @@ def test_unknown_cards_are_dealt_uniformly(seats: int) -> None:
         assert sum(found.values()) == worlds
 
 
+@pytest.mark.long
 def test_unknown_cards_are_dealt_independently_of_each_other() -> None:
     """Two unknown places of one world hold two different cards, pairs of values as often as they should."""
     game = sterling.game("amulet", 2)

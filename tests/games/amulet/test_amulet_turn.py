@@ -339,6 +339,7 @@ def test_a_squire_refill_that_empties_the_deck_ends_the_round() -> None:
     assert scene.rounds()[0].villages[1][:2] == [0, 1]
 
 
+@pytest.mark.long
 @pytest.mark.rules("AM-21", "AM-59")
 def test_a_turn_never_starts_with_an_empty_deck_and_always_has_a_legal_action() -> None:
     for seats in (2, 3, 4):

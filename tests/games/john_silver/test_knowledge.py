@@ -263,6 +263,7 @@ QUESTIONS: dict[str, Question] = {
 }
 
 
+@pytest.mark.long
 @pytest.mark.rules("JS-61", "JS-62", "JS-63")
 @pytest.mark.parametrize(
     ("story", "more"),
@@ -333,6 +334,7 @@ def test_JS_63_worlds_are_as_likely_as_the_deals_that_tell_the_same_story(
     assert alike == dict.fromkeys(alike, True)
 
 
+@pytest.mark.long
 def test_JS_62_JS_63_the_comparison_tells_a_careless_sampler_from_the_true_one() -> None:
     """The same questions to worlds that deal all unseen cards alike: seen through at once."""
     rng = Random(64)

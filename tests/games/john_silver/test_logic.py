@@ -146,6 +146,7 @@ def test_JS_52_nine_or_ten_rows_by_the_jokers_last_rows(seats: int, rule_set: st
     assert rows_seen == {9, 10}
 
 
+@pytest.mark.long
 def test_the_longest_game_is_never_exceeded_when_apples_always_take() -> None:
     """JS-51: every apple play that takes prolongs the game by one turn, and no more."""
     for seats, rule_set in TABLES:

@@ -145,6 +145,7 @@ def test_custom_decks(mixture: str) -> None:
         play_both(custom_game(rng, mixture, 2 + number % 3), rng)
 
 
+@pytest.mark.long
 def test_such_games_reach_the_rare_cases() -> None:
     """The comparison means something only if the games get there."""
     rng = random.Random("rare")
