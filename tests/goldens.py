@@ -22,9 +22,7 @@ def main(wanted: list[str]) -> None:
     for facts in sterling.games():
         if chosen and facts.name not in chosen:
             continue
-        games = [
-            sterling.game(facts.name, seats, rule_set) for seats in facts.seats for rule_set in facts.rule_sets
-        ]
+        games = [sterling.game(facts.name, seats, rule_set) for seats in facts.seats for rule_set in facts.rule_sets]
         if old:
             for game in games:
                 old_file(game).parent.mkdir(parents=True, exist_ok=True)

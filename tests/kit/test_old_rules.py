@@ -5,6 +5,7 @@ The records in tests/games/<game>/old were written by the versions of the rules 
 """
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -13,6 +14,7 @@ import sterling
 from kit.test_golden import GAMES
 from kit.tools import STEPS, asked_at_each_step, effort, every_size, positions, viewers
 from sterling import Game, Record, Rng
+from sterling.bots import Budget
 from sterling.bots.worker import Setting
 from sterling.games import folders, game_class
 from sterling.games.verify import verify
@@ -76,21 +78,18 @@ def test_whoever_builds_an_old_game_again_builds_the_same(old_game: Game) -> Non
     setting = Setting.of(old_game)
     told = msgspec.json.decode(msgspec.json.encode(setting), type=Setting)
     assert (told.game, told.rules_version) == (old_game.facts.name, old_game.rules_version)
-    shared = {
+    shared: dict[str, Any] = {
         "game": old_game.facts.name,
         "seats": old_game.seats,
         "rule_set": old_game.rule_set,
         "options": dict(old_game.options),
         "rules_version": old_game.rules_version,
         "games": 1,
-        "seed": 1,
     }
-    plans = [
-        chunks.Plan(players=("random",) * old_game.seats, **shared),
-        arena.Plan(bots=("random", "greedy"), budget=sterling.bots.Budget(iterations=1), **shared),
-    ]
+    simulated = chunks.Plan(players=("random",) * old_game.seats, seed=1, **shared).configured()
+    met = arena.Plan(bots=("random", "greedy"), budget=Budget(iterations=1), **shared).configured()
     record = Record.parse(sterling.Match(old_game, seed=1).record().text())
-    for again in [*(plan.configured() for plan in plans), sterling.game_of(record)]:
+    for again in (simulated, met, sterling.game_of(record)):
         assert (again.rules_version, again.options) == (old_game.rules_version, old_game.options)
 
 
