@@ -181,7 +181,9 @@ class Game(ABC):
             return ""
         if option.kind == "order":
             return "" if isinstance(value, str) and sorted(value.split("-")) == seats else "-".join(seats)
-        return "" if isinstance(value, int) and not isinstance(value, bool) and str(value) in seats else ", ".join(seats)
+        return (
+            "" if isinstance(value, int) and not isinstance(value, bool) and str(value) in seats else ", ".join(seats)
+        )
 
     # -- what is played ----------------------------------------------------------------------------------------------
 

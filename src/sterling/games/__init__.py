@@ -89,9 +89,7 @@ def game_of(record: Record) -> Game:
     facts = game_class(record.game).facts
     if not facts.knows_rules(record.rules_version):
         raise match.unknown_rules(facts, record)
-    return game(
-        record.game, record.seats, record.rule_set, record.options, record.deck, "record", record.rules_version
-    )
+    return game(record.game, record.seats, record.rule_set, record.options, record.deck, "record", record.rules_version)
 
 
 def replay(record: Record, upto: int | None = None) -> Match:
