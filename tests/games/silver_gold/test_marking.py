@@ -243,12 +243,12 @@ def test_fourteen_palms_on_every_card_fill_four_boxes_and_no_more() -> None:
     rows = ["PPPP", "PPPP", "PPPP", "PP.."]
     text = deck(*[card(f"T{number}", "purple", rows) for number in range(16)])
     names = [f"T{number}" for number in range(16)]
-    scene = Scene([names[:2], names[2:4]], names[4:8], ["square", "square"], text=text)
+    scene = Scene([names[:2], names[2:4]], names[4:8], ["square", "domino"], text=text)
     scene("0 A:a1b1a2b2", "1 A:a1")
     assert scene.view().players[0].sheet.palms == [57] * 4
     assert scene.view().players[1].sheet.palms == [57]
     assert scene.game.score_bounds[1] >= scene.match.scores()[0].total == 4 * 57
-    scene("0 A:c1d1c2d2", "1 B:a1")
+    scene("0 A:c1d1", "1 B:a1")
     assert scene.view().players[0].sheet.palms == [57] * 4
     assert scene.view().players[0].sheet.coins == 0
     view = scene.view(0)
