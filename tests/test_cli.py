@@ -167,6 +167,16 @@ def test_games_as_table_and_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert listed[0]["seats"] == [2, 3, 4]
 
 
+@pytest.mark.parametrize("ages", ["2-0-1", "none"])
+def test_AM_3_ages_are_given_on_the_command_line(ages: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record = tmp_path / "game.txt"
+    arguments = ["play", "amulet", "--seats", "random,random,random", "--option", f"ages={ages}", "--seed", "7"]
+    assert cli.main([*arguments, "--record", str(record)]) == 0
+    assert f"option ages: {ages}\n" in record.read_text(encoding="utf-8")
+    if ages == "2-0-1":
+        assert "From youngest to oldest" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize(
     ("arguments", "code"),
     [
@@ -177,6 +187,9 @@ def test_games_as_table_and_json(capsys: pytest.CaptureFixture[str]) -> None:
         (["play", "silver-gold", "--option", "x=1"], "setup/option"),
         (["play", "silver-gold", "--option", "memory-aid=3"], "setup/option-value"),
         (["play", "silver-gold", "--option", "start-player=9"], "setup/option-value"),
+        (["play", "amulet", "--option", "ages=young"], "setup/option-value"),
+        (["play", "amulet", "--option", "ages=0-0"], "setup/option-value"),
+        (["play", "amulet", "--option", "draw-start=yes"], "setup/option"),
         (["play", "silver-gold", "--seed", "zz"], "deal/seed"),
         (["play", "silver-gold", "--deck", "/no/such/file"], "file/read"),
         (["simulate", "silver-gold", "--seats", "9"], "setup/seats"),

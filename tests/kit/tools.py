@@ -144,6 +144,26 @@ def playthrough(game: Game, seed: int) -> str:
     return "\n".join(lines) + "\n"
 
 
+STEPS = "# After each action: the seats that are asked, and how many choices every seat has."
+
+
+def old_record(match: Match) -> str:
+    """A finished game as a record that later versions must replay; remarks say what was asked at every step."""
+    return "\n".join([match.record().text().rstrip("\n"), "", STEPS, *asked_at_each_step(match)]) + "\n"
+
+
+def asked_at_each_step(match: Match) -> list[str]:
+    """Who is asked before the first action and after every one, and how many choices each seat has, as remarks."""
+    again = Match(match.game, match.deal)
+    lines: list[str] = []
+    for step in range(len(match.log) + 1):
+        counts = [int(again.state.count(seat)) for seat in range(match.game.seats)]
+        lines.append(f"# {again.waiting()} {counts}")
+        if step < len(match.log):
+            again.play(*match.log[step])
+    return lines
+
+
 def node_count(state: State, depth: int) -> int:
     """How many sequences of so many actions there are, the lowest waiting seat acting first."""
     waiting = int(state.waiting())

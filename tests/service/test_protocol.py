@@ -311,7 +311,7 @@ def listed() -> dict[str, str]:
 
 
 def test_the_codes_of_the_page_are_those_of_the_sources() -> None:
-    assert {"record/import-unfinished", "setup/bot", "silver-gold/sea", "deck/palms", "move/stale"} <= answered()
+    assert {"record/import-unfinished", "setup/bot", "silver-gold/sea", "deck/cells", "move/stale"} <= answered()
     assert sorted(listed()) == sorted(answered())
 
 

@@ -44,12 +44,13 @@ def complaints(caplog: pytest.LogCaptureFixture, table: str) -> list[str]:
     ]
 
 
-def test_a_table_of_other_rules_stops_no_bot_at_any_other(
+def test_a_table_of_rules_that_are_gone_stops_no_bot_at_any_other(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def scenario() -> None:
         old, good = await two_that_wait_for_a_bot(tmp_path, "john-silver")
-        facts = msgspec.structs.replace(JohnSilver.facts, rules_version=JohnSilver.facts.rules_version + 1)
+        newer = JohnSilver.facts.rules_version + 1
+        facts = msgspec.structs.replace(JohnSilver.facts, rules_version=newer, oldest_rules=newer)
         monkeypatch.setattr(JohnSilver, "facts", facts)
         async with house(sqlite_url(tmp_path)) as home:
             await a_bot_has_moved(home, good)

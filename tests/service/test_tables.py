@@ -483,7 +483,7 @@ def test_a_new_holder_has_ids_of_its_own(tmp_path: Path) -> None:
     run(scenario())
 
 
-def test_a_game_is_not_played_on_by_other_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_is_not_played_on_by_other_rules_than_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from sterling.games.silver_gold import SilverGold
 
     async def scenario() -> None:
@@ -491,7 +491,8 @@ def test_a_game_is_not_played_on_by_other_rules(tmp_path: Path, monkeypatch: pyt
             anne = await home.guest()
             table = (await gathered([anne], S_G, 1, listed=True)).info.id
             other = (await anne.create("amulet", ["me", "open"], "Anne", listed=True)).info.id
-        facts = msgspec.structs.replace(SilverGold.facts, rules_version=SilverGold.facts.rules_version + 1)
+        newer = SilverGold.facts.rules_version + 1
+        facts = msgspec.structs.replace(SilverGold.facts, rules_version=newer, oldest_rules=newer)
         monkeypatch.setattr(SilverGold, "facts", facts)
         async with house(sqlite_url(tmp_path)) as home:
             anne.address = type(anne.address)(home.url)

@@ -34,10 +34,13 @@ class Setting(msgspec.Struct, frozen=True):
     rule_set: str
     options: dict[str, OptionValue]
     deck: str | None = None
+    rules_version: int | None = None
 
     @staticmethod
     def of(game: Game) -> "Setting":
-        return Setting(game.facts.name, game.seats, game.rule_set, dict(game.options), game.deck_text)
+        return Setting(
+            game.facts.name, game.seats, game.rule_set, dict(game.options), game.deck_text, game.rules_version
+        )
 
 
 class Ask(msgspec.Struct, frozen=True, tag_field="type", tag="ask"):
@@ -170,7 +173,14 @@ class _Worker:
     def game(self, setting: Setting) -> Game:
         key = msgspec.json.encode(setting)
         if key not in self.games:
-            self.games[key] = make_game(setting.game, setting.seats, setting.rule_set, setting.options, setting.deck)
+            self.games[key] = make_game(
+                setting.game,
+                setting.seats,
+                setting.rule_set,
+                setting.options,
+                setting.deck,
+                rules_version=setting.rules_version,
+            )
             if len(self.games) > GAMES_KEPT:
                 self.games.popitem(last=False)
         return self.games[key]

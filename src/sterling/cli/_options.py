@@ -1,6 +1,7 @@
 """Arguments that several commands share, and what they mean."""
 
 import argparse
+import re
 from argparse import Namespace
 from pathlib import Path
 
@@ -76,24 +77,31 @@ def configured_game(chosen: Namespace, seats: int | None, people: int | None = N
 
 
 def _values(name: str, given: list[str]) -> dict[str, OptionValue]:
-    """`memory-aid=yes start-player=2` as values; what they may be, the game judges."""
+    """`memory-aid=yes start-player=2 ages=1-0` as values; what they may be, the game judges."""
     kinds = {option.name: option.kind for option in game_class(name).facts.options}
     values: dict[str, OptionValue] = {}
     for item in given:
         option, _, text = item.partition("=")
         if option not in kinds:
             raise SterlingError("setup/option", expected=", ".join(kinds) or "-", came=option[:40])
-        switch = {"": True, "yes": True, "no": False}
-        if kinds[option] == "switch" and text in switch:
-            values[option] = switch[text]
-        elif kinds[option] == "seat" and text.isascii() and text.isdigit():
-            values[option] = int(text[:9])
-        elif kinds[option] == "seat" and text == "none":
-            values[option] = None
-        else:
-            expected = "yes, no" if kinds[option] == "switch" else "0, 1, …, none"
-            raise SterlingError("setup/option-value", option=option, expected=expected, came=text[:40])
+        values[option] = _value(option, kinds[option], text)
     return values
+
+
+_EXPECTED = {"switch": "yes, no", "seat": "0, 1, …, none", "order": "1-0, 2-0-1, …, none"}
+
+
+def _value(option: str, kind: str, text: str) -> OptionValue:
+    switch = {"": True, "yes": True, "no": False}
+    if kind == "switch" and text in switch:
+        return switch[text]
+    if kind != "switch" and text == "none":
+        return None
+    if kind == "seat" and text.isascii() and text.isdigit():
+        return int(text[:9])
+    if kind == "order" and re.fullmatch("[0-9](-[0-9])*", text):
+        return text
+    raise SterlingError("setup/option-value", option=option, expected=_EXPECTED[kind], came=text[:40])
 
 
 def game_with_deck(file: Path, name: str | None) -> Game:

@@ -17,13 +17,14 @@ from sterling.core.state import SPECTATOR, Sampler, Setup, State
 from sterling.core.story import Happening
 from sterling.core.view import View
 
-OptionValue = bool | int | None
+OptionValue = bool | int | str | None
 MEMORY_AID = "memory-aid"
 """The option of every game in which memory matters."""
 
 
 class Option(msgspec.Struct, frozen=True):
-    """A choice the table makes before the game. Kind `switch` is yes or no, kind `seat` is a seat or None."""
+    """A choice the table makes before the game. Kind `switch` is yes or no, kind `seat` is a seat or None, kind `order`
+    is an order of all seats, written like `2-0-1`, or None."""
 
     name: str
     kind: str
@@ -36,7 +37,7 @@ class Facts(msgspec.Struct, frozen=True):
     name: str
     """The game's name in commands, records and files: that of its folder, with hyphens, such as `silver-gold`."""
     rules_version: int
-    """Raised by every change of behaviour; records carry it."""
+    """Raised by every change of behaviour; tables and records carry it, and go on by it."""
     seats: tuple[int, ...]
     rule_sets: tuple[str, ...]
     """The first is the default."""
@@ -61,6 +62,12 @@ class Facts(msgspec.Struct, frozen=True):
     """Whether it can be played with a deck file of one's own."""
     forgetful: bool = False
     """Whether there is something to forget: `Game.forget` gives weaker memories to weaker opponents."""
+    oldest_rules: int = 1
+    """The oldest version of the rules by which games still go on and records replay."""
+
+    def knows_rules(self, version: int) -> bool:
+        """Whether games of this version of the rules can be played on and replayed."""
+        return self.oldest_rules <= version <= self.rules_version
 
     @property
     def memory_aid(self) -> bool:
@@ -101,7 +108,8 @@ class Score(msgspec.Struct, frozen=True):
 
 
 class Game(ABC):
-    """A configured game: seats, rule set, options and deck are fixed; deals and states come from here.
+    """A configured game: seats, rule set, options, deck and version of the rules are fixed; deals and states come from
+    here.
 
     Subclasses fill in the abstract methods in this order; nothing else in the house knows a game's insides.
     """
@@ -118,8 +126,19 @@ class Game(ABC):
         options: Mapping[str, OptionValue] | None = None,
         deck: str | None = None,
         deck_name: str = "deck",
+        rules_version: int | None = None,
     ) -> None:
         facts = self.facts
+        self.rules_version = facts.rules_version if rules_version is None else rules_version
+        """The version of the rules that is played: the newest, or an older one by which a game was begun."""
+        if not facts.knows_rules(self.rules_version):
+            raise SetupError(
+                "setup/rules-version",
+                game=facts.name,
+                oldest=facts.oldest_rules,
+                newest=facts.rules_version,
+                came=self.rules_version,
+            )
         self.seats = facts.seats[0] if seats is None else seats
         if self.seats not in facts.seats:
             raise SetupError("setup/seats", expected=f"{facts.seats[0]}-{facts.seats[-1]}", came=self.seats)
@@ -134,22 +153,37 @@ class Game(ABC):
         self.setup = self.make_setup()
         self.orders = self.make_orders()
 
+    @classmethod
+    def options_by(cls, rules_version: int) -> tuple[Option, ...]:
+        """What a table could choose under this version of the rules."""
+        return cls.facts.options
+
     def _checked_options(self, given: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
-        known = {option.name: option for option in self.facts.options}
+        known = {option.name: option for option in self.options_by(self.rules_version)}
         for name in given:
             if name not in known:
                 raise SetupError("setup/option", expected=", ".join(known) or "-", came=name)
         chosen: dict[str, OptionValue] = {}
         for name, option in known.items():
             value = given.get(name, option.default)
-            if option.kind == "switch":
-                if not isinstance(value, bool):
-                    raise SetupError("setup/option-value", option=name, expected="yes, no", came=str(value))
-            elif value is not None and (isinstance(value, bool) or value not in range(self.seats)):
-                expected = ", ".join(str(seat) for seat in range(self.seats))
-                raise SetupError("setup/option-value", option=name, expected=expected, came=str(value))
+            expected = self._expected(option, value)
+            if expected:
+                raise SetupError("setup/option-value", option=name, expected=expected, came=str(value)[:40])
             chosen[name] = value
         return chosen
+
+    def _expected(self, option: Option, value: OptionValue) -> str:
+        """What the option may be, if it cannot be this; else nothing."""
+        seats = [str(seat) for seat in range(self.seats)]
+        if option.kind == "switch":
+            return "" if isinstance(value, bool) else "yes, no"
+        if value is None:
+            return ""
+        if option.kind == "order":
+            return "" if isinstance(value, str) and sorted(value.split("-")) == seats else "-".join(seats)
+        return (
+            "" if isinstance(value, int) and not isinstance(value, bool) and str(value) in seats else ", ".join(seats)
+        )
 
     # -- what is played ----------------------------------------------------------------------------------------------
 

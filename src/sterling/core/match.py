@@ -5,7 +5,7 @@ import msgspec
 from sterling.core.bits import members
 from sterling.core.deal import Deal
 from sterling.core.errors import IllegalAction, RecordError, SterlingError
-from sterling.core.game import Action, Game, Score
+from sterling.core.game import Action, Facts, Game, Score
 from sterling.core.record import Entry, Record
 from sterling.core.state import State
 from sterling.core.view import View
@@ -92,7 +92,7 @@ def blank_record(game: Game) -> Record:
     """What a record says of a game before it has begun."""
     return Record(
         game=game.facts.name,
-        rules_version=game.facts.rules_version,
+        rules_version=game.rules_version,
         rule_set=game.rule_set,
         seats=game.seats,
         options=dict(game.options),
@@ -101,13 +101,21 @@ def blank_record(game: Game) -> Record:
     )
 
 
+def unknown_rules(facts: Facts, record: Record) -> RecordError:
+    """A record by rules that are not at hand."""
+    return RecordError(
+        "record/rules-version",
+        game=facts.name,
+        oldest=facts.oldest_rules,
+        newest=facts.rules_version,
+        came=record.rules_version,
+    )
+
+
 def replay(game: Game, record: Record, *, upto: int | None = None) -> Match:
     """Plays a record with its game; a RecordError names the first action that the rules refuse."""
-    facts = game.facts
-    if record.rules_version != facts.rules_version:
-        raise RecordError(
-            "record/rules-version", game=facts.name, expected=facts.rules_version, came=record.rules_version
-        )
+    if record.rules_version != game.rules_version:
+        raise unknown_rules(game.facts, record)
     if record.deck_hash != game.deck_hash:
         raise RecordError("record/deck", expected=game.deck_hash, came=record.deck_hash)
     if record.seed:

@@ -14,6 +14,7 @@ LARGEST = 1_000_000
 
 _NAME = re.compile(r"[^\x00-\x1f\x7f,#]{1,40}")
 _SEAT = re.compile("[0-9]")
+_ORDER = re.compile("[0-9](-[0-9])+")
 _VIEWER = re.compile("-1|[0-9]")
 
 
@@ -118,7 +119,7 @@ def _option_value(text: str) -> OptionValue:
     words: dict[str, OptionValue] = {"none": None, "yes": True, "no": False}
     if text in words:
         return words[text]
-    return int(text)
+    return text if _ORDER.fullmatch(text) else int(text)
 
 
 class _Reader:

@@ -75,14 +75,21 @@ def game(
     options: Mapping[str, OptionValue] | None = None,
     deck: str | None = None,
     deck_name: str = "deck",
+    rules_version: int | None = None,
 ) -> Game:
-    """A configured game: a game by name, with seats, rule set, options and deck text."""
-    return game_class(name)(seats, rule_set, options, deck, deck_name)
+    """A configured game: a game by name, with seats, rule set, options and deck text.
+
+    Without a version of its rules it is played by the newest.
+    """
+    return game_class(name)(seats, rule_set, options, deck, deck_name, rules_version)
 
 
 def game_of(record: Record) -> Game:
-    """The configured game that a record was played with."""
-    return game(record.game, record.seats, record.rule_set, record.options, record.deck, "record")
+    """The configured game that a record was played with, by the rules of that time."""
+    facts = game_class(record.game).facts
+    if not facts.knows_rules(record.rules_version):
+        raise match.unknown_rules(facts, record)
+    return game(record.game, record.seats, record.rule_set, record.options, record.deck, "record", record.rules_version)
 
 
 def replay(record: Record, upto: int | None = None) -> Match:

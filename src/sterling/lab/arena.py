@@ -42,10 +42,13 @@ class Plan(msgspec.Struct, frozen=True):
     budget: Budget
     seed: int = 1
     deck: str | None = None
+    rules_version: int | None = None
 
     def configured(self) -> Game:
         """The game with these seats, rules, options and deck."""
-        return make_game(self.game, self.seats, self.rule_set, self.options, self.deck)
+        return make_game(
+            self.game, self.seats, self.rule_set, self.options, self.deck, rules_version=self.rules_version
+        )
 
     def line_ups(self) -> list[tuple[str, ...]]:
         """Who meets whom: every combination, or all together where they are too few for the table."""

@@ -35,10 +35,13 @@ class Plan(msgspec.Struct, frozen=True):
     seed: int
     deck: str | None = None
     deck_name: str = "deck"
+    rules_version: int | None = None
 
     def configured(self) -> Game:
         """The game with these seats, rules, options and deck."""
-        return make_game(self.game, self.seats, self.rule_set, self.options, self.deck, self.deck_name)
+        return make_game(
+            self.game, self.seats, self.rule_set, self.options, self.deck, self.deck_name, self.rules_version
+        )
 
 
 class Tally(msgspec.Struct):

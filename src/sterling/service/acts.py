@@ -18,8 +18,9 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     access: list[str]
     """Who may take each seat at first: `link` or `open`."""
     rules_version: int = 1
+    """By which version of its rules the game is played, also when there are newer ones."""
     deck_hash: str = ""
-    """Which rules and cards the game uses: a service with others does not continue it."""
+    """Which cards it uses: a service with others does not continue it."""
     listed: bool
     created_at: int
     secret: str = ""

@@ -2,7 +2,7 @@
 
 - `Rooms.live(table)`: a table, loaded if need be; `Rooms.loaded(table)`: only if it is here
 - `Rooms.add(room, touched)`: a table that was just created
-- `Rooms.build(header)`: an empty room for a header; refuses games begun under other rules
+- `Rooms.build(header)`: an empty room for a header, with the rules its game began under
 - `Rooms.evict()`: drops idle tables
 """
 
@@ -12,8 +12,8 @@ from collections import OrderedDict
 
 import msgspec
 
-from sterling.core.game import Game
-from sterling.games import game
+from sterling.core.game import Facts, Game
+from sterling.games import game, game_class
 from sterling.service.acts import Header
 from sterling.service.errors import ServiceError
 from sterling.service.forms import Forms
@@ -73,15 +73,21 @@ class Rooms:
     def build(self, header: Header) -> Room:
         """The room of a header before anything happened there."""
         configured, forms = self._configured(header)
-        if header.record is None:
-            _check_rules(header, configured)
+        if header.record is None and header.deck_hash not in ("", configured.deck_hash):
+            raise _other_rules(header, configured.facts)
         return Room(header, configured, forms)
 
     def _configured(self, header: Header) -> tuple[Game, Forms]:
         """The game a header describes; tables that agreed on the same share it."""
-        key = msgspec.json.encode((header.game, header.seats, header.rule_set, header.options, header.deck))
+        version = header.rules_version
+        key = msgspec.json.encode((header.game, version, header.seats, header.rule_set, header.options, header.deck))
         if key not in self._games:
-            configured = game(header.game, header.seats, header.rule_set, header.options, header.deck)
+            facts = game_class(header.game).facts
+            if not facts.knows_rules(version):
+                raise _other_rules(header, facts)
+            configured = game(
+                header.game, header.seats, header.rule_set, header.options, header.deck, rules_version=version
+            )
             self._games[key] = configured, Forms(configured)
             if len(self._games) > GAMES_KEPT:
                 self._games.popitem(last=False)
@@ -109,8 +115,6 @@ def _busy(live: Live) -> bool:
     return bool(live.crowd.listeners or live.work.thinking or soon or live.lock.locked())
 
 
-def _check_rules(header: Header, configured: Game) -> None:
+def _other_rules(header: Header, facts: Facts) -> ServiceError:
     """A game continues under the rules and cards it began with, or not at all."""
-    began, now = header.rules_version, configured.facts.rules_version
-    if began != now or header.deck_hash not in ("", configured.deck_hash):
-        raise ServiceError("table/rules", game=header.game, expected=now, came=began)
+    return ServiceError("table/rules", game=header.game, expected=facts.rules_version, came=header.rules_version)

@@ -35,6 +35,7 @@ def info_of(room: Room) -> TableInfo:
         next=room.next,
         scores=room.game.scores(room.truth()) if over else None,
         reveal=reveal,
+        rules_version=room.game.rules_version,
     )
 
 

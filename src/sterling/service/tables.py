@@ -91,7 +91,7 @@ class Tables:
             created_at=self._sources.now(),
             clock=wish.clock,
             deck=wish.deck,
-            rules_version=configured.facts.rules_version,
+            rules_version=configured.rules_version,
             deck_hash=configured.deck_hash,
         )
         room, write = self._prepare(header, acts)
@@ -131,6 +131,7 @@ class Tables:
             created_at=self._sources.now(),
             commitment=record.commitment,
             deck=record.deck,
+            rules_version=record.rules_version,
             record=record.text(),
         )
         room = self._rooms.build(header)
@@ -139,7 +140,8 @@ class Tables:
         return self._rooms.add(room, Touch("over", None))
 
     async def rematch(self, asker: Asker, table: str) -> Live:
-        """The same people at a new table with new cards. A table has one rematch, whoever asks first."""
+        """The same people at a new table with new cards and the newest rules. A table has one rematch, whoever asks
+        first."""
         live = await self._rooms.live(table)
         room = live.room
         if room.header.record is not None or room.status != "over":
@@ -162,7 +164,7 @@ class Tables:
                 acts.append(Bot(number, seat.level))
         owner = asker.identity or next(seat.identity for seat in room.seats if seat.kind == "human")
         header = msgspec.structs.replace(
-            room.header, id=self._sources.random_id(), owner=owner, created_at=self._sources.now()
+            newest_rules(room.header), id=self._sources.random_id(), owner=owner, created_at=self._sources.now()
         )
         fresh, write = self._prepare(header, acts)
         draft = Draft(Next(fresh.id), opens=write)
@@ -240,6 +242,13 @@ class Tables:
 def _in_a_list(room: Room) -> TableInfo:
     """Lists leave out the text of a deck: it may be long, and whoever opens the table gets it."""
     return msgspec.structs.replace(info_of(room), deck=None)
+
+
+def newest_rules(header: Header) -> Header:
+    """What a table agreed on, with the newest rules of its game: what they let nobody choose any more is left out."""
+    facts = game_class(header.game).facts
+    options = {option.name: header.options.get(option.name, option.default) for option in facts.options}
+    return msgspec.structs.replace(header, rules_version=facts.rules_version, options=options)
 
 
 def with_clean_names(record: Record) -> Record:

@@ -22,8 +22,9 @@ class Card:
 class Model:
     """One game. `ask` names what is asked of the seat whose turn it is."""
 
-    def __init__(self, seats: int, orders: Sequence[Sequence[str]], first: int) -> None:
+    def __init__(self, seats: int, orders: Sequence[Sequence[str]], ages: Sequence[int], first: int) -> None:
         self.seats = seats
+        self.ages = ages
         self.orders = orders
         self.first = first
         self.round = 0
@@ -399,5 +400,5 @@ class Model:
                 for card in village:
                     card.up = True
         else:
-            self.first = lost.index(min(lost))
+            self.first = next(seat for seat in self.ages if lost[seat] == min(lost))
             self.deal()

@@ -122,11 +122,13 @@ def seen_row(view: AmuletView, seat: int) -> str:
     return " ".join("?" if card.value is None else f"{card.value}" if card.up else f"({card.value})" for card in cards)
 
 
-def ended_by_villagers(*villages: Sequence[int], later: Sequence[list[str]] = ()) -> Scene:
+def ended_by_villagers(
+    *villages: Sequence[int], later: Sequence[list[str]] = (), options: dict[str, OptionValue] | None = None
+) -> Scene:
     """A first round that seat 0 ends: it takes a villager for its first card and turns up the one at its fifth."""
     assert villages[0][4] == 0
     others = len(villages) - 1
-    scene = Scene(*villages, pile=0, deck=[*[4] * others, 5], later=later)
+    scene = Scene(*villages, pile=0, deck=[*[4] * others, 5], later=later, options=options)
     return scene("T", "a1", "Y", *["D", "X"] * others, "D", "X", "a5")
 
 

@@ -75,6 +75,18 @@ CASES: dict[str, Callable[[], list[AmuletView]]] = {
         card_of("hand", 1, 0, knowers=[2]),
         card_of("hand", 1, 0, knowers=[-1]),
     ],
+    "not the ages of this table": lambda: [
+        of("hand", ages=[]),
+        of("hand", ages=[0]),
+        of("hand", ages=[0, 0]),
+        of("hand", ages=[0, 1, 2]),
+        of("hand", ages=[1, 2]),
+    ],
+    "another starts this round": lambda: [
+        of("hand", first=1),
+        of("hand", ages=[1, 0]),
+        of("later", first=1 - of("later").first),
+    ],
     "not a view of this table": lambda: [
         of("hand", villages=of("hand").villages[:1]),
         of("hand", villages=of("hand").villages * 2),

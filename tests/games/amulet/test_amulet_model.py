@@ -6,6 +6,7 @@ import sterling
 from games.amulet.model import Card, Model
 from kit.tools import QUICK
 from sterling import SPECTATOR, Game, Match, Rng
+from sterling.core.game import OptionValue
 from sterling.games.amulet.view import AmuletView
 
 
@@ -18,6 +19,7 @@ def told(model: Model, seat: int) -> dict[str, object]:
     return {
         "phase": model.ask,
         "waiting": model.waiting(),
+        "ages": list(model.ages),
         "first": model.first,
         "caller": model.caller,
         "villages": [
@@ -56,6 +58,7 @@ def seen(view: AmuletView) -> dict[str, object]:
     return {
         "phase": view.phase,
         "waiting": view.waiting,
+        "ages": view.ages,
         "first": view.first,
         "caller": view.caller,
         "villages": [
@@ -82,7 +85,14 @@ def compare(game: Game, seed: int, careful: bool) -> None:
     deal = game.deal(seed)
     orders = game.named_orders(deal)
     match = Match(game, deal)
-    model = Model(game.seats, [orders[f"round-{number}"] for number in range(1, 5)], 0)
+    ages = [int(seat) for seat in orders["start"]]
+    if game.rules_version == 1:
+        ages = list(range(game.seats))
+    elif game.options["ages"]:
+        ages = [int(seat) for seat in str(game.options["ages"]).split("-")]
+    named = game.options["start-player"]
+    first = ages[0] if named is None else int(named)
+    model = Model(game.seats, [orders[f"round-{number}"] for number in range(1, 5)], ages, first)
     rng = Rng(seed)
     while True:
         for seat in range(game.seats):
@@ -108,6 +118,15 @@ def compare(game: Game, seed: int, careful: bool) -> None:
 def test_the_rules_and_a_plain_model_of_them_agree_on_every_choice_and_view(seats: int, careful: bool) -> None:
     for seed in range(QUICK or 6):
         compare(sterling.game("amulet", seats), seed, careful)
+
+
+@pytest.mark.rules("AM-3")
+@pytest.mark.parametrize(
+    ("options", "version"),
+    [({"ages": "2-0-1"}, 2), ({"ages": "1-2-0", "start-player": 0}, 2), ({}, 1), ({"start-player": 1}, 1)],
+)
+def test_the_model_agrees_whoever_starts(options: dict[str, OptionValue], version: int) -> None:
+    compare(sterling.game("amulet", 3, options=options, rules_version=version), 7, careful=True)
 
 
 @pytest.mark.soak

@@ -1,10 +1,14 @@
 """AM-1 to AM-4, AM-56: setting up a round, the looks before it, and who starts."""
 
+from typing import cast
+
 import pytest
 
 import sterling
 from games.amulet.scenes import Scene, ended_by_villagers, layout, seen_row
+from kit.tools import random_match
 from sterling import Match
+from sterling.core.game import OptionValue
 from sterling.games.amulet.cards import CARD_NAMES, CHARACTERS
 from sterling.games.amulet.view import AmuletView
 
@@ -87,21 +91,77 @@ def test_AM_2_knowledge_stays_with_the_card_when_places_shift() -> None:
     assert scene.seen(0, 0) == "12 ? (8) ?"
 
 
-@pytest.mark.parametrize(("options", "first"), [({}, 0), ({"start-player": 2}, 2), ({"start-player": 0}, 0)])
-def test_AM_3_the_youngest_starts_unless_the_table_names_another(options: dict[str, int], first: int) -> None:
-    game = sterling.game("amulet", 3, options=options)
-    state = game.start(game.deal(orders={"start": ["1"]}))
-    view = game.view(state, 0)
+def opening(options: dict[str, OptionValue] | None = None, version: int | None = None) -> AmuletView:
+    """The first view of three players whose deal has the ages 1, 2, 0."""
+    game = sterling.game("amulet", 3, options=options, rules_version=version)
+    view = game.view(game.start(game.deal(orders={"start": ["1", "2", "0"]})), 0)
     assert isinstance(view, AmuletView)
-    assert view.first == first
+    return view
 
 
-def test_AM_3_the_table_may_ask_for_a_draw_but_a_named_player_comes_first() -> None:
-    for options, first in (({"draw-start": True}, 1), ({"draw-start": True, "start-player": 2}, 2)):
-        game = sterling.game("amulet", 3, options=options)
-        view = game.view(game.start(game.deal(orders={"start": ["1"]})), 0)
-        assert isinstance(view, AmuletView)
-        assert view.first == first
+@pytest.mark.parametrize(
+    ("options", "ages", "first"),
+    [
+        ({}, [1, 2, 0], 1),
+        ({"ages": "2-0-1"}, [2, 0, 1], 2),
+        ({"start-player": 2}, [1, 2, 0], 2),
+        ({"ages": "2-0-1", "start-player": 0}, [2, 0, 1], 0),
+    ],
+)
+def test_AM_3_the_youngest_starts_unless_the_table_names_another(
+    options: dict[str, OptionValue], ages: list[int], first: int
+) -> None:
+    """The ages are drawn with the deal, or the table enters them; everybody sees them."""
+    view = opening(options)
+    assert (view.ages, view.first, view.turn) == (ages, first, first)
+
+
+def test_AM_3_everybody_sees_the_same_age_order_all_game_long() -> None:
+    match = random_match(sterling.game("amulet", 4), 5)
+    again = Match(match.game, match.deal)
+    ages = {tuple(cast(AmuletView, again.view(viewer)).ages) for viewer in range(-1, 4)}
+    for seat, code in match.log:
+        again.play(seat, code)
+        ages |= {tuple(cast(AmuletView, again.view(viewer)).ages) for viewer in range(-1, 4)}
+    assert ages == {tuple(map(int, match.game.named_orders(match.deal)["start"]))}
+    assert sorted(*ages) == [0, 1, 2, 3]
+
+
+def test_AM_3_a_draw_gives_every_seat_its_turn_to_begin() -> None:
+    game = sterling.game("amulet", 3)
+    first = {cast(AmuletView, game.view(game.start(game.deal(seed)), -1)).first for seed in range(20)}
+    assert first == {0, 1, 2}
+
+
+@pytest.mark.parametrize("ages", ["0-1", "0-1-1", "0-1-3", "0-1-2-3", "2,0,1", "2-0-01", "", 2, True])
+def test_AM_3_an_age_order_names_every_seat_once(ages: OptionValue) -> None:
+    with pytest.raises(sterling.SetupError) as refused:
+        sterling.game("amulet", 3, options={"ages": ages})
+    assert (refused.value.code, refused.value.facts["expected"]) == ("setup/option-value", "0-1-2")
+
+
+def test_AM_3_by_version_1_age_follows_the_seats_and_a_draw_is_for_the_first_round() -> None:
+    starts: list[tuple[dict[str, OptionValue], int]] = [
+        ({}, 0),
+        ({"draw-start": True}, 1),
+        ({"start-player": 2}, 2),
+        ({"draw-start": True, "start-player": 2}, 2),
+    ]
+    for options, first in starts:
+        view = opening(options, 1)
+        assert (view.ages, view.first) == ([0, 1, 2], first)
+    others: list[tuple[dict[str, OptionValue], int]] = [({"draw-start": True}, 2), ({"ages": "0-1-2"}, 1)]
+    for options, version in others:
+        with pytest.raises(sterling.SetupError) as refused:
+            opening(options, version)
+        assert refused.value.code == "setup/option"
+
+
+def test_AM_3_ages_stand_in_a_record() -> None:
+    game = sterling.game("amulet", 3, options={"ages": "2-0-1"})
+    text = random_match(game, 3).record().text()
+    assert "option ages: 2-0-1\n" in text
+    assert sterling.replay(sterling.Record.parse(text)).record().text() == text
 
 
 def test_AM_3_turns_go_clockwise() -> None:
@@ -211,9 +271,21 @@ def test_AM_56_after_the_last_round_the_villages_lie_open() -> None:
 
 
 @pytest.mark.parametrize("named", [0, 1, 2])
-def test_AM_3_the_seat_that_the_table_names_starts_even_if_it_also_asks_for_a_draw(named: int) -> None:
-    game = sterling.game("amulet", 3, options={"start-player": named, "draw-start": True})
+def test_AM_3_the_seat_that_the_table_names_starts_whoever_is_the_youngest(named: int) -> None:
+    game = sterling.game("amulet", 3, options={"start-player": named})
     for seed in range(6):
         view = game.view(game.start(game.deal(seed)), 0)
         assert isinstance(view, AmuletView)
         assert (view.first, view.turn) == (named, named)
+
+
+@pytest.mark.parametrize(
+    ("ages", "first"), [("0-1-2", 1), ("0-2-1", 2), ("2-1-0", 2), ("1-2-0", 1), ("2-0-1", 2), (None, 1)]
+)
+def test_AM_3_of_those_tied_the_youngest_by_the_age_order_starts(ages: str | None, first: int) -> None:
+    """Seats 1 and 2 lose 16 each, seat 0 loses 24; without an entry the deal has the ages 0, 1, 2."""
+    options: dict[str, OptionValue] = {"ages": ages, "start-player": 0}
+    scene = ended_by_villagers([9, 8, 8, 8, 0], [2, 2, 3, 3, 6], [2, 2, 3, 3, 6], options=options)
+    assert scene.rounds()[0].lost == [24, 16, 16]
+    assert scene.view().first == first
+    assert scene.nobody_looks().turn == first

@@ -187,7 +187,7 @@ def test_rascals_and_calls_are_told() -> None:
         "Your call fails: you have 28, Ann has 9. "
         "You lose 38 points (Rascal (4), Robber (12) and Robber (12), and 10 for the call).",
         "Ann loses 9 points: Squire (1), Squire (1), Exposer (5), Villager (0) and Empath (2).",
-        "Round 2: Ann starts.",
+        "Round 2: Ann starts (lost the fewest points).",
         "Bodyguard (3) opens the discard pile.",
     ]
     assert "Points lost so far: You 38 · Ann 9" in draw(scene, 0)
@@ -292,3 +292,13 @@ def test_a_whole_game_is_played_in_one_language(language: str, seats: int) -> No
     for number in range(1, 5):
         over = Happening("round-over", why="amulet-story-why-deck", facts={"round": number})
         assert sentence(game, over, words, PEOPLE, 0).split(":")[0] in shown
+
+
+def test_AM_3_the_age_order_and_the_start_player_are_shown() -> None:
+    scene = Scene([5] * 4 + [6], [1] * 4 + [2], [3] * 4 + [2], options={"ages": "2-0-1"})
+    names = ["Ann", "Ben", "Cleo"]
+    for language in LANGUAGES:
+        words = Words(language)
+        drawn = text(amulet.render(scene.game, scene.view(0), words, names))
+        assert words("amulet-ages", names="Cleo · Ann · Ben") in drawn
+        assert words("amulet-round-title", round=1, rounds=4, start="Cleo") in drawn

@@ -7,9 +7,12 @@ import pytest
 import sterling
 from games.amulet.scenes import Scene, amulet_scene, ended_by_villagers, layout
 from sterling.core.errors import Fact
+from sterling.core.game import OptionValue
 from sterling.core.story import Happening, Thing
 from sterling.games.amulet.codes import KINDS
 from sterling.games.amulet.view import AmuletView
+from sterling.i18n import LANGUAGES, Words
+from sterling.story import sentence
 
 
 def card(value: int | None, start: str = "", end: str = "") -> Thing:
@@ -36,13 +39,48 @@ def only(scene: Scene, viewer: int, action: str, **how: Any) -> Happening:
 PLAIN = ([12, 5, 6, 8, 9], [1, 1, 2, 3, 4])
 
 
+@pytest.mark.parametrize(
+    ("options", "villages", "why"),
+    [
+        ({}, None, "youngest"),
+        ({"ages": "2-0-1"}, None, "youngest"),
+        ({"start-player": 0}, None, "youngest"),
+        ({"start-player": 1}, None, "set-up"),
+        ({}, ([9, 8, 8, 8, 0], [2, 2, 2, 2, 3], [3, 3, 5, 5, 5]), "fewest"),
+        ({}, ([9, 8, 8, 8, 0], [2, 2, 3, 3, 6], [2, 2, 3, 3, 6]), "tied"),
+    ],
+)
+def test_AM_3_a_round_says_why_somebody_starts(
+    options: dict[str, OptionValue], villages: tuple[list[int], ...] | None, why: str
+) -> None:
+    if villages is None:
+        game = sterling.game("amulet", 3, options=options)
+        view = game.view(game.start(game.deal(orders={})), 0)
+    else:
+        scene = ended_by_villagers(*villages, options=options)
+        game, view = scene.game, scene.view(0)
+    opened = game.happened(None, view, None)[0]
+    assert (opened.verb, opened.rule, opened.why) == ("round", "AM-3", f"amulet-story-why-{why}")
+    for language in LANGUAGES:
+        words = Words(language)
+        assert words(opened.why) in sentence(game, opened, words, ["Ann", "Ben", "Cleo"], 0)
+
+
 def test_AM_1_a_round_begins_with_the_deal() -> None:
     """AM-1, AM-3."""
     scene = Scene(*PLAIN, pile=13, looks=True)
     dealt = [card(None, "deck", f"house:{seat}:{place}") for place in range(5) for seat in range(2)]
     for viewer in (-1, 0, 1):
         assert scene.game.happened(None, scene.shown(viewer), None) == [
-            Happening("round", whom=0, moved=dealt, facts={"round": 1}, rule="AM-1", heading=True),
+            Happening(
+                "round",
+                whom=0,
+                moved=dealt,
+                facts={"round": 1},
+                why="amulet-story-why-youngest",
+                rule="AM-3",
+                heading=True,
+            ),
             Happening("open", things=[card(13)], start="deck", end="pile", rule="AM-1"),
         ]
 

@@ -156,9 +156,15 @@ def position(
     turn: int = 0,
     rule_set: str = "base",
     deck: str | None = None,
+    to_the_last_card: bool = False,
 ) -> tuple[Game, JohnSilverState]:
-    """A late position with an empty stock and all hands known; cards not named have left the game."""
-    game = sterling.game("john-silver", len(hands), rule_set, None, deck)
+    """A late position with an empty stock and all hands known; cards not named have left the game.
+
+    With so few cards most rows can never be filled, so that a game would be over at the next turn's end (JS-27);
+    `to_the_last_card` plays it by version 1 of the rules.
+    """
+    version = 1 if to_the_last_card else None
+    game = sterling.game("john-silver", len(hands), rule_set, None, deck, rules_version=version)
     cells = [[[] if cell == "-" else [long(card) for card in cell.split("/")] for cell in row.split()] for row in grid]
     piles = [names((won or {}).get(seat, "")) for seat in range(len(hands))]
     named = [card for hand in hands for card in names(hand)] + [card for pile in piles for card in pile]
@@ -172,6 +178,7 @@ def position(
         owners=template.owners,
         grid=cells,
         standing=[standing_in(row) for row in cells],
+        laid=None,
         shared=None,
         stock=0,
         removed=[card for card in NAMES if card not in named],

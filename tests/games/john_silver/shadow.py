@@ -11,6 +11,7 @@ class Shadow:
     def __init__(self, game: Game, orders: dict[str, list[str]], shows: dict[str, tuple[str, int]]) -> None:
         self.seats = game.seats
         self.stacks = game.rule_set == "stacks"
+        self.to_the_last_card = game.rules_version == 1
         self.orders = orders
         self.shows = shows
         owners: dict[int, list[int | None]] = {2: [0, 1, 0, 1], 3: [0, 1, 2, None], 4: [0, 1, 2, 3]}
@@ -31,6 +32,7 @@ class Shadow:
         self.answers = 0
         self.turn: int | None = self.start
         self.due = False
+        self.laid: tuple[str, int, int] | None = None
         self.turns = 0
         self.distributed = 0
         self.drawn = 0
@@ -70,6 +72,7 @@ class Shadow:
             self.answer(seat, text)
         elif self.due:
             self.due = False
+            self.laid = None
             if text == "T?":
                 self.draw(seat)
             else:
@@ -94,6 +97,7 @@ class Shadow:
                 self.joker_rows[card] = row_number
             if self.is_apple(card) and self.takeable():
                 self.due = True
+                self.laid = card, row_number, "abcd".index(cell_name[0])
                 return
             if self.stock:
                 self.draw(seat)
@@ -126,11 +130,24 @@ class Shadow:
                 for cell in row:
                     cell.clear()
                 self.distributed += 1
+        if not self.to_the_last_card and not self.stock and not any(self.may_fill(row) for row in range(3)):
+            self.turn = None
+            return
         for step in range(1, self.seats + 1):
             self.turn = (seat + step) % self.seats
             if self.hands[self.turn]:
                 return
         self.turn = None
+
+    def may_fill(self, row: int) -> bool:
+        """JS-27, by the cards of all hands together."""
+        held = [card for hand in self.hands for card in hand]
+        found = [card for cell in self.grid[row] for card in cell]
+        found += [card for card in held if card.startswith((SUITS[row], "joker"))]
+        if any(map(self.is_apple, held)):
+            others = [card for other in range(3) if other != row for cell in self.grid[other] for card in cell]
+            found += [card for card in others if card.startswith("joker") and not self.is_apple(card)]
+        return len(found) >= 4
 
     def scores(self) -> list[int]:
         def total(seat: int, kind: str) -> int:

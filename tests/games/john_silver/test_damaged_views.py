@@ -53,10 +53,31 @@ def answering() -> tuple[Game, JohnSilverView]:
 
 
 def shared() -> tuple[Game, JohnSilverView]:
-    """The row of ships was shared out a moment ago; seat 1 has one card left."""
-    game, state = position(["S12", "C1"], ["S8 S6 - S2", "- - - -", "- - - -"])
+    """The row of ships was shared out a moment ago; seat 1 has cards left."""
+    game, state = position(["S12", "C1 C2 C4 C5"], ["S8 S6 - S2", "- - - -", "- - - -"])
     play(game, state, "S12:c1")
     return game, seen(game, state, 1)
+
+
+def over() -> tuple[Game, JohnSilverView]:
+    """No row can be filled any more; seat 1 has two cards left (JS-27)."""
+    game, state = position(["C2", "S4 M6"], ["S8 S6 - -", "- - - -", "- - - -"])
+    play(game, state, "C2:a3")
+    return game, seen(game, state, 0)
+
+
+def last() -> tuple[Game, JohnSilverView]:
+    """The ships can still be filled."""
+    game, state = position(["C2", "S4 S12"], ["S8 S6 - -", "- - - -", "- - - -"])
+    play(game, state, "C2:a3")
+    return game, seen(game, state, 0)
+
+
+def to_the_last_card() -> tuple[Game, JohnSilverView]:
+    """As `over`, but by version 1 of the rules the game goes on."""
+    game, state = position(["C2", "S4 M6"], ["S8 S6 - -", "- - - -", "- - - -"], to_the_last_card=True)
+    play(game, state, "C2:a3")
+    return game, seen(game, state, 0)
 
 
 POSITIONS: dict[str, Callable[[], tuple[Game, JohnSilverView]]] = {
@@ -68,6 +89,9 @@ POSITIONS: dict[str, Callable[[], tuple[Game, JohnSilverView]]] = {
     "exchanger": lambda: exchanged(2),
     "answering": answering,
     "shared": shared,
+    "over": over,
+    "last": last,
+    "to the last card": to_the_last_card,
 }
 
 
@@ -99,6 +123,8 @@ def test_a_card_that_does_not_exist_is_refused() -> None:
 
 
 HIDDEN = "hands and stock do not hold the cards that are not in sight"
+NOT_OVER = "a game that is not over"
+LAID = "an apple card laid, or none, at the wrong time"
 NOT_TOLD = "this view does not tell all that is known"
 
 
@@ -127,8 +153,21 @@ NOT_TOLD = "this view does not tell all that is known"
         (
             "there is nothing to take",
             "taking",
-            [("grid", [[[]] * 4] * 3), ("standing", [None] * 3), ("removed", names("S2 C7"))],
+            [("grid.0.0", []), ("removed", names("S2"))],
         ),
+        (NOT_OVER, "over", [("turn", 1)]),
+        (NOT_OVER, "laid", [("phase", "over"), ("turn", None)]),
+        (NOT_OVER, "last", [("phase", "over"), ("turn", None)]),
+        (NOT_OVER, "to the last card", [("phase", "over"), ("turn", None)]),
+        (LAID, "taking", [("laid", None)]),
+        (LAID, "laid", [("laid", {"card": "chest-7", "row": 2, "column": 1})]),
+        ("there is no such cell", "taking", [("laid.row", 3)]),
+        ("there is no such cell", "taking", [("laid.row", -1)]),
+        ("there is no such cell", "taking", [("laid.column", 4)]),
+        ("there is no such cell", "taking", [("laid.column", -3)]),
+        ("no apple card was laid there", "taking", [("laid.column", 0)]),
+        ("no apple card was laid there", "taking", [("laid.card", "chest-3")]),
+        ("no apple card was laid there", "taking", [("laid", {"card": "ship-2", "row": 0, "column": 0})]),
         ("not a grid", "laid", [("grid", [[[]] * 4] * 2)]),
         ("not a grid", "laid", [("grid", [[[]] * 4] * 4)]),
         ("not a grid", "laid", [("grid", [[[]] * 4, [[]] * 4, [[]] * 3])]),

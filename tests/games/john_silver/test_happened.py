@@ -191,7 +191,8 @@ def test_JS_30_JS_32_the_end_apples_go_left_and_spots_cost() -> None:
     before = seen(game, state, 1)
     play(game, state, "M2:a2")
     told = game.happened(before, seen(game, state, 1), None)
-    assert told[1] == Happening("over", spots=["cell:1:0"], rule="JS-27", heading=True)
+    why = "john-silver-story-why-no-cards"
+    assert told[1] == Happening("over", spots=["cell:1:0"], why=why, rule="JS-27", heading=True)
 
     def apples(receiver: int, giver: int, number: int) -> Happening:
         return Happening(

@@ -697,7 +697,7 @@ def test_JS_12_a_kept_hand_tells_nobody_anything_and_an_exchange_shows_six_cards
 
 def test_JS_23_without_a_stock_a_known_card_laid_tells_nobody_anything_and_a_hidden_one_does() -> None:
     for card, unseen in (("S2", True), ("S4", False)):
-        game, state = position(["C7 S4", "S9 C1"], ["S2 - - -", "- - - -", "- - - -"])
+        game, state = position(["C7 S4", "S9 C1"], ["S2 - - -", "- - - -", "- - - -"], to_the_last_card=True)
         state.board[KNOWN] = 0
         play(game, state, "C7:b3 T:S2 S9:b1")
         before = state.clone()

@@ -139,7 +139,7 @@ def test_JS_22_every_apple_card_gives_the_choice(apple: str) -> None:
 
 
 def test_JS_23_with_an_empty_stock_nobody_draws() -> None:
-    game, state = position(["S2 S4", "M2 M4"])
+    game, state = position(["S2 S4", "M2 M4"], to_the_last_card=True)
     play(game, state, "S2:a1")
     view = seen(game, state)
     assert [player.hand for player in view.players] == [1, 2]
@@ -147,7 +147,7 @@ def test_JS_23_with_an_empty_stock_nobody_draws() -> None:
 
 
 def test_JS_23_an_apple_play_must_take_one_apple_free_card() -> None:
-    game, state = position(["S3 S4", "M2"], ["- S8 - -", "- - M12 -", "- - - -"])
+    game, state = position(["S3 S4", "M2"], ["- S8 - -", "- - M12 -", "- - - -"], to_the_last_card=True)
     play(game, state, "S3:a1")
     assert texts(game, state) == ["T:ship-8", "T:sailor-12"]
     assert state.refusal(0, game.parse("T?")) == "john-silver/stock-empty"
@@ -167,7 +167,7 @@ def test_JS_23_one_takeable_card_is_still_a_decision_and_an_empty_hand_no_excuse
 
 
 def test_JS_23_without_a_takeable_card_the_turn_ends() -> None:
-    game, state = position(["S3 S4", "M2"], ["- S7 - -", "- - - -", "- - - -"])
+    game, state = position(["S3 S4", "M2"], ["- S7 - -", "- - - -", "- - - -"], to_the_last_card=True)
     play(game, state, "S3:a1")
     assert turn_of(state) == 1
     assert seen(game, state).players[0].hand == 1
@@ -175,7 +175,7 @@ def test_JS_23_without_a_takeable_card_the_turn_ends() -> None:
 
 def test_JS_23_the_last_card_of_the_stock_leaves_the_choice_to_the_one_who_lays_before() -> None:
     """The stock counts when the card is due: one card left is still drawn, after that none."""
-    game, state = position(["S3 S4", "M3 M4"], ["- S8 - -", "- - - -", "- - - -"])
+    game, state = position(["S3 S4", "M3 M4"], ["- S8 - -", "- - - -", "- - - -"], to_the_last_card=True)
     state.stock[43] = 25  # the sailor 13 comes back as the last card of the stock
     state.top -= 1
     play(game, state, "S3:a1")
@@ -272,7 +272,7 @@ def test_JS_26_with_memory_aid_the_table_shows_every_pile() -> None:
 
 
 def test_JS_27_who_has_no_cards_takes_no_turns_but_still_wins_cards() -> None:
-    game, state = position(["S12", "S6 S9", "S2 S1"], turn=0)
+    game, state = position(["S12", "S6 S9", "S2 S1 S4 S8 S10"], turn=0)
     play(game, state, "S12:a1 S6:b1 S2:c1")
     assert turn_of(state) == 1
     play(game, state, "S9:d1")
@@ -283,19 +283,19 @@ def test_JS_27_who_has_no_cards_takes_no_turns_but_still_wins_cards() -> None:
 
 
 def test_JS_27_the_last_player_plays_on_alone_until_all_hands_are_empty() -> None:
-    game, state = position(["S12", "S6 M10 C2"])
+    game, state = position(["S12", "S6 S4 S2"])
     play(game, state, "S12:a1 S6:b1")
     assert turn_of(state) == 1
-    play(game, state, "M10:b2")
+    play(game, state, "S4:c1")
     assert turn_of(state) == 1
-    play(game, state, "C2:a3")
+    play(game, state, "S2:d1")
     assert state.over()
     assert seen(game, state).phase == "over"
     assert seen(game, state).turn is None
 
 
 def test_JS_27_incomplete_rows_are_not_scored() -> None:
-    game, state = position(["S12", "S6"], ["S8 - - -", "- M8 M6 -", "C8 - - -"])
+    game, state = position(["S12", "S6"], ["S8 - - -", "- M8 M6 -", "C8 - - -"], to_the_last_card=True)
     play(game, state, "S12:c1 S6:b1")
     assert state.over()
     assert [score.total for score in game.scores(state)] == [0, 0]

@@ -34,6 +34,7 @@ class Island:
     cells: dict[int, str]
     """The letter of every land cell."""
     seal: str | None
+    pays: int = 0
 
 
 def read_islands(text: str) -> dict[str, Island]:
@@ -45,7 +46,8 @@ def read_islands(text: str) -> dict[str, Island]:
             continue
         words = line.split()
         if words[0] == "card":
-            island = Island(words[1], words[2], {}, words[4] if len(words) > 3 else None)
+            seal, pays = (words[4], int(words[5])) if len(words) > 3 else (None, 0)
+            island = Island(words[1], words[2], {}, seal, pays)
             islands[island.name] = island
             row = 0
         else:
@@ -305,7 +307,7 @@ class Model:
             "cups": sum(seat.cups),
             "palms": sum(seat.palms),
             "islands": sum(COLOURS[colour] for colour in colours),
-            "seals": sum(SEAL_PAYS[i.seal] * colours.count(i.seal) for i in seat.aside if i.seal),
+            "seals": sum(i.pays * colours.count(i.seal) for i in seat.aside if i.seal),
         }
 
     def scores(self) -> list[tuple[int, int, dict[str, int]]]:
@@ -388,8 +390,9 @@ class Model:
         letters = [held.island.cells[cell] for cell in cells]
         seat.owed = max((seat.owed or 0) - 1, 0) + letters.count("X")
         seat.coins = min(COIN_BOXES, seat.coins + letters.count("$"))
-        if "P" in letters and len(seat.palms) < PALM_BOXES:
-            seat.palms.append(1 + sum("P" in self.islands[name].cells.values() for name in self.display if name))
+        printed = [letter for name in self.display if name for letter in self.islands[name].cells.values()]
+        seat.palms += [1 + printed.count("P")] * letters.count("P")
+        del seat.palms[PALM_BOXES:]
         if not any(other.free() for other in seat.held()):
             seat.owed = 0
         self.notebooks[number].you_marked(seat.owed, seat.sheet())

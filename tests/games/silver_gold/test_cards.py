@@ -9,6 +9,7 @@ from games.silver_gold.scenes import SHAPES, Scene, card, deck
 from sterling.games.silver_gold import SilverGold
 from sterling.games.silver_gold.cards import HOUSE_DECK, Island, budget_faults, connected, read_deck, shape_key
 from sterling.games.silver_gold.codes import COLOURS, EXPEDITION_PATTERNS, PATTERNS, all_placements
+from sterling.i18n import LANGUAGES, Words
 
 HOUSE = read_deck(HOUSE_DECK.read_text(encoding="utf-8"))
 
@@ -120,9 +121,11 @@ GOOD = card("P1", "purple")
         (GOOD + "card P2 pink\n", "colour", 6),
         (GOOD + "card P§ pink\n", "id", 6),
         (GOOD + GOOD, "twice", 6),
-        (card("P1", "purple", seal="green 2"), "seal-value", 1),
-        (card("P1", "green", seal="purple 1"), "seal-value", 1),
-        (card("P1", "green", seal="green 1"), "seal-own-colour", 1),
+        (card("P1", "purple", seal="green 0"), "seal-value", 1),
+        (card("P1", "green", seal="purple 100"), "seal-value", 1),
+        (card("P1", "green", seal="purple two"), "seal-value", 1),
+        (card("P1", "green", seal="purple -1"), "seal-value", 1),
+        (card("P1", "green", seal="purple 2 seal orange 2"), "header", 1),
         (card("P1", "green", seal="black 1"), "colour", 1),
         (card("P1", "purple", ["oooo", "oooo", "oooo"]), "rows", 4),
         (card("P1", "purple", ["oooo", "oooo"]) + GOOD, "rows", 4),
@@ -131,7 +134,6 @@ GOOD = card("P1", "purple")
         (card("P1", "purple", ["oooo", "oooo", "oooo", "o..."]), "cells", 1),
         (card("P1", "grey", ["oooo", "oooo", "o..."]), "cells", 1),
         (card("P1", "grey", ["oooo", "....", "oooo"]), "connected", 1),
-        (card("P1", "grey", ["PooP", "oooo", "...."]), "palms", 1),
         (card("P1", "green", [*SHAPES["green"], "oooo"]), "header", 5),
     ],
 )
@@ -150,6 +152,26 @@ def test_SG_5_a_custom_deck_is_judged_card_by_card_only() -> None:
     assert isinstance(game, SilverGold)
     assert [island.name for island in game.islands][:2] == ["A", "B"]
     assert game.deck_notes()
+
+
+@pytest.mark.parametrize(
+    ("text", "note"),
+    [
+        (card("A", "grey", ["PooP", "oooo", "...."]), "palms A"),
+        (card("A", "green", seal="green 1"), "own-seal A"),
+        (card("A", "purple", seal="green 2"), "seal-value A"),
+        (card("A", "green", seal="purple 1"), "seal-value A"),
+        (card("A", "green", seal="purple 99"), "seal-value A"),
+    ],
+)
+def test_SG_3_SG_5_what_only_differs_from_our_cards_is_a_note(text: str, note: str) -> None:
+    game = sterling.game("silver-gold", 2, deck=deck(text, blanks=7))
+    assert isinstance(game, SilverGold)
+    assert note in game.deck_notes()
+    assert game.islands[0].text() == text
+    for language in LANGUAGES:
+        kind, _, about = note.partition(" ")
+        assert "A" in Words(language)(f"deck-note-{kind}", about=about)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -225,6 +225,36 @@ def test_SG_25_a_palm_marked_by_a_follow_up_counts_alike() -> None:
     assert scene.view().players[0].sheet.palms == [5]
 
 
+@pytest.mark.rules("SG-5", "SG-25")
+def test_every_palm_of_a_custom_card_counts() -> None:
+    """Three palms lie in the display on two cards: each palm is worth four. A second and third one count alike."""
+    text = deck(*[card(f"T{number}", "grey", ["PPPo", "oooo", "...."]) for number in range(3)], blanks=12)
+    text = text.replace("card T2 grey\nPPPo", "card T2 grey\nPPoo").replace("card T1 grey\nPPPo", "card T1 grey\nPooo")
+    scene = Scene([["T0", "B1"], ["B3", "B4"]], ["T1", "B5", "T2", "B6"], ["straight"], text=text)
+    scene("0 A:a1b1c1", "1 A:a1")
+    assert scene.view().players[0].sheet.palms == [4, 4, 4]
+    assert scene.match.scores()[0].parts["palms"] == 12
+    view = scene.view(0)
+    assert scene.game.view(scene.game.sample(view, sterling.Rng(1)), 0) == view
+
+
+@pytest.mark.rules("SG-5", "SG-25")
+def test_fourteen_palms_on_every_card_fill_four_boxes_and_no_more() -> None:
+    rows = ["PPPP", "PPPP", "PPPP", "PP.."]
+    text = deck(*[card(f"T{number}", "purple", rows) for number in range(16)])
+    names = [f"T{number}" for number in range(16)]
+    scene = Scene([names[:2], names[2:4]], names[4:8], ["square", "domino"], text=text)
+    scene("0 A:a1b1a2b2", "1 A:a1")
+    assert scene.view().players[0].sheet.palms == [57] * 4
+    assert scene.view().players[1].sheet.palms == [57]
+    assert scene.game.score_bounds[1] >= scene.match.scores()[0].total == 4 * 57
+    scene("0 A:c1d1", "1 B:a1")
+    assert scene.view().players[0].sheet.palms == [57] * 4
+    assert scene.view().players[0].sheet.coins == 0
+    view = scene.view(0)
+    assert scene.game.view(scene.game.sample(view, sterling.Rng(1)), 0) == view
+
+
 def test_SG_25_with_one_box_left_one_of_two_palms_counts_and_after_four_none() -> None:
     text = deck(*[card(f"X{number}", "grey", ["PXoo", "oooo", "...."]) for number in range(12)], blanks=8)
     names = [f"X{number}" for number in range(2, 12)]

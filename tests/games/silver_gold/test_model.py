@@ -15,7 +15,7 @@ from sterling.games.silver_gold.cards import HOUSE_DECK
 # Compiled code plays more games in the same time.
 SHARE = 3 if sterling.MODE == "compiled" else 1
 
-# How often a cell bears an X or a coin, and a card a palm or a seal.
+# How often a cell bears an X or a coin, and a card palms or a seal.
 MIXTURES = {
     "plain": (0.0, 0.0, 0.0, 0.0),
     "all crosses": (1.0, 0.0, 0.0, 0.3),
@@ -37,10 +37,12 @@ def random_card(rng: random.Random, name: str, mixture: tuple[float, float, floa
         near = [cell - 4, cell + 4] + [cell - 1] * (cell % 4 > 0) + [cell + 1] * (cell % 4 < 3)
         land.add(rng.choice([other for other in near if 0 <= other < 4 * rows]))
     letters = {cell: "X" if rng.random() < crosses else "$" if rng.random() < coins else "o" for cell in sorted(land)}
-    if rng.random() < palm:
-        letters[rng.choice(sorted(land))] = "P"
-    named = rng.choice([other for other in COLOURS if other != colour])
-    head = f"card {name} {colour}" + (f" seal {named} {SEAL_PAYS[named]}" if rng.random() < seal else "")
+    # SG-5: of a custom deck, cards may have several palms, and seals of their own colour or another value.
+    for cell in rng.sample(sorted(land), rng.choice((1, 1, 1, 2, 5))) if rng.random() < palm else []:
+        letters[cell] = "P"
+    named = rng.choice(list(COLOURS))
+    pays = rng.choice((SEAL_PAYS[named], SEAL_PAYS[named], 3, 17))
+    head = f"card {name} {colour}" + (f" seal {named} {pays}" if rng.random() < seal else "")
     return "\n".join([head, *("".join(letters.get(4 * y + x, ".") for x in range(4)) for y in range(rows))]) + "\n"
 
 

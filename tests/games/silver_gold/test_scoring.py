@@ -12,7 +12,7 @@ DECK = deck(
     *[card(f"P{n}", "purple") for n in range(4)],
     *[card(f"O{n}", "orange") for n in range(4)],
     *[card(f"G{n}", "green") for n in range(4)],
-    *[card(f"S{n}", "grey") for n in range(4)],
+    *[card(f"S{n}", "grey", ["Pooo", "oooo", "...."]) for n in range(4)],
     card("Ps", "purple", seal="grey 1"),
     card("Gs", "green", seal="orange 2"),
     card("Gt", "green", seal="orange 2"),
@@ -27,7 +27,9 @@ def small_game(seats: int = 2, rule_set: str = "nsv") -> Game:
 
 def ended(game: Game, *players: Player) -> State:
     """A finished game in which the players have these things."""
-    scene = Scene([["B1", "B2"], ["B3", "B4"], ["P3", "O3"]][: game.seats], text=DECK, rule_set=game.rule_set)
+    text = game.deck_text
+    assert text is not None
+    scene = Scene([["B1", "B2"], ["B3", "B4"], ["P3", "O3"]][: game.seats], text=text, rule_set=game.rule_set)
     scene.finish_game()
     view = scene.view()
     gone = {name for player in players for name in player.aside}
@@ -44,7 +46,7 @@ def ended(game: Game, *players: Player) -> State:
             for seat, player in enumerate(players)
         ],
         display=[None] * 4,
-        pile=len(DECK.split("card ")) - 1 - len(gone),
+        pile=len(text.split("card ")) - 1 - len(gone),
     )
     assert taken or in_hand
     return game.sample(changed, sterling.Rng(1))
@@ -70,6 +72,16 @@ def test_SG_50_every_seal_pays_for_each_own_completed_card_of_its_colour() -> No
     state = ended(game, player(["Gs", "Gt", "O0", "O1", "O2", "Ss"]), player(["P0", "P1", "O3"]))
     assert game.parts(state)[0]["seals"] == 2 * 3 + 2 * 3
     assert game.parts(state)[1]["seals"] == 0
+
+
+@pytest.mark.rules("SG-3", "SG-5", "SG-50")
+def test_seals_of_a_custom_deck_pay_what_they_say_for_their_own_colour_too() -> None:
+    text = deck(card("G0", "green", seal="green 5"), card("G1", "green", seal="grey 7"), card("G2", "green"), blanks=9)
+    game = sterling.game("silver-gold", 2, deck=text)
+    state = ended(game, player(["G0", "G1", "G2", "B1", "B2"]), player(["B3"]))
+    # The seal that names its own colour pays for its own card as well.
+    assert game.parts(state)[0]["seals"] == 5 * 3 + 7 * 2
+    assert game.scores(state)[0].total == 3 * 10 + 2 * 8 + 29
 
 
 def test_SG_50_unfinished_cards_give_nothing() -> None:

@@ -2,6 +2,9 @@
 
 from typing import ClassVar, cast
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from sterling.core.bits import pop
 from sterling.core.errors import SetupError
 from sterling.core.game import Facts, Game, Option, Order
@@ -38,13 +41,13 @@ class Amulet(Game):
 
     facts: ClassVar[Facts] = Facts(
         name="amulet",
-        rules_version=1,
+        rules_version=2,
         seats=(2, 3, 4),
         rule_sets=("base",),
         options=(
             Option("memory-aid", "switch", False),
             Option("start-player", "seat", None),
-            Option("draw-start", "switch", False),
+            Option("ages", "order", None),
         ),
         actions=ACTIONS,
         prefix="AM",
@@ -61,7 +64,21 @@ class Amulet(Game):
         if self.deck_text is not None:
             raise SetupError("amulet/deck", came=self.deck_name)
         named = self.options["start-player"]
-        return AmuletSetup(self.seats, -1 if named is None else int(named), bool(self.options["draw-start"]))
+        ages: list[int] = []
+        drawn = False
+        if self.rules_version == 1:
+            # AM-3: by version 1 age followed the seats, and a start player could be drawn for the first round alone.
+            ages = list(range(self.seats))
+            drawn = bool(self.options["draw-start"])
+        elif self.options["ages"] is not None:
+            ages = [int(seat) for seat in str(self.options["ages"]).split("-")]
+        return AmuletSetup(self.seats, -1 if named is None else int(named), vec[i64](ages), drawn)
+
+    @classmethod
+    def options_by(cls, rules_version: int) -> tuple[Option, ...]:
+        if rules_version == 1:
+            return (*cls.facts.options[:2], Option("draw-start", "switch", False))
+        return cls.facts.options
 
     def make_orders(self) -> tuple[Order, ...]:
         rounds = tuple(Order(f"round-{number}", CARD_NAMES) for number in range(1, ROUNDS + 1))

@@ -63,11 +63,20 @@ def _opening(view: AmuletView) -> list[Happening]:
         for seat, village in enumerate(view.villages)
         if place < len(village)
     ]
-    first = {"round": view.round}
-    told = [Happening("round", whom=view.first, moved=dealt, facts={**first}, rule="AM-1", heading=True)]
+    facts: dict[str, Fact] = {"round": view.round}
+    why = f"amulet-story-why-{_why_first(view)}"
+    told = [Happening("round", whom=view.first, moved=dealt, facts=facts, why=why, rule="AM-3", heading=True)]
     if view.phase == "look" and view.pile:
         told.append(Happening("open", things=[card(view.pile[0])], start="deck", end="pile", rule="AM-1"))
     return told
+
+
+def _why_first(view: AmuletView) -> str:
+    """AM-3: why this seat starts the round."""
+    if view.round == 1:
+        return "youngest" if view.first == view.ages[0] else "set-up"
+    lost = view.rounds[view.round - 2].lost
+    return "fewest" if lost.count(min(lost)) == 1 else "tied"
 
 
 class _Teller:

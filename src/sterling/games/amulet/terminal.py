@@ -99,7 +99,7 @@ def _head(view: AmuletView, words: Words, names: list[str]) -> RenderableType:
         title = words("amulet-over-title")
     else:
         title = words("amulet-round-title", round=view.round, rounds=ROUNDS, start=names[view.first])
-    lines = [plain(title, "bold")]
+    lines = [plain(title, "bold"), plain(words("amulet-ages", names=" · ".join(names[seat] for seat in view.ages)))]
     if view.rounds:
         lost = []
         for seat in range(len(view.villages)):

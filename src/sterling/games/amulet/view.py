@@ -126,6 +126,8 @@ class AmuletView(View, frozen=True, kw_only=True, forbid_unknown_fields=True, ta
     """The seats that are asked."""
     round: int
     """1 to 4."""
+    ages: list[int]
+    """The seats from the youngest to the oldest (AM-3)."""
     first: int
     """The start player of this round."""
     turn: int
@@ -220,6 +222,7 @@ def build_view(state: AmuletState, seat: int) -> AmuletView:
         phase=PHASES[state.phase],
         waiting=members(int(state.wait)),
         round=min(int(state.round) + 1, ROUNDS),
+        ages=[int(state.by_age(k)) for k in seats],
         first=int(state.first),
         turn=int(state.turn),
         caller=_optional(state.caller),
@@ -241,6 +244,11 @@ def build_view(state: AmuletState, seat: int) -> AmuletView:
         right=_optional(state.right),
         rounds=scoring.rounds(state),
     )
+
+
+def starter(ages: list[int], lost: list[int]) -> int:
+    """AM-3: who lost fewest points in the round before; of those tied the youngest."""
+    return next(seat for seat in ages if lost[seat] == min(lost))
 
 
 def _row(state: AmuletState, seat: int) -> list[int]:
@@ -357,7 +365,7 @@ class _Reader:
         self.read_marks(rows)
 
         order = list(range(CARDS)) * ROUNDS
-        order += [view.first] + [seat for seat in range(self.seats) if seat != view.first]
+        order += view.ages
         sheet = scoring.sheet_of(view.rounds)
         base = AmuletState(setup, vec[i64](order), vec[i64](sheet), vec[i64](self.board))
         self.fill(base, hand, rows)
@@ -381,6 +389,19 @@ class _Reader:
             need(scored == entry, "a round with other scores than its villages have")
         need(all(place in range(len(view.villages[view.turn])) for place in view.announced), "no card there")
         need(0 <= view.still <= STILL_TURNS, "no such number of turns")
+        self.check_start()
+
+    def check_start(self) -> None:
+        """AM-3: who starts the round follows from the ages, the table and the round before."""
+        view, setup = self.view, self.setup
+        given = [int(seat) for seat in setup.ages]
+        need(sorted(view.ages) == list(range(self.seats)), "not the ages of this table")
+        need(not given or view.ages == given, "not the ages of this table")
+        if view.round > 1:
+            need(view.first == starter(view.ages, view.rounds[view.round - 2].lost), "another starts this round")
+        elif not setup.drawn or setup.named >= 0:
+            first = int(setup.named) if setup.named >= 0 else view.ages[0]
+            need(view.first == first, "another starts this round")
 
     def take(self, value: int) -> int:
         """A card of this value that lies nowhere yet."""

@@ -27,7 +27,7 @@ class JohnSilver(Game):
 
     facts: ClassVar[Facts] = Facts(
         name="john-silver",
-        rules_version=1,
+        rules_version=2,
         seats=(2, 3, 4),
         rule_sets=("base", "stacks"),
         options=(Option("memory-aid", "switch", False), Option("start-player", "seat", None)),
@@ -44,7 +44,14 @@ class JohnSilver(Game):
     def make_setup(self) -> Setup:
         self.cards, self._deck, self._hash = cards.load(self.deck_text, self.deck_name)
         named = self.options["start-player"]
-        return JohnSilverSetup(self.seats, self._deck, self.rule_set == "stacks", -1 if named is None else int(named))
+        return JohnSilverSetup(
+            self.seats,
+            self._deck,
+            self.rule_set == "stacks",
+            -1 if named is None else int(named),
+            # JS-27: by version 1 a game went on until all hands were empty, even if no row could be filled any more.
+            to_the_last_card=self.rules_version == 1,
+        )
 
     def make_orders(self) -> tuple[Order, ...]:
         exchanges = tuple(Order(f"mulligan-{number}", cards.NAMES) for number in range(1, self.seats + 1))

@@ -24,7 +24,7 @@ from sterling.games.john_silver.codes import (
     COLUMNS,
     DRAW,
     EXCHANGE,
-    JOKERS,
+    FITTING,
     KEEP,
     LAID_CARD,
     LAID_CELL,
@@ -52,8 +52,6 @@ OWN_TURN: Final = 60  # how likely a row of three is still there in the own next
 # How much of a short row's outlook counts, by the cards in it, in hundredths.
 OUTLOOK: Final[vec[i64]] = vec[i64]([0, 20, 45])
 NOTHING: Final = -1000000000
-# The cards that may lie in each row: its suit and the jokers.
-FITTING: Final[vec[i64]] = vec[i64]([8191 * 8192**row + 31 * 2**JOKERS for row in range(ROWS)])
 
 
 class Greedy(Policy):

@@ -24,6 +24,9 @@ MOST_SEATS: Final = 4
 ALL_CARDS: Final = 0xFFFFFFFFFFF
 ALL_CELLS: Final = 0xFFF
 
+# The cards that may lie in each row: its suit (JS-20) and the jokers (JS-21).
+FITTING: Final[vec[i64]] = vec[i64]([8191 * 8192**row + 31 * 2**39 for row in range(3)])
+
 # JS-2: one kind of symbol on a card, or none (JS-3).
 COINS: Final = 0
 APPLES: Final = 1

@@ -6,7 +6,8 @@ from sterling.core.errors import Fact
 from sterling.core.story import Happening, Thing
 from sterling.games.john_silver.cards import NUMBER, Card
 from sterling.games.john_silver.codes import COLUMNS, SUITS
-from sterling.games.john_silver.view import FULL_ROW, JohnSilverView, Shared
+from sterling.games.john_silver.rules import FULL_ROW
+from sterling.games.john_silver.view import JohnSilverView, Shared
 
 CHARACTERS = ("pirate", "cabin-boy", "captain", "merchant")
 """Who heads the columns (JS-1)."""
@@ -168,7 +169,9 @@ class _Teller:
         after = self.after
         seats = len(after.players)
         left = [f"cell:{row}:{column}" for row, column in _places(after.grid).values()]
-        self.told.append(Happening("over", spots=list(dict.fromkeys(left)), rule="JS-27", heading=True))
+        stuck = any(player.hand for player in after.players)
+        why = "john-silver-story-why-no-row" if stuck else "john-silver-story-why-no-cards"
+        self.told.append(Happening("over", spots=list(dict.fromkeys(left)), why=why, rule="JS-27", heading=True))
         won = [self.symbols(player.won or []) for player in after.players]
         for seat in range(seats):
             giver = (seat - 1) % seats

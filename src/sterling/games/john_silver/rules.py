@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sterling.core.bits import BIT, LOW13, POP4, member
+from sterling.core.bits import BIT, LOW13, POP4, member, pop
 from sterling.core.deal import shuffle
 from sterling.core.rng import Rng
 from sterling.core.state import Setup, State, Unkeyed
@@ -18,6 +18,7 @@ from sterling.games.john_silver.codes import (
     COLUMNS,
     DRAW,
     EXCHANGE,
+    FITTING,
     HAND_SIZE,
     JOKERS,
     JOKERS_AT,
@@ -29,6 +30,7 @@ from sterling.games.john_silver.codes import (
     MOST_SEATS,
     PICK,
     RANK,
+    ROWS,
     SPOTS_AT,
     SUIT_AT,
     TAKE,
@@ -66,17 +68,21 @@ ROW_CELLS: Final[vec[i64]] = vec[i64]([15, 240, 3840])
 # How many cards lie in each row, 3 bits each; a row of four has its highest bit set.
 ROW_UNIT: Final[vec[i64]] = vec[i64]([1, 8, 64])
 FULL: Final = 0o444
+FULL_ROW: Final = 4
+ALL_JOKERS: Final = 0xF8000000000
 
 
 class JohnSilverSetup(Setup):
-    """What is fixed before a game of John Silver. `named` is the start player the table named, or -1 to draw one."""
+    """What is fixed before a game of John Silver. `named` is the start player the table named, or -1 to draw one;
+    `to_the_last_card` plays on when no row can be filled any more."""
 
-    def __init__(self, seats: i64, deck: Deck, stacks: bool, named: i64) -> None:
+    def __init__(self, seats: i64, deck: Deck, stacks: bool, named: i64, to_the_last_card: bool) -> None:
         # JS-11, JS-12: the cards as dealt, one order for each answer that may exchange, the start player.
         super().__init__(seats, vec[i64]([CARDS] * (1 + seats) + [seats]))
         self.deck = deck
         self.stacks = stacks
         self.named = named
+        self.to_the_last_card = to_the_last_card
         self.start_at: i64 = CARDS * (1 + seats)
         # JS-10: who owns the columns; nobody (-1) has the fourth of three players.
         self.owner = vec[i64]([0, 1, 0, 1] if seats == 2 else [0, 1, 2, -1] if seats == 3 else [0, 1, 2, 3])
@@ -143,6 +149,7 @@ class JohnSilverState(State):
     free: Unkeyed = ALL_CELLS  # where a card may be laid
     rows: Unkeyed = 0
     take: Unkeyed = 0  # the cards in the grid that an apple play may take, and their number from bit 44 on
+    laid: i64 = 0  # JS-22: while a card is to be taken, the apple card just laid: cell and card + 1 as in a stack
     # JS-24: the row the last turn shared out, from 1, and its cards with their columns, highest first: a byte each.
     shared: i64 = 0
 
@@ -171,6 +178,7 @@ class JohnSilverState(State):
         copy.free = self.free
         copy.rows = self.rows
         copy.take = self.take
+        copy.laid = self.laid
         copy.shared = self.shared
 
     def numbers(self) -> list[int]:
@@ -182,6 +190,7 @@ class JohnSilverState(State):
             self.answers,
             self.exchanged,
             self.top,
+            self.laid,
             self.shared,
         ]
 
@@ -353,6 +362,7 @@ class JohnSilverState(State):
         # JS-22: after an apple card, choose between the stock and an apple-free card of the grid.
         if setup.deck.apples & bit != 0 and self.take != 0:
             self.phase = TAKING
+            self.laid = cell * LEVEL + card + 1
             return
         # JS-23: nobody draws from an empty stock.
         if self.top < CARDS:
@@ -408,8 +418,14 @@ class JohnSilverState(State):
         full: i64 = self.rows & FULL
         if full != 0:
             self.distribute(0 if full == 4 else 1 if full == 32 else 2)
+        self.laid = 0
         board = self.board
         seats: i64 = self.setup.seats
+        # JS-27: the game is over when no row can be filled any more.
+        if self.top == CARDS and not self.setup.to_the_last_card and self.stuck(self.held()):
+            self.phase = OVER
+            self.wait = 0
+            return
         # JS-27: who has no cards takes no turns; the last one plays on alone.
         left: i64 = seats
         while left > 0:
@@ -423,6 +439,47 @@ class JohnSilverState(State):
             left -= 1
         self.phase = OVER
         self.wait = 0
+
+    def held(self) -> i64:
+        """The cards in all hands together."""
+        cards: i64 = 0
+        seat: i64 = 0
+        while seat < self.setup.seats:
+            cards |= self.board[HAND + seat]
+            seat += 1
+        return cards & ALL_CARDS
+
+    def stuck(self, held: i64) -> bool:
+        """JS-27: whether no row can come to four cards any more, now that the stock is empty and these are in hands.
+
+        Everybody can tell: all other cards lie in the grid, were won or left the game.
+        """
+        # Jokers that an apple card may take out of one row and into another.
+        jokers: i64 = 0
+        if held & self.setup.deck.apples != 0:
+            jokers = self.take & ALL_JOKERS
+        row: i64 = 0
+        while row < ROWS:
+            count: i64 = ((self.rows >> (3 * row)) & 7) + pop(held & FITTING[row])
+            if count < FULL_ROW and jokers != 0:
+                count += pop(jokers & ~self.row_cards(row))
+            if count >= FULL_ROW:
+                return False
+            row += 1
+        return True
+
+    def row_cards(self, row: i64) -> i64:
+        """The cards that lie in a row."""
+        cards: i64 = 0
+        cell: i64 = COLUMNS * row
+        stop: i64 = cell + COLUMNS
+        while cell < stop:
+            stack: i64 = self.board[cell]
+            while stack != 0:
+                cards |= BIT[(stack & 63) - 1]
+                stack >>= 6
+            cell += 1
+        return cards
 
     def distribute(self, row: i64) -> None:
         """JS-24: the second highest goes with the highest, the second lowest with the lowest."""

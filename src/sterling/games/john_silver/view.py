@@ -32,6 +32,7 @@ from sterling.games.john_silver.rules import (
     DEALT,
     DRAWN,
     FRESH,
+    FULL_ROW,
     HAND,
     KNOWN,
     LEVEL,
@@ -47,7 +48,6 @@ from sterling.games.john_silver.rules import (
 from sterling.games.john_silver.worlds import JohnSilverSampler
 
 PHASES = ("answer", "lay", "take", "over")
-FULL_ROW = 4
 
 
 class Fresh(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -117,6 +117,14 @@ class Shared(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     standing: Standing
 
 
+class Laid(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The apple card just laid, and where."""
+
+    card: str
+    row: int
+    column: int
+
+
 class JohnSilverView(View, frozen=True, kw_only=True, forbid_unknown_fields=True, tag="john-silver"):
     """Everything public, and what this seat alone knows. Lists of cards are in deck order, stacks from below."""
 
@@ -132,6 +140,8 @@ class JohnSilverView(View, frozen=True, kw_only=True, forbid_unknown_fields=True
     """Row by row, column by column, the cards that lie there: one at most, or a stack (JS-40)."""
     standing: list[Standing | None]
     """Row by row, how the cards in it would go together; None for fewer than two."""
+    laid: Laid | None
+    """While a card is to be taken: the apple card that was just laid (JS-22)."""
     shared: Shared | None
     """The row that the turn before shared out, until the next card is laid."""
     stock: int
@@ -196,6 +206,13 @@ def shared_of(packed: int) -> Shared | None:
     return Shared((packed >> 32) - 1, cells, standing)
 
 
+def laid_of(packed: int) -> Laid | None:
+    if not packed:
+        return None
+    row, column = divmod(packed // LEVEL, COLUMNS)
+    return Laid(NAMES[packed % LEVEL - 1], row, column)
+
+
 def build_view(state: JohnSilverState, seat: int) -> JohnSilverView:
     """The view of a seat, or of a spectator."""
     setup = state.setup
@@ -242,6 +259,7 @@ def build_view(state: JohnSilverState, seat: int) -> JohnSilverView:
         owners=[None if owner < 0 else int(owner) for owner in setup.owner],
         grid=grid,
         standing=[standing_in(row) for row in grid],
+        laid=laid_of(int(state.laid)),
         shared=shared_of(int(state.shared)),
         stock=CARDS - int(state.top),
         removed=names_of(board[REMOVED]),
@@ -338,6 +356,7 @@ class _Reader:
         base.first = view.start
         base.top = CARDS - view.stock
         base.shared = self.packed()
+        base.laid = self.laid()
         base.exchanged = set_of(self.exchanged)
         for card, cell in lying.items():
             base.take += self.setup.deck.takeable[card]
@@ -348,6 +367,8 @@ class _Reader:
             if view.turn is None or (not view.players[view.turn].hand and phase != TAKING):
                 raise ValueError("nobody is to act")
             base.wait = 1 << view.turn
+        else:
+            self.check_end(base, unseen)
         base.answers = seats
         if phase == ANSWERING and view.turn is not None:
             base.answers = (view.turn - view.start) % seats
@@ -382,6 +403,29 @@ class _Reader:
         need(all(sum(len(stack) for stack in row) <= full for row in grid), "too many cards in a row")
         need(self.view.standing == [standing_in(row) for row in grid], "rows do not stand like this")
         return lying
+
+    def check_end(self, base: JohnSilverState, unseen: list[int]) -> None:
+        """JS-27: the stock is empty, and so are all hands, or no row can be filled any more."""
+        view = self.view
+        need(view.turn is None and view.stock == 0, "a game that is not over")
+        empty = not any(player.hand for player in view.players)
+        stuck = not self.setup.to_the_last_card and base.stuck(base.held() | set_of(unseen))
+        need(empty or stuck, "a game that is not over")
+
+    def laid(self) -> int:
+        """The apple card just laid, as a state keeps it."""
+        laid = self.view.laid
+        need(
+            (laid is not None) == (self.view.phase == PHASES[TAKING]), "an apple card laid, or none, at the wrong time"
+        )
+        if laid is None:
+            return 0
+        need(laid.row in range(ROWS) and laid.column in range(COLUMNS), "there is no such cell")
+        card = NUMBER[laid.card]
+        # JS-40: the card laid last lies on top of its stack.
+        there = self.view.grid[laid.row][laid.column][-1:] == [laid.card]
+        need(there and bool(self.setup.deck.apples >> card & 1), "no apple card was laid there")
+        return (COLUMNS * laid.row + laid.column) * int(LEVEL) + card + 1
 
     def packed(self) -> int:
         """The row shared out last, as a state keeps it."""

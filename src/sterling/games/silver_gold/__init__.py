@@ -71,7 +71,7 @@ class SilverGold(Game):
     def score_bounds(self) -> tuple[int, int]:
         islands = sum(island.points for island in self.islands)
         seals = sum(island.pays for island in self.islands) * len(self.islands)
-        return 0, COIN_BOXES + 6 + 5 + 4 + PALM_BOXES * 5 + islands + seals
+        return 0, COIN_BOXES + 6 + 5 + 4 + PALM_BOXES * cards.best_palm(self.islands) + islands + seals
 
     @property
     def deck_hash(self) -> str:

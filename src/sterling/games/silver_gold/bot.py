@@ -132,9 +132,12 @@ def turn_value(
         struck: i64 = cells_in(marked & deck.coins[card])
         gain += coin_value(world, coins, struck)
         coins += struck
-        if marked & deck.palms[card] != 0 and boxes > 0:
-            gain += CELL * (1 + world.palms)
-            boxes -= 1
+        palms: i64 = cells_in(marked & deck.palms[card])
+        if palms != 0 and boxes > 0:
+            if palms > boxes:
+                palms = boxes
+            gain += CELL * (1 + world.palms) * palms
+            boxes -= palms
         owed += cells_in(marked & deck.crosses[card])
         if owed == 0 or free == 0:
             break
@@ -222,6 +225,9 @@ def seal_value(world: SilverGoldState, seat: i64, card: i64) -> i64:
     at: i64 = STRIDE * world.setup.seats + DISPLAY
     if named >= 0:
         value += deck.pays[card] * CELL * later // 2
+        if named == deck.colour[card]:
+            # SG-50: a seal that names its own colour pays for its own card too.
+            value += deck.pays[card] * CELL
     i: i64 = 0
     while i < world.aside:
         entry: i64 = world.board[at + i]

@@ -1,6 +1,7 @@
 """The treasure cards: reading a deck file, judging its cards, and handing them to the rules."""
 
 import re
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import msgspec
 from sterling.core.bits import members
 from sterling.core.deck import DeckReader, chosen_deck, fingerprint
 from sterling.games.silver_gold.codes import COLOURS, PATTERNS, SIZES, WIDE, Deck, all_placements
+from sterling.games.silver_gold.rules import DISPLAY
 
 HOUSE_DECK = Path(__file__).with_name("deck.txt")
 MOST_CARDS = 1000
@@ -17,6 +19,8 @@ MOST_CARDS = 1000
 ROWS = (4, 4, 3, 3)
 # SG-3: what a seal naming a colour pays for each card of it.
 PAYS = (2, 2, 1, 1)
+MOST_PAID = 99
+"""No seal of a custom deck pays more."""
 
 SYMBOLS = {".": "sea", "o": "land", "X": "cross", "$": "coin", "P": "palm"}
 _HEADER = re.compile(r"card\s+(\S+)\s+(\S+)(?:\s+seal\s+(\S+)\s+(\S+))?")
@@ -34,6 +38,8 @@ class Island(msgspec.Struct, frozen=True):
     palms: int
     seal: int | None
     """The colour its seal names."""
+    value: int | None = None
+    """What its seal pays, where that is not what SG-3 says."""
 
     @property
     def points(self) -> int:
@@ -42,7 +48,9 @@ class Island(msgspec.Struct, frozen=True):
     @property
     def pays(self) -> int:
         """What its seal pays for each completed card of the named colour."""
-        return 0 if self.seal is None else PAYS[self.seal]
+        if self.seal is None:
+            return 0
+        return PAYS[self.seal] if self.value is None else self.value
 
     @property
     def rows(self) -> int:
@@ -101,13 +109,10 @@ class _DeckReader(DeckReader):
         if name in self.found:
             raise self.fail("twice", line, card=name)
         colour = self.colour(line, colour_name)
-        seal = None
+        seal = value = None
         if seal_name is not None:
             seal = self.colour(line, seal_name)
-            if seal == colour:
-                raise self.fail("seal-own-colour", line, card=name, came=seal_name)
-            if pays != str(PAYS[seal]):
-                raise self.fail("seal-value", line, card=name, expected=PAYS[seal], came=pays)
+            value = self.seal_value(line, name, seal, pays)
         rows = self.lines[at + 1 : at + 1 + ROWS[colour]]
         masks = dict.fromkeys("oX$P", 0)
         for row in range(ROWS[colour]):
@@ -128,10 +133,15 @@ class _DeckReader(DeckReader):
             raise self.fail("cells", line, card=name, colour=colour_name, expected=expected, came=came)
         if not connected(land):
             raise self.fail("connected", line, card=name)
-        if masks["P"].bit_count() > 1:
-            raise self.fail("palms", line, card=name, came=masks["P"].bit_count())
-        self.found[name] = Island(name, colour, land, masks["X"], masks["$"], masks["P"], seal)
+        self.found[name] = Island(name, colour, land, masks["X"], masks["$"], masks["P"], seal, value)
         return at + 1 + ROWS[colour]
+
+    def seal_value(self, line: int, card: str, seal: int, pays: str) -> int | None:
+        """What a seal pays; None if it is what SG-3 says."""
+        number = int(pays) if re.fullmatch("[0-9]{1,2}", pays) else 0
+        if not 1 <= number <= MOST_PAID:
+            raise self.fail("seal-value", line, card=card, expected=f"1-{MOST_PAID}", came=pays)
+        return None if number == PAYS[seal] else number
 
     def colour(self, line: int, name: str) -> int:
         if name not in COLOURS:
@@ -194,12 +204,24 @@ BUDGET = (
 )
 
 
+def best_palm(islands: Sequence[Island]) -> int:
+    """SG-25: the most a palm can bring: one point, and one for each palm on the four cards of the display."""
+    return 1 + sum(sorted(island.palms.bit_count() for island in islands)[-DISPLAY:])
+
+
 def budget_faults(islands: list[Island]) -> list[str]:
-    """What keeps a deck from being a full house deck by SG-1, SG-3 and SG-4; empty if nothing does.
+    """What keeps a deck from being a full house deck by SG-1 to SG-4; empty if nothing does.
 
     Each fault is a short code with the card or colour it concerns, such as `seals purple`.
     """
     faults: list[str] = []
+    for island in islands:
+        if island.palms.bit_count() > 1:
+            faults.append(f"palms {island.name}")
+        if island.seal == island.colour:
+            faults.append(f"own-seal {island.name}")
+        if island.value is not None:
+            faults.append(f"seal-value {island.name}")
     for colour, name in enumerate(COLOURS):
         mine = [island for island in islands if island.colour == colour]
         if len(mine) != (12, 12, 12, 11)[colour]:

@@ -50,7 +50,7 @@ CUPBOX: Final = 6  # three cup boxes of 3 bits; from bit 9 on how many are fille
 UNMARKED: Final = -1
 
 # A seat's score card and free cells in one number: free cells of card A and B (16 bits each), coins (4 bits), palm
-# boxes filled in (3 bits), four palm boxes (3 bits each).
+# boxes filled in (3 bits), four palm boxes (6 bits each: a custom deck may have up to 14 palms on a card).
 FREE: Final = 0xFFFFFFFF
 COIN_AT: Final = 32
 PALM_AT: Final = 36
@@ -60,7 +60,7 @@ PALM_UNIT: Final = 0x1000000000
 EMPTY: Final = -1
 
 EXPEDITION: Final[vec[i64]] = vec[i64](list(EXPEDITION_PATTERNS))
-BOX_UNIT: Final[vec[i64]] = vec[i64]([2**39, 2**42, 2**45, 2**48])
+BOX_UNIT: Final[vec[i64]] = vec[i64]([2**39, 2**45, 2**51, 2**57])
 CUP_UNIT: Final[vec[i64]] = vec[i64]([1, 8, 64])
 COLOUR_UNIT: Final[vec[i64]] = vec[i64]([1, 2**10, 2**20, 2**30])
 
@@ -316,7 +316,7 @@ class SilverGoldState(State):
         while place < DISPLAY:
             card: i64 = board[at + place]
             if card >= 0 and deck.palms[card] != 0:
-                palms += 1
+                palms += pop(deck.palms[card])
             place += 1
         self.palms = palms
         self.phase = MARKING
@@ -352,11 +352,14 @@ class SilverGoldState(State):
                 # SG-24: the next coin boxes; beyond the twelfth a coin has no effect.
                 room: i64 = COIN_BOXES - ((mine >> COIN_AT) & 15)
                 mine += (coins if coins < room else room) << COIN_AT
-            if marked & deck.palms[card] != 0:
+            palms: i64 = marked & deck.palms[card]
+            while palms != 0:
                 # SG-25: one point and one for each palm on the display, in the next free palm box.
                 box: i64 = (mine >> PALM_AT) & 7
-                if box < PALM_BOXES:
-                    mine += BOX_UNIT[box] * (1 + self.palms) + PALM_UNIT
+                if box == PALM_BOXES:
+                    break
+                mine += BOX_UNIT[box] * (1 + self.palms) + PALM_UNIT
+                palms &= palms - 1
         board[at + MINE] = mine
         # SG-23: with no free cell left on either card all follow-ups lapse.
         if owed == 0 or mine & FREE == 0:
@@ -488,7 +491,7 @@ class SilverGoldState(State):
 
     def palm_points(self, seat: i64) -> i64:
         boxes: i64 = self.board[STRIDE * seat + MINE] >> BOX_AT
-        return (boxes & 7) + ((boxes >> 3) & 7) + ((boxes >> 6) & 7) + ((boxes >> 9) & 7)
+        return (boxes & 63) + ((boxes >> 6) & 63) + ((boxes >> 12) & 63) + ((boxes >> 18) & 63)
 
     def island_points(self, seat: i64) -> i64:
         points: i64 = 0

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from sterling.core.bits import members, set_of
 from sterling.core.state import SPECTATOR
 from sterling.core.view import View, need, need_once, need_own, need_seat
-from sterling.games.silver_gold.cards import Island
+from sterling.games.silver_gold.cards import Island, best_palm
 from sterling.games.silver_gold.codes import EXPEDITION_PATTERNS, PAIRS, PATTERNS
 from sterling.games.silver_gold.rules import (
     BOX_AT,
@@ -216,8 +216,8 @@ def _sheet(state: SilverGoldState, islands: tuple[Island, ...], seat: int, packe
     palms: list[int] = []
     boxes = packed >> BOX_AT
     while boxes:
-        palms.append(boxes & 7)
-        boxes >>= 3
+        palms.append(boxes & 63)
+        boxes >>= 6
     return Sheet(cards=cards, coins=packed >> COIN_AT & 15, palms=palms)
 
 
@@ -280,7 +280,7 @@ class _Reader:
             base.wait = ~finished & (1 << seats) - 1
         elif phase == MARKING:
             base.pattern = PATTERNS.index(view.pattern or "")
-            base.palms = sum(1 for name in view.display if name and self.islands[self.number[name]].palms)
+            base.palms = sum(self.islands[self.number[name]].palms.bit_count() for name in view.display if name)
             base.wait = ~finished & (1 << seats) - 1
         elif phase == REPLACING:
             if view.replacing is None or view.start is None:
@@ -415,7 +415,8 @@ class _Reader:
     def packed(self, sheet: Sheet) -> int:
         """The free cells and the score card as the state holds them."""
         need(len(sheet.cards) == 2 and 0 <= sheet.coins <= COIN_BOXES, "not a score card")
-        need(len(sheet.palms) <= PALM_BOXES and all(1 <= value <= 5 for value in sheet.palms), "not a palm box")
+        best = best_palm(self.islands)
+        need(len(sheet.palms) <= PALM_BOXES and all(1 <= value <= best for value in sheet.palms), "not a palm box")
         packed = sheet.coins << COIN_AT
         for slot, card in enumerate(sheet.cards):
             if card is not None:

@@ -44,7 +44,6 @@ web-clock-day = Ein Tag je Zug
 web-option-memory-aid = Gedächtnishilfe
 web-option-memory-aid-about = Zeigt alles, was du bisher gesehen hast. Ohne sie musst du es dir merken.
 web-option-start-player = Startspieler
-web-option-draw-start = Startspieler jede Runde neu auslosen
 web-start-chance = Der Zufall entscheidet
 web-join-title = Nimm Platz
 web-sit = Hinsetzen

@@ -44,7 +44,6 @@ web-clock-day = One day a move
 web-option-memory-aid = Memory aid
 web-option-memory-aid-about = Keeps everything you have seen so far in view. Without it, you have to remember.
 web-option-start-player = Start player
-web-option-draw-start = Draw the start player anew each round
 web-start-chance = Chance decides
 web-join-title = Take your seat
 web-sit = Sit down

@@ -44,7 +44,6 @@ web-clock-day = Un jour par coup
 web-option-memory-aid = Aide-mémoire
 web-option-memory-aid-about = Garde sous vos yeux tout ce que vous avez déjà vu. Sans elle, à vous de vous en souvenir.
 web-option-start-player = Premier joueur
-web-option-draw-start = Tirer le premier joueur à chaque manche
 web-start-chance = Le hasard décide
 web-join-title = Prenez place
 web-sit = S’asseoir

@@ -46,7 +46,7 @@ _actions = msgspec.json.Decoder(list[Action])
 
 def table_game(info: TableInfo) -> Game:
     """The game a table plays, to read its views with."""
-    return game(info.game, len(info.seats), info.rule_set, info.options, info.deck)
+    return game(info.game, len(info.seats), info.rule_set, info.options, info.deck, rules_version=info.rules_version)
 
 
 class Follower:

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Raw
 
-from sterling.core.game import Facts, OptionValue
+from sterling.core.game import Facts
 from sterling.core.story import Happening
 from sterling.service.clocks import ClockRule
 from sterling.service.messages.fields import ActionName, MessageId, Name, Number, SeatNumber, Strict, Token
@@ -51,9 +51,10 @@ class CreateTable(Strict, frozen=True):
     name: Name = ""
     """What you are called; needed if a seat is yours."""
     rule_set: Annotated[str, Meta(max_length=40)] | None = None
-    options: Annotated[dict[Annotated[str, Meta(max_length=40)], OptionValue], Meta(max_length=16)] = msgspec.field(
-        default_factory=dict
-    )
+    options: Annotated[
+        dict[Annotated[str, Meta(max_length=40)], bool | int | Annotated[str, Meta(max_length=40)] | None],
+        Meta(max_length=16),
+    ] = msgspec.field(default_factory=dict)
     listed: bool = False
     clock: ClockRule | None = None
     deck: Annotated[str, Meta(max_length=60_000)] | None = None

@@ -51,6 +51,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """The table of the rematch."""
     scores: list[Score] | None = None
     reveal: Reveal | None = None
+    rules_version: int = 1
+    """The version of the game's rules that is played here: the newest when the table was opened."""
 
 
 class Seen(msgspec.Struct, frozen=True):

@@ -126,6 +126,18 @@ class Board(State):
     def seats(self) -> i64:
         return self.setup.seats
 
+    def by_age(self, k: i64) -> i64:
+        """AM-3: the seat of the k-th youngest, from 0."""
+        setup = self.setup
+        return setup.ages[k] if len(setup.ages) != 0 else self.order[setup.ages_at + k]
+
+    def age(self, seat: i64) -> i64:
+        """AM-3: how many are younger."""
+        k: i64 = 0
+        while self.by_age(k) != seat:
+            k += 1
+        return k
+
     def places(self, at: i64, cards: i64) -> i64:
         """The places of these cards in the village at `at`."""
         board = self.board

@@ -65,13 +65,16 @@ WHOLE: Final = 31
 
 class Layout(Setup):
     """Where things lie in the board of a game with so many seats. `named` is the start player the table named, or -1;
-    `drawn` asks for a draw."""
+    `ages` are the seats from the youngest to the oldest, or nothing if they are drawn with the deal. `drawn` asks for a
+    start player of the first round who is drawn whatever the ages."""
 
-    def __init__(self, seats: i64, named: i64, drawn: bool) -> None:
-        # AM-1: one order of all cards for each round; AM-3: the start player of the first.
+    def __init__(self, seats: i64, named: i64, ages: vec[i64], drawn: bool) -> None:
+        # AM-1: one order of all cards for each round; AM-3: the seats, youngest first.
         super().__init__(seats, vec[i64]([CARDS] * ROUNDS + [seats]))
         self.named = named
+        self.ages = ages
         self.drawn = drawn
+        self.ages_at: i64 = CARDS * ROUNDS
         self.pile_at: i64 = STRIDE * seats
         self.deck_at: i64 = STRIDE * seats + CARDS
         self.deck_end: i64 = STRIDE * seats + CARDS + DECK

@@ -185,8 +185,8 @@ class Rounds(Choices):
                 else:
                     lost += PENALTY
             board[at + TOTAL] += lost
-            # AM-3: who lost fewest starts the next round; of those tied the youngest, who has the lowest seat.
-            if seat == 0 or lost < least:
+            # AM-3: who lost fewest starts the next round; of those tied the youngest.
+            if seat == 0 or lost < least or (lost == least and self.age(seat) < self.age(first)):
                 least = lost
                 first = seat
             seat += 1

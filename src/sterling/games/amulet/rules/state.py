@@ -78,6 +78,10 @@ class AmuletState(Acts):
         numbers.extend(list(board[setup.show_at : setup.show_at + self.shown]))
         numbers.extend(list(board[setup.link_at : setup.link_at + GUARDS]))
         numbers.extend(list(self.sheet))
+        k: i64 = 0
+        while k < setup.seats:
+            numbers.append(self.by_age(k))
+            k += 1
         # The orders of rounds to come; those before have been dealt.
         if self.round < ROUNDS:
             numbers.extend(list(self.order[CARDS * (self.round + 1) : CARDS * ROUNDS]))
@@ -89,10 +93,12 @@ class AmuletSetup(Layout):
 
     def start(self, order: vec[i64]) -> State:
         state = AmuletState(self, order, self.blank, self.bare[:])
-        # AM-3: the youngest, who has the lowest seat, unless the table names another or asks for a draw.
+        # AM-3: the youngest, unless the table names another.
         if self.named >= 0:
             state.first = self.named
         elif self.drawn:
-            state.first = order[ROUNDS * CARDS]
+            state.first = order[self.ages_at]
+        else:
+            state.first = state.by_age(0)
         state.deal_round()
         return state

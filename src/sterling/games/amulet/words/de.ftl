@@ -100,6 +100,7 @@ error-amulet-not-set = Dieser Leibwächter steht auf keiner Karte, also kann er 
 ## Terminal
 
 amulet-round-title = Runde { $round } von { $rounds } · Startspieler: { $start }
+amulet-ages = Vom Jüngsten zum Ältesten: { $names }
 amulet-over-title = Das Ende des Spiels
 amulet-lost-so-far = Bisher verlorene Punkte: { $lost }
 amulet-middle = Die Mitte des Tisches
@@ -230,9 +231,13 @@ amulet-story-end = { $end ->
    *[end] am Rand
 }
 amulet-story-round = { $to ->
-    [you] Runde { $round }: Du fängst an.
-   *[other] Runde { $round }: { $whom } fängt an.
+    [you] Runde { $round }: Du fängst an ({ $why }).
+   *[other] Runde { $round }: { $whom } fängt an ({ $why }).
 }
+amulet-story-why-youngest = am jüngsten
+amulet-story-why-set-up = so am Tisch eingestellt
+amulet-story-why-fewest = die wenigsten Punkte verloren
+amulet-story-why-tied = bei Gleichstand am jüngsten
 amulet-story-open = Erste Karte auf dem Ablagestapel: { $things }.
 amulet-story-look = { $with ->
     [start] { $by ->

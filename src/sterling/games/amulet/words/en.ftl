@@ -100,6 +100,7 @@ error-amulet-not-set = This bodyguard is set on no card, so it cannot be taken o
 ## Terminal
 
 amulet-round-title = Round { $round } of { $rounds } · start player: { $start }
+amulet-ages = From youngest to oldest: { $names }
 amulet-over-title = The end of the game
 amulet-lost-so-far = Points lost so far: { $lost }
 amulet-middle = The middle of the table
@@ -230,9 +231,13 @@ amulet-story-end = { $end ->
    *[end] at one end
 }
 amulet-story-round = { $to ->
-    [you] Round { $round }: you start.
-   *[other] Round { $round }: { $whom } starts.
+    [you] Round { $round }: you start ({ $why }).
+   *[other] Round { $round }: { $whom } starts ({ $why }).
 }
+amulet-story-why-youngest = youngest
+amulet-story-why-set-up = chosen for this table
+amulet-story-why-fewest = lost the fewest points
+amulet-story-why-tied = youngest of those who lost the fewest points
 amulet-story-open = { $things } opens the discard pile.
 amulet-story-look = { $with ->
     [start] { $by ->

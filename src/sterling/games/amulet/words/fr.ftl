@@ -100,6 +100,7 @@ error-amulet-not-set = Ce garde du corps n’est placé sur aucune carte : il ne
 ## Terminal
 
 amulet-round-title = Manche { $round } sur { $rounds } · premier joueur : { $start }
+amulet-ages = Du plus jeune au plus âgé : { $names }
 amulet-over-title = La fin de la partie
 amulet-lost-so-far = Points perdus jusqu’ici : { $lost }
 amulet-middle = Le milieu de la table
@@ -230,9 +231,13 @@ amulet-story-end = { $end ->
    *[end] à un bout
 }
 amulet-story-round = { $to ->
-    [you] Manche { $round } : vous commencez.
-   *[other] Manche { $round } : { $whom } commence.
+    [you] Manche { $round } : vous commencez ({ $why }).
+   *[other] Manche { $round } : { $whom } commence ({ $why }).
 }
+amulet-story-why-youngest = honneur au plus jeune
+amulet-story-why-set-up = au choix de la table
+amulet-story-why-fewest = le moins de points perdus
+amulet-story-why-tied = égalité, honneur au plus jeune
 amulet-story-open = Première carte de la défausse : { $things }.
 amulet-story-look = { $with ->
     [start] { $by ->

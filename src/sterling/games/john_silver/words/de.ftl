@@ -183,7 +183,9 @@ john-silver-story-out = { $by ->
     [you] Du hast keine Karten mehr.
    *[other] { $who } hat keine Karten mehr.
 }
-john-silver-story-over = Das Spiel ist zu Ende.
+john-silver-story-over = Das Spiel ist zu Ende: { $why }.
+john-silver-story-why-no-cards = Niemand hat mehr Karten
+john-silver-story-why-no-row = Keine Reihe kann mehr voll werden
 john-silver-story-apples = { $by ->
     [you] { $whom } gibt dir { $gains }.
    *[other] { $to ->

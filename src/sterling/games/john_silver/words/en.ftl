@@ -183,7 +183,9 @@ john-silver-story-out = { $by ->
     [you] You have no cards left.
    *[other] { $who } has no cards left.
 }
-john-silver-story-over = The game is over.
+john-silver-story-over = The game is over: { $why }.
+john-silver-story-why-no-cards = nobody has a card left
+john-silver-story-why-no-row = no row can be filled any more
 john-silver-story-apples = { $by ->
     [you] You get { $whom }’s { $gains }.
    *[other] { $to ->

@@ -183,7 +183,9 @@ john-silver-story-out = { $by ->
     [you] Vous n’avez plus de cartes.
    *[other] { $who } n’a plus de cartes.
 }
-john-silver-story-over = La partie est terminée.
+john-silver-story-over = La partie est terminée : { $why }.
+john-silver-story-why-no-cards = plus personne n’a de cartes
+john-silver-story-why-no-row = plus aucune rangée ne peut être complétée
 john-silver-story-apples = { $by ->
     [you] { $whom } vous donne { $gains }.
    *[other] { $to ->

@@ -65,14 +65,12 @@ error-deck-header = { $file }, Zeile { $line }: Hier sollte eine Karte beginnen,
 error-deck-id = { $file }, Zeile { $line }: Ein Kartenname hat bis zu 16 Buchstaben, Ziffern und Bindestriche, nicht „{ $came }“.
 error-deck-twice = { $file }, Zeile { $line }: Es gibt zwei Karten { $card }; jede braucht einen eigenen Namen.
 error-deck-colour = { $file }, Zeile { $line }: „{ $came }“ ist keine Farbe; möglich sind { $expected }. (SG-1)
-error-deck-seal-own-colour = { $file }, Zeile { $line }: Das Siegel von { $card } nennt die eigene Farbe { $came }; es muss eine andere nennen. (SG-3)
-error-deck-seal-value = { $file }, Zeile { $line }: Das Siegel von { $card } bringt { $expected }, nicht { $came }. (SG-3)
+error-deck-seal-value = { $file }, Zeile { $line }: Das Siegel von { $card } bringt { $expected } Punkte, nicht „{ $came }“. (SG-3)
 error-deck-rows = { $file }, Zeile { $line }: Die Karte { $card } braucht { $expected } Reihen; nach { $came } folgt etwas anderes. (SG-2)
 error-deck-width = { $file }, Zeile { $line }: Jede Reihe von { $card } hat { $expected } Zeichen; gefunden: „{ $came }“. (SG-2)
 error-deck-symbol = { $file }, Zeile { $line }: „{ $came }“ auf { $card } bedeutet nichts; möglich sind { $expected }. (SG-2)
 error-deck-cells = { $file }, Zeile { $line }: { $card } ist { $colour } und braucht { $expected } Landfelder; es sind { $came }. (SG-1)
 error-deck-connected = { $file }, Zeile { $line }: Die Insel { $card } zerfällt; ihre Felder müssen mit den Kanten zusammenhängen. (SG-2)
-error-deck-palms = { $file }, Zeile { $line }: { $card } hat { $came } Palmen; erlaubt ist höchstens eine. (SG-2)
 error-deck-too-many = { $file }, Zeile { $line }: { $came } Karten sind zu viele; höchstens { $expected } sind erlaubt.
 error-deck-too-few = { $file }: Für so viele Personen werden { $expected } Karten gebraucht, vier für jede; es sind { $came }. (SG-5)
 deck-note-cards = Anders als das Hausdeck: Anzahl der Karten in { $about }.
@@ -80,6 +78,9 @@ deck-note-seals = Anders als das Hausdeck: Siegel auf Karten in { $about }.
 deck-note-symbols = Anders als das Hausdeck: Symbole von { $about }.
 deck-note-congruent = Anders als das Hausdeck: gleiche Form bei { $about }.
 deck-note-fit = Anders als das Hausdeck: Inseln, auf die dieses Muster nicht passt: { $about }.
+deck-note-palms = Anders als das Hausdeck: mehr als eine Palme auf { $about }.
+deck-note-own-seal = Anders als das Hausdeck: Das Siegel nennt die eigene Farbe auf { $about }.
+deck-note-seal-value = Anders als das Hausdeck: Wert des Siegels auf { $about }.
 
 ## Story
 

@@ -65,14 +65,12 @@ error-deck-header = { $file }, line { $line }: here a card should begin, for ins
 error-deck-id = { $file }, line { $line }: a card's name has up to 16 letters, digits and hyphens, not “{ $came }”.
 error-deck-twice = { $file }, line { $line }: there are two cards { $card }; each needs a name of its own.
 error-deck-colour = { $file }, line { $line }: “{ $came }” is no colour; use { $expected }. (SG-1)
-error-deck-seal-own-colour = { $file }, line { $line }: the seal of { $card } names its own colour { $came }; it must name another. (SG-3)
-error-deck-seal-value = { $file }, line { $line }: the seal of { $card } pays { $expected }, not { $came }. (SG-3)
+error-deck-seal-value = { $file }, line { $line }: the seal of { $card } pays { $expected } points, not “{ $came }”. (SG-3)
 error-deck-rows = { $file }, line { $line }: the map of { $card } needs { $expected } rows; after { $came } something else follows. (SG-2)
 error-deck-width = { $file }, line { $line }: every row of { $card } has { $expected } characters; found “{ $came }”. (SG-2)
 error-deck-symbol = { $file }, line { $line }: “{ $came }” on { $card } means nothing; use { $expected }. (SG-2)
 error-deck-cells = { $file }, line { $line }: { $card } is { $colour } and needs { $expected } cells of land; it has { $came }. (SG-1)
 error-deck-connected = { $file }, line { $line }: the island { $card } falls apart; its cells must hang together by their edges. (SG-2)
-error-deck-palms = { $file }, line { $line }: { $card } has { $came } palms; one is the most. (SG-2)
 error-deck-too-many = { $file }, line { $line }: { $came } cards are too many; at most { $expected } are allowed.
 error-deck-too-few = { $file }: { $expected } cards are needed for so many players, four each; there are { $came }. (SG-5)
 deck-note-cards = Differs from the house deck: number of { $about } cards.
@@ -80,6 +78,9 @@ deck-note-seals = Differs from the house deck: seals on { $about } cards.
 deck-note-symbols = Differs from the house deck: symbols of { $about }.
 deck-note-congruent = Differs from the house deck: same shape on { $about }.
 deck-note-fit = Differs from the house deck: islands on which this pattern does not fit: { $about }.
+deck-note-palms = Differs from the house deck: more than one palm on { $about }.
+deck-note-own-seal = Differs from the house deck: the seal names its own colour on { $about }.
+deck-note-seal-value = Differs from the house deck: value of the seal on { $about }.
 
 ## Story
 

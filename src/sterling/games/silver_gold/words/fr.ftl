@@ -66,14 +66,12 @@ error-deck-header = { $file }, ligne { $line } : une carte devrait commencer ici
 error-deck-id = { $file }, ligne { $line } : le nom d’une carte a au plus 16 lettres, chiffres et traits d’union, pas « { $came } ».
 error-deck-twice = { $file }, ligne { $line } : il y a deux cartes { $card } ; chacune doit avoir son propre nom.
 error-deck-colour = { $file }, ligne { $line } : « { $came } » n’est pas une couleur ; employez { $expected }. (SG-1)
-error-deck-seal-own-colour = { $file }, ligne { $line } : le sceau de { $card } nomme sa propre couleur { $came } ; il doit en nommer une autre. (SG-3)
-error-deck-seal-value = { $file }, ligne { $line } : le sceau de { $card } rapporte { $expected }, pas { $came }. (SG-3)
+error-deck-seal-value = { $file }, ligne { $line } : le sceau de { $card } rapporte { $expected } points, pas « { $came } ». (SG-3)
 error-deck-rows = { $file }, ligne { $line } : le plan de { $card } doit avoir { $expected } rangées ; après { $came } vient autre chose. (SG-2)
 error-deck-width = { $file }, ligne { $line } : chaque rangée de { $card } a { $expected } caractères ; trouvé « { $came } ». (SG-2)
 error-deck-symbol = { $file }, ligne { $line } : « { $came } » sur { $card } ne veut rien dire ; employez { $expected }. (SG-2)
 error-deck-cells = { $file }, ligne { $line } : { $card } est { $colour } et doit avoir { $expected } cases de terre ; elle en a { $came }. (SG-1)
 error-deck-connected = { $file }, ligne { $line } : l’île { $card } est en morceaux ; ses cases doivent se toucher par les côtés. (SG-2)
-error-deck-palms = { $file }, ligne { $line } : { $card } a { $came } palmiers ; un seul est permis. (SG-2)
 error-deck-too-many = { $file }, ligne { $line } : { $came } cartes, c’est trop ; { $expected } au plus sont permises.
 error-deck-too-few = { $file } : il faut { $expected } cartes pour autant de joueurs, quatre chacun ; il y en a { $came }. (SG-5)
 deck-note-cards = Diffère du paquet de la maison : nombre de cartes { $about }.
@@ -81,6 +79,9 @@ deck-note-seals = Diffère du paquet de la maison : sceaux des cartes { $about }
 deck-note-symbols = Diffère du paquet de la maison : symboles de { $about }.
 deck-note-congruent = Diffère du paquet de la maison : même forme pour { $about }.
 deck-note-fit = Diffère du paquet de la maison : îles où ce motif n’entre pas : { $about }.
+deck-note-palms = Diffère du paquet de la maison : plus d’un palmier sur { $about }.
+deck-note-own-seal = Diffère du paquet de la maison : le sceau désigne sa propre couleur sur { $about }.
+deck-note-seal-value = Diffère du paquet de la maison : valeur du sceau de { $about }.
 
 ## Story
 
