@@ -25,6 +25,7 @@ BODIES: dict[str, Any] = {
     "undo": {"id": "2", "seat": 0, "decision": 0},
     "say": {"id": "3", "seat": 0, "phrase": "hello"},
     "records": {"record": "x"},
+    "decks": {"game": "john-silver", "deck": "x"},
 }
 
 
@@ -34,7 +35,7 @@ def description(folder: Path) -> dict[str, Any]:
 
 def operations(described: dict[str, Any]) -> list[tuple[str, str, dict[str, Any]]]:
     found = [(method, path, one) for path, ones in described["paths"].items() for method, one in ones.items()]
-    assert len(found) == 20
+    assert len(found) == 21
     return found
 
 

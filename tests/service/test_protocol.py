@@ -17,6 +17,7 @@ from sterling.i18n import Words
 from sterling.service.clocks import ClockRule
 from sterling.service.messages import (
     CLOSES,
+    CheckDeck,
     ClientMessage,
     CreateTable,
     Event,
@@ -233,6 +234,7 @@ BODIES: dict[str, type[msgspec.Struct]] = {
     "`POST …/moves`": PostMove,
     "`POST …/undo`": PostUndo,
     "`POST …/say`": PostSay,
+    "`POST /api/decks`": CheckDeck,
     "`POST /api/records`": ImportRecord,
 }
 

@@ -17,7 +17,7 @@ from sterling.core.state import SPECTATOR, Sampler, Setup, State
 from sterling.core.story import Happening
 from sterling.core.view import View
 
-OptionValue = bool | int | None
+OptionValue = bool | int | str | None
 MEMORY_AID = "memory-aid"
 """The option of every game in which memory matters."""
 

@@ -97,6 +97,14 @@ def test_without_memory_aid_the_piles_of_others_are_numbers_of_cards_and_spots()
     assert "·" not in mine
 
 
+@pytest.mark.parametrize("start", [0, 1])
+def test_JS_11_the_start_player_is_marked_also_if_it_is_oneself(start: int) -> None:
+    scene = Scene(2, start=start)
+    marked = [line for line in draw(scene.game, scene.view(0)).splitlines() if "(start player)" in line]
+    assert len(marked) == 1
+    assert NAMES[start] in marked[0]
+
+
 def test_the_rows_say_who_would_win_as_they_lie() -> None:
     game, state = position(["S2 M2", "C2", "C4"], ["S12 - - S3", "- J5 - -", "- - - -"])
     drawn = draw(game, seen(game, state, 0))

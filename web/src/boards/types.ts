@@ -5,6 +5,7 @@
  * there may be
  * - `flights.ts`, which says how what happened is seen travelling;
  * - `hints.ts`, which says when each first-time hint is due;
+ * - `Deck.svelte`, which draws all cards of a deck file, where a game can be played with one of one's own;
  * - `Scene.svelte` and `Emblem.svelte`, the game's world as a large and as a small picture;
  * - `world.css`, its colours outside the board.
  *
@@ -83,7 +84,7 @@ export interface BoardProps<V = unknown, F = unknown, T = unknown> {
   waiting: number[];
   /** The text of the table's own deck; null for the house deck. */
   deck: string | null;
-  options: Record<string, boolean | number | null>;
+  options: Record<string, boolean | number | string | null>;
   ruleSet: string;
   /** True while an action is on its way to the service: draw it as done, take no other. */
   busy: boolean;
@@ -114,6 +115,12 @@ export interface Hint<V = never> {
 export interface EmblemProps {
   game: string;
   size: number;
+}
+
+/** What a `Deck.svelte` is given: the text of a deck file that the service has found good. */
+export interface DeckProps {
+  text: string;
+  words: Words;
 }
 
 /**

@@ -161,6 +161,8 @@ def _village(view: AmuletView, words: Words, names: list[str], seat: int) -> Ren
         else:
             cards.append(_hidden(words, label, card.value, card.knowers, marks=marks))
     title = [f"{VILLAGES[seat]} · {names[seat]}"]
+    if seat == view.first and view.phase != "over":
+        title.append(words("player-start"))
     if view.phase not in ("over", "look") and seat == view.turn:
         title.append(words("amulet-on-turn"))
     if seat == view.caller and view.phase != "over":

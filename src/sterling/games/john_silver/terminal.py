@@ -125,6 +125,8 @@ def _players(game: JohnSilver, view: JohnSilverView, words: Words, names: list[s
         sheet.add_column(words("john-silver-col-known"))
     for seat, player in enumerate(view.players):
         name = names[seat] + (" ◂" if view.turn == seat else "")
+        if seat == view.start:
+            name += f" ({words('player-start')})"
         if player.exchanged:
             name += f" ({words('john-silver-exchanged')})"
         coins, apples = "·", "·"

@@ -1,6 +1,7 @@
 # Spieler und Plätze
 player-you = Du
 player-seat = Platz { $seat }
+player-start = Startspieler
 bot-random = Zufall
 bot-greedy = Gierig
 

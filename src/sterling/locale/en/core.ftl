@@ -1,6 +1,7 @@
 # Players and seats
 player-you = You
 player-seat = Seat { $seat }
+player-start = start player
 bot-random = Random
 bot-greedy = Greedy
 

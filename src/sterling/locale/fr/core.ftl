@@ -1,6 +1,7 @@
 # Joueurs et places
 player-you = Vous
 player-seat = Place { $seat }
+player-start = premier joueur
 bot-random = Hasard
 bot-greedy = Glouton
 

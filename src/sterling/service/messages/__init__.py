@@ -7,12 +7,16 @@
 """
 
 from sterling.service.messages.http import (
+    DECK_LENGTH,
+    CheckDeck,
     CreateTable,
+    DeckNote,
     GiveNonce,
     Guest,
     Health,
     House,
     ImportRecord,
+    JudgedDeck,
     LeaveSeat,
     Link,
     OpenSeat,
@@ -58,11 +62,14 @@ from sterling.service.messages.table import Reveal, SeatInfo, Seen, TableInfo
 
 __all__ = [
     "CLOSES",
+    "DECK_LENGTH",
     "PHRASES",
     "VERSION",
     "Ack",
+    "CheckDeck",
     "ClientMessage",
     "CreateTable",
+    "DeckNote",
     "ErrorMessage",
     "Event",
     "GiveNonce",
@@ -72,6 +79,7 @@ __all__ = [
     "Here",
     "House",
     "ImportRecord",
+    "JudgedDeck",
     "LeaveSeat",
     "Link",
     "MoveMessage",

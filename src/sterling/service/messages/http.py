@@ -45,6 +45,10 @@ class SeatPlan(Strict, frozen=True):
     """What somebody at this seat of yours is called, if not as you; for several people at one screen."""
 
 
+DECK_LENGTH = 60_000
+"""How many characters a deck file has at most."""
+
+
 class CreateTable(Strict, frozen=True):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=16)]
@@ -56,7 +60,35 @@ class CreateTable(Strict, frozen=True):
     )
     listed: bool = False
     clock: ClockRule | None = None
-    deck: Annotated[str, Meta(max_length=60_000)] | None = None
+    deck: Annotated[str, Meta(max_length=DECK_LENGTH)] | None = None
+
+
+class CheckDeck(Strict, frozen=True):
+    """A deck file of one's own, to be judged before a table is set with it."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    deck: str
+    name: Annotated[str, Meta(min_length=1, max_length=80)] = "deck"
+    """What the file is called; errors name it."""
+    seats: Annotated[int, Meta(ge=1, le=16)] | None = None
+    """For how many players it must do; the fewest the game allows, if absent."""
+
+
+class DeckNote(msgspec.Struct, frozen=True):
+    """In what a deck departs from the house deck; it can be played with all the same."""
+
+    kind: str
+    about: str
+    text: str
+
+
+class JudgedDeck(msgspec.Struct, frozen=True):
+    """A deck file that can be played with."""
+
+    game: str
+    deck_hash: str
+    """A fingerprint of its cards; records carry it."""
+    notes: list[DeckNote]
 
 
 class Link(msgspec.Struct, frozen=True):

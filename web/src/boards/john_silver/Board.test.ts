@@ -147,3 +147,14 @@ it.each([
       render(Board, props({ words, legal, view: { ...view, phase, removed: ['ship-2'] } }));
   }
 });
+
+it('JS-11: marks the start player, also yourself', async () => {
+  const marked = (): number[] =>
+    [...document.querySelectorAll('.people li')].flatMap((one, at) =>
+      one.querySelector('[data-test=start-mark]')?.textContent === 'start player' ? [at] : [],
+    );
+  const { rerender } = render(Board, props({ view: { ...view, start: 0 } }));
+  expect(marked()).toEqual([0]);
+  await rerender(props({ view: { ...view, start: 1 } }));
+  expect(marked()).toEqual([1]);
+});
