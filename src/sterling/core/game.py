@@ -62,6 +62,9 @@ class Facts(msgspec.Struct, frozen=True):
     forgetful: bool = False
     """Whether there is something to forget: `Game.forget` gives weaker memories to weaker opponents."""
 
+    characters: tuple[str, ...] = ()
+    """Who heads the columns of the board, one for each, where people may choose that (core/characters.py)."""
+
     @property
     def memory_aid(self) -> bool:
         """Whether the table can choose to be shown what everybody has seen."""

@@ -108,6 +108,8 @@ def replay(game: Game, record: Record, *, upto: int | None = None) -> Match:
         raise RecordError(
             "record/rules-version", game=facts.name, expected=facts.rules_version, came=record.rules_version
         )
+    if record.characters and sorted(record.characters) != sorted(game.facts.characters):
+        raise RecordError("record/field", field="characters", came=", ".join(record.characters)[:80])
     if record.deck_hash != game.deck_hash:
         raise RecordError("record/deck", expected=game.deck_hash, came=record.deck_hash)
     if record.seed:

@@ -1,7 +1,7 @@
 """Watch or join a table of a service, in a terminal."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from rich.columns import Columns
@@ -49,6 +49,11 @@ class Table:
             seat.name or (self._bot(seat.level) if seat.level else self.words("player-seat", seat=number))
             for number, seat in enumerate(seats)
         ]
+
+    def characters(self) -> list[str]:
+        """Who heads the columns, as the table has them."""
+        assert self.follower.info is not None
+        return self.follower.info.characters
 
     def _bot(self, level: str) -> str:
         """A house may have bots that nobody here has heard of."""
@@ -123,7 +128,7 @@ class Table:
         names = self.names()
         if kind == "time-out" and who is not None:
             self.say_beside(self.words("table-time-out", name=names[who]))
-        for line in tell(self.follower.game, happened, self.words, names, seat):
+        for line in tell(self.follower.game, happened, self.words, names, seat, self.characters()):
             self.console.print(told(line))
 
     def say_beside(self, line: str) -> None:
@@ -132,7 +137,8 @@ class Table:
 
     def draw(self, seat: int) -> None:
         self.console.print()
-        self.console.print(self.drawing.render(self.follower.game, self.follower.view(seat), self.words, self.names()))
+        view, game = self.follower.view(seat), self.follower.game
+        self.console.print(self.drawing.render(game, view, self.words, self.names(), self.characters()))
 
     def finish(self) -> None:
         info = self.follower.info
@@ -161,7 +167,9 @@ async def watch(url: str, words: Words, console: Console) -> None:
         table.finish()
 
 
-async def join(url: str, name: str, words: Words, console: Console, home: Path, ask: Ask) -> None:
+async def join(
+    url: str, name: str, words: Words, console: Console, home: Path, ask: Ask, characters: Sequence[str] = ()
+) -> None:
     """Takes the seat of a link (or an open one), adds a nonce, plays to the end and checks the shuffle."""
     notes = Notes(home)
     client = Client(url, patience=PATIENCE)
@@ -184,6 +192,7 @@ async def join(url: str, name: str, words: Words, console: Console, home: Path, 
             if follower.owner:
                 for link in (await client.show(table_id)).links:
                     table.say("online-link", seat=link.seat, url=link.url)
+            await _choose(table, characters)
             table.say("online-waiting")
             await _begin(table)
         elif not follower.over():
@@ -209,6 +218,17 @@ def same_game(record: Record, follower: Follower, seat: int) -> None:
     match = replay(record)
     if match.game.shown(match.view(seat)) != follower.view(seat):
         raise ServiceError("client/record")
+
+
+async def _choose(table: Table, characters: Sequence[str]) -> None:
+    """Asks for characters; what is not to be had comes at random."""
+    for seat in table.follower.seats() if characters else ():
+        try:
+            await table.follower.client.do(
+                table.follower.table, "characters", {"seat": seat, "characters": list(characters)}
+            )
+        except SterlingError as problem:
+            table.console.print(plain(str(problem), "red"))
 
 
 async def _begin(table: Table) -> None:

@@ -109,6 +109,10 @@ export function openSeat(id: string, seat: number, access: 'link' | 'open'): Pro
   return table(call('POST', `tables/${id}/seats/${seat}/open`, { access }));
 }
 
+export function chooseCharacters(id: string, seat: number | null, characters: string[]): Promise<TableAnswer> {
+  return table(call('POST', `tables/${id}/characters`, { seat, characters }));
+}
+
 export function leaveSeat(id: string, seat: number, level: string): Promise<TableAnswer> {
   return table(call('POST', `tables/${id}/seats/${seat}/leave`, { level }));
 }

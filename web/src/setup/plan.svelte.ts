@@ -1,4 +1,5 @@
 /** A table as it is being planned: who sits where, and what was chosen. The set-up page shows it, `wish` sends it. */
+import type { Owner } from '../lib/characters';
 import { opponent } from '../lib/people';
 import { site } from '../lib/site.svelte';
 import type { GameFacts } from '../lib/house.svelte';
@@ -31,6 +32,8 @@ export class Plan {
   /** What was chosen; until then, what the service would choose. */
   memoryAid = $state<boolean | null>(null);
   clock = $state('none');
+  /** The characters that were chosen, by seat; by null for the column that nobody owns. */
+  characters = $state.raw<ReadonlyMap<Owner, string[]>>(new Map());
   /** A deck of one's own that the service has found good; null for that of the house. */
   deck = $state.raw<DeckFile | null>(null);
   /** Whether a deck is wanted that the service has not found good: it is being checked, or something is wrong with it. */
@@ -64,6 +67,8 @@ export class Plan {
   setCount(count: number): void {
     this.seats = Array.from({ length: count }, (_, seat) => this.seats[seat] ?? opponent(this.facts.name, seat - 1));
     for (const [option, seat] of Object.entries(this.chosen)) if ((seat ?? 0) >= count) this.chosen[option] = null;
+    // How many characters each may have depends on how many play.
+    this.characters = new Map();
     const all = this.seats.map((_, seat) => seat);
     for (const [option, order] of Object.entries(this.orders)) {
       if (order) this.orders[option] = [...new Set([...order, ...all])].filter((seat) => seat < count);
@@ -75,11 +80,16 @@ export class Plan {
     this.orders[option] = on ? this.seats.map((_, seat) => seat) : null;
   }
 
+  choose(owner: Owner, chosen: string[]): void {
+    this.characters = new Map(this.characters).set(owner, chosen);
+  }
+
   wish(): CreateTable {
     return {
       game: this.facts.name,
       seats: this.seats.map((who, seat): SeatPlan => {
-        if (who === 'me') return { kind: who, name: this.names[seat] ?? '' };
+        const characters = this.characters.get(seat) ?? [];
+        if (who === 'me') return { kind: who, name: this.names[seat] ?? '', characters };
         return isFree(who) ? { kind: who } : { kind: 'bot', level: who };
       }),
       name: this.name.trim() || this.words()('web-guest'),
@@ -88,6 +98,7 @@ export class Plan {
       listed: this.listed,
       clock: CLOCKS[this.clock] ?? null,
       deck: this.deck?.text ?? null,
+      ownerless: this.characters.get(null) ?? [],
     };
   }
 

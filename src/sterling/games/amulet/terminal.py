@@ -1,6 +1,7 @@
 """Silver: the Amulet in a terminal: the table drawn from a view, and what is asked."""
 
 import re
+from collections.abc import Sequence
 from textwrap import wrap
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
@@ -75,7 +76,9 @@ class Row:
             yield grid
 
 
-def render(game: Game, view: View, words: Words, names: list[str]) -> RenderableType:
+def render(
+    game: Game, view: View, words: Words, names: list[str], characters: Sequence[str] = ()
+) -> RenderableType:
     """The table as this view shows it; the seat's own village comes last, nearest to its hands."""
     assert isinstance(view, AmuletView)
     seats = len(view.villages)
@@ -327,7 +330,7 @@ def arrange(actions: list[Action]) -> list[list[Action]]:
     return [groups[key] for key in sorted(groups)]
 
 
-def gloss(game: Game, view: View, action: Action, words: Words) -> str:
+def gloss(game: Game, view: View, action: Action, words: Words, characters: Sequence[str] = ()) -> str:
     """An action in plain words."""
     assert isinstance(view, AmuletView)
     match action.form:

@@ -8,8 +8,6 @@ from sterling.games.john_silver.cards import NUMBER, Card
 from sterling.games.john_silver.codes import COLUMNS, SUITS
 from sterling.games.john_silver.view import FULL_ROW, JohnSilverView, Shared
 
-CHARACTERS = ("pirate", "cabin-boy", "captain", "merchant")
-"""Who heads the columns (JS-1)."""
 KINDS = ("coins", "apples", "spots")
 
 
@@ -99,7 +97,7 @@ class _Teller:
                     things=[self.card(name)],
                     start=self.hand(who, name),
                     end=f"cell:{row}:{column}",
-                    facts={"row": SUITS[row], "column": CHARACTERS[column], "joker": "yes" if joker else "no"},
+                    facts={"row": SUITS[row], "column": column + 1, "joker": "yes" if joker else "no"},
                     rule="JS-21" if joker else "JS-20",
                 )
             )
@@ -156,7 +154,7 @@ class _Teller:
                     end=home,
                     spots=[spots[column]],
                     gained={} if owner is None else self.symbols(names),
-                    facts={**facts, "pair": pair, "column": CHARACTERS[column]},
+                    facts={**facts, "pair": pair, "column": column + 1},
                     rule="JS-25" if owner is None else "JS-24",
                 )
             )

@@ -1,6 +1,7 @@
 """Silver & Gold in a terminal: the table drawn from a view, and what is asked."""
 
 import re
+from collections.abc import Sequence
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -32,7 +33,9 @@ AHEAD, GONE = "■", "□"
 """The cells of a pattern on the round card: it can come, or it was there this round."""
 
 
-def render(game: Game, view: View, words: Words, names: list[str]) -> RenderableType:
+def render(
+    game: Game, view: View, words: Words, names: list[str], characters: Sequence[str] = ()
+) -> RenderableType:
     """The table as this view shows it."""
     assert isinstance(game, SilverGold)
     assert isinstance(view, SilverGoldView)
@@ -239,7 +242,7 @@ def arrange(actions: list[Action]) -> list[list[Action]]:
     return [groups[key] for key in sorted(groups)]
 
 
-def gloss(game: Game, view: View, action: Action, words: Words) -> str:
+def gloss(game: Game, view: View, action: Action, words: Words, characters: Sequence[str] = ()) -> str:
     """Cells and cards speak for themselves."""
     return ""
 

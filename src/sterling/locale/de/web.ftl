@@ -52,6 +52,13 @@ web-option-ages-list = Von jung nach alt
 web-order-up = { $name } nach oben
 web-order-down = { $name } nach unten
 web-order-moved = { $name } steht jetzt auf Platz { $place } von { $count }.
+web-characters-of = { $number ->
+    [one] Figur von { $name }
+   *[other] { $number } Figuren von { $name }
+}
+web-characters-nobody = Figur der Spalte, die niemandem gehört
+web-characters-random = Wird ausgelost, wenn du nichts wählst.
+web-character-taken = { $character }, schon vergeben
 web-deck = Eigenes Deck
 web-deck-about = Hast du das Spiel zu Hause? Schreib seine Karten in eine Textdatei und spiel damit.
 web-deck-choose = Datei wählen

@@ -52,6 +52,13 @@ web-option-ages-list = From the youngest to the oldest
 web-order-up = Move { $name } up
 web-order-down = Move { $name } down
 web-order-moved = { $name } is now { $place } of { $count }.
+web-characters-of = { $number ->
+    [one] { $name }’s character
+   *[other] { $name }’s { $number } characters
+}
+web-characters-nobody = Character of the column without an owner
+web-characters-random = Chosen at random if you leave it open.
+web-character-taken = { $character }, already taken
 web-deck = Your own deck
 web-deck-about = Do you own the printed game? Type its cards into a text file and play with them.
 web-deck-choose = Choose a file

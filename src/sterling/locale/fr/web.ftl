@@ -52,6 +52,13 @@ web-option-ages-list = De la personne la plus jeune à la plus âgée
 web-order-up = Monter { $name }
 web-order-down = Descendre { $name }
 web-order-moved = { $name } est maintenant en position { $place } sur { $count }.
+web-characters-of = { $number ->
+    [one] Personnage ({ $name })
+   *[other] { $number } personnages ({ $name })
+}
+web-characters-nobody = Personnage de la colonne sans propriétaire
+web-characters-random = Tiré au sort si vous ne choisissez pas.
+web-character-taken = { $character }, déjà pris
 web-deck = Votre propre paquet
 web-deck-about = Vous avez la boîte du jeu ? Recopiez ses cartes dans un fichier texte et jouez avec.
 web-deck-choose = Choisir un fichier

@@ -19,6 +19,7 @@ HANDLERS = [
     seats.take_back,
     seats.seat_bot,
     seats.open_seat,
+    seats.choose,
     play.move,
     play.undo,
     play.say,

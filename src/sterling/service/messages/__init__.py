@@ -9,6 +9,7 @@
 from sterling.service.messages.http import (
     DECK_LENGTH,
     CheckDeck,
+    ChooseCharacters,
     CreateTable,
     DeckNote,
     GiveNonce,
@@ -67,6 +68,7 @@ __all__ = [
     "VERSION",
     "Ack",
     "CheckDeck",
+    "ChooseCharacters",
     "ClientMessage",
     "CreateTable",
     "DeckNote",

@@ -8,7 +8,7 @@ from msgspec import Meta, Raw
 from sterling.core.game import Facts, OptionValue
 from sterling.core.story import Happening
 from sterling.service.clocks import ClockRule
-from sterling.service.messages.fields import ActionName, MessageId, Name, Number, SeatNumber, Strict, Token
+from sterling.service.messages.fields import ActionName, Characters, MessageId, Name, Number, SeatNumber, Strict, Token
 from sterling.service.messages.table import Seen, TableInfo
 
 
@@ -43,6 +43,8 @@ class SeatPlan(Strict, frozen=True):
     level: Annotated[str, Meta(max_length=40)] = ""
     name: Name = ""
     """What somebody at this seat of yours is called, if not as you; for several people at one screen."""
+    characters: Characters = msgspec.field(default_factory=list)
+    """The characters of this seat, if it is yours or a bot's; the others choose when they come."""
 
 
 DECK_LENGTH = 60_000
@@ -61,6 +63,8 @@ class CreateTable(Strict, frozen=True):
     listed: bool = False
     clock: ClockRule | None = None
     deck: Annotated[str, Meta(max_length=DECK_LENGTH)] | None = None
+    ownerless: Characters = msgspec.field(default_factory=list)
+    """The characters of the columns of nobody."""
 
 
 class CheckDeck(Strict, frozen=True):
@@ -161,6 +165,13 @@ class SitDown(Strict, frozen=True):
 class GiveNonce(Strict, frozen=True):
     seat: SeatNumber
     nonce: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+
+
+class ChooseCharacters(Strict, frozen=True):
+    """The characters of a seat, as many as it has columns or fewer; without a seat, of the columns of nobody."""
+
+    characters: Characters
+    seat: SeatNumber | None = None
 
 
 class SeatBot(Strict, frozen=True):

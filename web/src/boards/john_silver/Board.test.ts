@@ -52,6 +52,7 @@ const props = (more: object = {}) => ({
   seat: 0,
   names: ['Anna', 'Pip'],
   people: [],
+  characters: ['pirate', 'cabin-boy', 'captain', 'merchant'],
   waiting: [0],
   deck: null,
   options: {},

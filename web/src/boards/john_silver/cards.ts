@@ -3,7 +3,6 @@ import house from '../../../../src/sterling/games/john_silver/deck.txt?raw';
 import type { Words } from '../../lib/words';
 
 export const SUITS = ['ship', 'sailor', 'chest'] as const;
-export const CHARACTERS = ['pirate', 'cabin-boy', 'captain', 'merchant'] as const;
 
 export interface Symbols {
   kind: 'coins' | 'apples' | 'spots' | 'blank';

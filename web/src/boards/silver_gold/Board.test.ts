@@ -54,6 +54,7 @@ const props = (more: object = {}) => ({
   seat: 0,
   names: ['Anna', 'Pip'],
   people: [],
+  characters: [],
   waiting: [0],
   deck: null,
   options: {},
