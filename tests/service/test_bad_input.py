@@ -612,6 +612,7 @@ REQUEST: list[tuple[str, str, Any]] = [
     ("POST", "tables/{t}/undo", {"id": "2", "seat": 0, "decision": 0}),
     ("POST", "tables/{t}/say", {"id": "3", "seat": 0, "phrase": "hello"}),
     ("POST", "tables/{t}/rematch", None),
+    ("POST", "tables/{t}/characters", {"seat": 0, "characters": ["captain"]}),
     ("POST", "tables/{t}/seats/1/leave", {"level": "greedy"}),
     ("POST", "tables/{t}/seats/0/take", {"name": "A"}),
     ("POST", "tables/{t}/seats/1/bot", {"level": "greedy"}),
@@ -817,6 +818,7 @@ class People:
         await self.anne.do(left, "seats/0/leave", {"level": "greedy"})
         return {
             "gathering": (await self.anne.create("amulet", ["me", "open", "link"], "A")).info.id,
+            "harbour": (await self.anne.create("john-silver", ["me", "open"], "A")).info.id,
             "ready": (await gathered(both, "silver-gold", start=False)).info.id,
             "playing": (await gathered(both, "silver-gold")).info.id,
             "left": left,
@@ -848,6 +850,7 @@ SUCCEEDING: dict[str, tuple[str, Any]] = {
     "POST /api/tables/{table}/sit": ("gathering", {"name": "A"}),
     "POST /api/tables/{table}/nonces": ("gathering", {"seat": 0, "nonce": "0" * 64}),
     "POST /api/tables/{table}/start": ("ready", None),
+    "POST /api/tables/{table}/characters": ("harbour", {"seat": 0, "characters": ["captain"]}),
     "POST /api/tables/{table}/seats/{seat}/leave": ("playing", {"level": "greedy"}),
     "POST /api/tables/{table}/seats/{seat}/take": ("left", {"name": "A"}),
     "POST /api/tables/{table}/seats/{seat}/bot": ("gathering", {"level": "greedy"}),

@@ -9,11 +9,11 @@ import pytest
 from games.silver_gold.scenes import card, deck
 from service.houses import house, run, sqlite_url
 from sterling import cli
+from sterling.core.errors import SterlingError
 from sterling.games import folders
 from sterling.i18n import Words
 from sterling.service.decks import judged
 from sterling.service.messages import DECK_LENGTH, CheckDeck, JudgedDeck
-from sterling.core.errors import SterlingError
 
 S_G, JOHN = "silver-gold", "john-silver"
 GOOD = deck(card("A", "purple"), blanks=9)
@@ -52,18 +52,14 @@ def test_SG_5_a_deck_is_judged_as_on_the_command_line(tmp_path: Path, capsys: py
         ("amulet", GOOD, "amulet/deck", None),
     ],
 )
-def test_SG_5_JS_2_a_bad_deck_is_refused_with_file_and_line(
-    game: str, text: str, code: str, line: int | None
-) -> None:
+def test_SG_5_JS_2_a_bad_deck_is_refused_with_file_and_line(game: str, text: str, code: str, line: int | None) -> None:
     with pytest.raises(SterlingError) as problem:
         judged(CheckDeck(game, text, "mine.txt"), Words("en"))
     assert (problem.value.code, problem.value.facts.get("line")) == (code, line)
     assert line is None or "mine.txt" in str(problem.value)
 
 
-@pytest.mark.parametrize(
-    ("text", "code"), [("\0\1\2", "file/not-text"), ("x" * (DECK_LENGTH + 1), "file/too-long")]
-)
+@pytest.mark.parametrize(("text", "code"), [("\0\1\2", "file/not-text"), ("x" * (DECK_LENGTH + 1), "file/too-long")])
 def test_what_is_no_text_or_too_long_is_refused_by_name(text: str, code: str) -> None:
     with pytest.raises(SterlingError) as problem:
         judged(CheckDeck(S_G, text, "mine.png"), Words("en"))

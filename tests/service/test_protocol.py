@@ -18,6 +18,7 @@ from sterling.service.clocks import ClockRule
 from sterling.service.messages import (
     CLOSES,
     CheckDeck,
+    ChooseCharacters,
     ClientMessage,
     CreateTable,
     Event,
@@ -228,6 +229,7 @@ BODIES: dict[str, type[msgspec.Struct]] = {
     "… each of `seats`": SeatPlan,
     "`POST …/sit`, `…/seats/K/take`": SitDown,
     "`POST …/nonces`": GiveNonce,
+    "`POST …/characters`": ChooseCharacters,
     "`POST …/seats/K/leave`": LeaveSeat,
     "`POST …/seats/K/bot`": SeatBot,
     "`POST …/seats/K/open`": OpenSeat,

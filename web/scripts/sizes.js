@@ -7,7 +7,7 @@ const MOST = 150_000;
 /** A game's picture on the front page. */
 const PICTURE = 4_000;
 /** The cards of a deck file, drawn on the set-up page. */
-const DECK = 25_000;
+const DECK = 12_000;
 const folder = new URL('../../src/sterling/static/', import.meta.url);
 const text = (bytes) => `${(bytes / 1000).toFixed(1).padStart(7)} kB`;
 const packed = new Map(

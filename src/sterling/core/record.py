@@ -231,7 +231,19 @@ class _Reader:
 
 _BY = ("bot", "clock")
 _FIELDS = frozenset(
-    ["game", "rules-version", "rule-set", "seats", "names", "characters", "deck-hash", "commitment", "secret", "seed", "result"]
+    [
+        "game",
+        "rules-version",
+        "rule-set",
+        "seats",
+        "names",
+        "characters",
+        "deck-hash",
+        "commitment",
+        "secret",
+        "seed",
+        "result",
+    ]
 )
 
 

@@ -1,7 +1,7 @@
 """Characters: what people choose while a table gathers (JS-10). Play does not depend on it.
 
-- `Choosing.choose(asker, table, seat, characters)`: the holder of a seat chooses; the owner of the table chooses for the
-  columns of nobody (`seat` is None)
+- `Choosing.choose(asker, table, seat, characters)`: the holder of a seat chooses; the table's owner chooses for
+  the columns of nobody (`seat` is None)
 """
 
 from sterling.core.characters import check_choice

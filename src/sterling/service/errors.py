@@ -27,7 +27,19 @@ _STATUS = {
     "store/unavailable": 503,
     "service/stopping": 503,
 }
-_NEVER = ("setup/", "deal/", "deck/", "file/", "record/", "notation/", "name/", "request/", "phrase/", "clock/", "view/")
+_NEVER = (
+    "setup/",
+    "deal/",
+    "deck/",
+    "file/",
+    "record/",
+    "notation/",
+    "name/",
+    "request/",
+    "phrase/",
+    "clock/",
+    "view/",
+)
 _CONFLICT = ("action/", "seat/", "table/", "move/", "undo/", "nonce/")
 
 

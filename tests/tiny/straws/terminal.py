@@ -14,9 +14,7 @@ from sterling.i18n import Words
 from sterling.terminal.text import clean
 
 
-def render(
-    game: Game, view: View, words: Words, names: list[str], characters: Sequence[str] = ()
-) -> RenderableType:
+def render(game: Game, view: View, words: Words, names: list[str], characters: Sequence[str] = ()) -> RenderableType:
     """The straws as this view shows them."""
     assert isinstance(view, StrawsView)
     sheet = Table(title=words("straws-stock", straws=view.stock))

@@ -76,9 +76,7 @@ class Row:
             yield grid
 
 
-def render(
-    game: Game, view: View, words: Words, names: list[str], characters: Sequence[str] = ()
-) -> RenderableType:
+def render(game: Game, view: View, words: Words, names: list[str], characters: Sequence[str] = ()) -> RenderableType:
     """The table as this view shows it; the seat's own village comes last, nearest to its hands."""
     assert isinstance(view, AmuletView)
     seats = len(view.villages)

@@ -36,9 +36,7 @@ Lying = tuple[str, int]
 # -- the table -------------------------------------------------------------------------------------------------------
 
 
-def render(
-    game: Game, view: View, words: Words, names: list[str], characters: Sequence[str] = ()
-) -> RenderableType:
+def render(game: Game, view: View, words: Words, names: list[str], characters: Sequence[str] = ()) -> RenderableType:
     """The table as this view shows it; `characters` head the columns (JS-10)."""
     assert isinstance(game, JohnSilver)
     assert isinstance(view, JohnSilverView)
@@ -233,9 +231,7 @@ def _row(view: JohnSilverView, row: int) -> list[Lying]:
     return sorted(lying, key=lambda card: int(RANK[NUMBER[card[0]]]))
 
 
-def _shares(
-    game: JohnSilver, view: JohnSilverView, lying: list[Lying], words: Words, heads: Sequence[str]
-) -> str:
+def _shares(game: JohnSilver, view: JohnSilverView, lying: list[Lying], words: Words, heads: Sequence[str]) -> str:
     """JS-24: who gets which symbols of these four cards, in the words of the one who looks."""
     standing = standing_in([[name for name, at in lying if at == column] for column in range(COLUMNS)])
     assert standing is not None

@@ -33,9 +33,7 @@ AHEAD, GONE = "■", "□"
 """The cells of a pattern on the round card: it can come, or it was there this round."""
 
 
-def render(
-    game: Game, view: View, words: Words, names: list[str], characters: Sequence[str] = ()
-) -> RenderableType:
+def render(game: Game, view: View, words: Words, names: list[str], characters: Sequence[str] = ()) -> RenderableType:
     """The table as this view shows it."""
     assert isinstance(game, SilverGold)
     assert isinstance(view, SilverGoldView)

@@ -13,7 +13,11 @@ export interface Symbols {
 export function readDeck(text: string | null): Map<string, Symbols> {
   const found = new Map<string, Symbols>();
   for (const line of (text ?? house).split(/\r?\n/)) {
-    const [suit, value, kind, count] = line.replace(/^\ufeff/, '').replace(/;.*/, '').trim().split(/\s+/);
+    const [suit, value, kind, count] = line
+      .replace(/^\ufeff/, '')
+      .replace(/;.*/, '')
+      .trim()
+      .split(/\s+/);
     if (!suit || !value || !kind) continue;
     const full = kind === 'coin' || kind === 'apple' || kind === 'spot' ? `${kind}s` : kind;
     found.set(`${suit}-${value.replace('½', '.5')}`, { kind: full as Symbols['kind'], count: Number(count ?? 0) });
