@@ -10,7 +10,7 @@ from service.houses import gathered, house, play_out, run, sqlite_url
 from sterling import Record, Rng
 from sterling.core.errors import SterlingError
 from sterling.games import game
-from sterling.service.acts import Choose, Entry, Header, Sit, Start, decode_act, encode_act
+from sterling.service.acts import AnyAct, Choose, Entry, Header, Sit, Start, decode_act, encode_act
 from sterling.service.client import Client
 from sterling.service.forms import Forms
 from sterling.service.room import Room
@@ -140,7 +140,7 @@ def test_JS_10_an_old_log_has_the_order_of_the_game() -> None:
         created_at=0, secret="00" * 32,
     )  # fmt: skip
     room = Room(header, configured, Forms(configured))
-    acts = [Sit(0, "a", "A"), Sit(1, "b", "B"), Start()]
+    acts: list[AnyAct] = [Sit(0, "a", "A"), Sit(1, "b", "B"), Start()]
     for number, act in enumerate(acts, start=1):
         room.follow(Entry("t", number, act, room.everyone, number))
     assert info_of(room).characters == ALL

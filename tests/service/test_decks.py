@@ -82,7 +82,7 @@ def test_a_deck_is_checked_over_http_in_the_askers_language(tmp_path: Path) -> N
             anne = await home.guest()
             found = await anne.call("POST", "/api/decks", {"game": S_G, "deck": GOOD}, JudgedDeck)
             assert found.notes
-            web.headers |= {"authorization": f"Bearer {anne.token}", "accept-language": "de"}
+            web.headers.update({"authorization": f"Bearer {anne.token}", "accept-language": "de"})
             notes = (await web.post("/api/decks", json={"game": S_G, "deck": GOOD})).json()["notes"]
             assert notes[0]["text"] == Words("de")(f"deck-note-{notes[0]['kind']}", about=notes[0]["about"])
             bad = await web.post("/api/decks", json={"game": S_G, "deck": "card A pink", "name": "meins.txt"})

@@ -22,7 +22,7 @@ class Drawing(Protocol):
     def legend(self, words: Words) -> str:
         """The signs used in the drawing, in one line."""
 
-    def prompt(self, game: Game, view: View, words: Words) -> str:
+    def prompt(self, game: Game, view: View, words: Words, characters: Sequence[str] = ()) -> str:
         """What is asked of the view's seat, in one sentence."""
 
     def arrange(self, actions: list[Action]) -> list[list[Action]]:

@@ -277,7 +277,8 @@ async def _turn(table: Table, seat: int, ask: Ask) -> bool:
     groups = table.drawing.arrange(follower.legal(seat))
     legal = [action for group in groups for action in group]
     decision = follower.seen[seat].decision
-    console.print(asked(table.names()[seat], table.drawing.prompt(game, follower.view(seat), words)))
+    prompt = table.drawing.prompt(game, follower.view(seat), words, table.characters())
+    console.print(asked(table.names()[seat], prompt))
     number = 0
     for group in groups:
         choices = [listed(number + at, action) for at, action in enumerate(group, start=1)]

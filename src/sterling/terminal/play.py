@@ -125,7 +125,8 @@ class TerminalGame:
         legal = [action for group in groups for action in group]
         while True:
             self.console.print()
-            self.console.print(asked(self.names[seat], self.drawing.prompt(self.game, view, self.words)))
+            prompt = self.drawing.prompt(self.game, view, self.words, self.characters)
+            self.console.print(asked(self.names[seat], prompt))
             number = 0
             for group in groups:
                 listed = [self.listed(view, number + at, action) for at, action in enumerate(group, start=1)]

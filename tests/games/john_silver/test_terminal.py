@@ -108,13 +108,15 @@ def test_JS_11_the_start_player_is_marked_also_if_it_is_oneself(start: int) -> N
 
 def test_JS_10_characters_are_those_of_the_table_wherever_they_are_shown() -> None:
     heads = ["captain", "merchant", "pirate", "cabin-boy"]
-    game, state = position(["S12 S2", "C2", "C4"], ["S8 S4 S2 -", "- - - -", "- - - -"])
+    game, state = position(["S11 M2", "C2", "C4"], ["S4 - S8 S1", "M4 - - -", "- - - -"])
     view = seen(game, state, 0)
     drawn = text(john_silver.render(game, view, EN, NAMES, heads))
-    assert re.search("a  Captain +│ b  Merchant +│ c  Pirate +│ d  Cabin boy", drawn)
-    code = game.parse(move("S12:b1"))
-    action = Action(code, game.format(code), game.form(code))
-    assert "Merchant" in john_silver.gloss(game, view, Action(code, action.text, action.form), EN, heads)
+    assert re.search("a  Captain +┃ b  Merchant +┃ c  Pirate +┃ d  Cabin boy", drawn)
+    code = game.parse(move("S11:b1"))
+    told = john_silver.gloss(game, view, Action(code, game.format(code), game.form(code)), EN, heads)
+    assert told.startswith("fills the row: Merchant ")
+    play(game, state, "S11:b1")
+    assert "Merchant" in john_silver.prompt(game, seen(game, state, 0), EN, heads)
     scene = Scene(2, hands={0: "S8 S4"})
     before = scene.view(1)
     scene("S8:a1")

@@ -31,7 +31,7 @@ def legend(words: Words) -> str:
     return words("straws-legend")
 
 
-def prompt(game: Game, view: View, words: Words) -> str:
+def prompt(game: Game, view: View, words: Words, characters: Sequence[str] = ()) -> str:
     assert isinstance(view, StrawsView)
     return words("straws-prompt")
 

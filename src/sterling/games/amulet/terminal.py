@@ -260,7 +260,7 @@ def legend(words: Words) -> str:
 # -- what is asked ---------------------------------------------------------------------------------------------------
 
 
-def prompt(game: Game, view: View, words: Words) -> str:
+def prompt(game: Game, view: View, words: Words, characters: Sequence[str] = ()) -> str:
     """What is asked of this seat now, in one sentence, with the power at stake."""
     assert isinstance(view, AmuletView)
     match view.phase:

@@ -257,7 +257,7 @@ def _owner(view: JohnSilverView, column: int, words: Words, saying: str, heads: 
 # -- choices ---------------------------------------------------------------------------------------------------------
 
 
-def prompt(game: Game, view: View, words: Words) -> str:
+def prompt(game: Game, view: View, words: Words, characters: Sequence[str] = ()) -> str:
     """What is asked of this seat now, in one sentence; a row about to be shared out is explained with it."""
     assert isinstance(game, JohnSilver)
     assert isinstance(view, JohnSilverView)
@@ -269,7 +269,7 @@ def prompt(game: Game, view: View, words: Words) -> str:
         for row, suit in enumerate(SUITS):
             lying = _row(view, row)
             if len(lying) == COLUMNS:
-                shares = _shares(game, view, lying, words)
+                shares = _shares(game, view, lying, words, characters or game.facts.characters)
                 told += " " + words("john-silver-ask-full", row=words(f"john-silver-{suit}"), shares=shares)
         return told
     return words("john-silver-ask-stack" if game.rule_set == "stacks" else "john-silver-ask-lay")

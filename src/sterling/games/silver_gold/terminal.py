@@ -216,7 +216,7 @@ def legend(words: Words) -> str:
     return words("silver-gold-legend")
 
 
-def prompt(game: Game, view: View, words: Words) -> str:
+def prompt(game: Game, view: View, words: Words, characters: Sequence[str] = ()) -> str:
     """What is asked of this seat now, in one sentence."""
     assert isinstance(view, SilverGoldView)
     if view.phase == "draft":
