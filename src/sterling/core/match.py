@@ -108,8 +108,6 @@ def replay(game: Game, record: Record, *, upto: int | None = None) -> Match:
         raise RecordError(
             "record/rules-version", game=facts.name, expected=facts.rules_version, came=record.rules_version
         )
-    if record.characters and sorted(record.characters) != sorted(game.facts.characters):
-        raise RecordError("record/field", field="characters", came=", ".join(record.characters)[:80])
     if record.deck_hash != game.deck_hash:
         raise RecordError("record/deck", expected=game.deck_hash, came=record.deck_hash)
     if record.seed:
@@ -118,6 +116,8 @@ def replay(game: Game, record: Record, *, upto: int | None = None) -> Match:
         deal = game.deal(orders=record.orders)
     else:
         raise RecordError("record/no-deal")
+    if record.characters and sorted(record.characters) != sorted(game.facts.characters):
+        raise RecordError("record/field", field="characters", came=", ".join(record.characters)[:80])
     match = Match(game, deal)
     for number, entry in enumerate(record.entries[:upto], start=1):
         try:
