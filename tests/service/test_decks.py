@@ -34,9 +34,11 @@ def test_SG_5_a_deck_is_judged_as_on_the_command_line(tmp_path: Path, capsys: py
     file = tmp_path / "mine.txt"
     file.write_text(GOOD, encoding="utf-8")
     assert cli.main(["deck", "check", str(file)]) == 0
-    told = capsys.readouterr().out.splitlines()[1:]
-    assert [note.text for note in judged(CheckDeck(S_G, GOOD), Words("en")).notes] == told
-    assert told
+    # The terminal breaks long lines.
+    told = " ".join(capsys.readouterr().out.split())
+    notes = [note.text for note in judged(CheckDeck(S_G, GOOD), Words("en")).notes]
+    assert notes
+    assert told.endswith(" ".join(notes))
     assert cli.main(["deck", "check", str(file), "--json"]) == 0
     assert judged(CheckDeck(S_G, GOOD), Words("en")).deck_hash == json.loads(capsys.readouterr().out)["deck_hash"]
 
@@ -45,7 +47,7 @@ def test_SG_5_a_deck_is_judged_as_on_the_command_line(tmp_path: Path, capsys: py
     ("game", "text", "code", "line"),
     [
         (S_G, "card A pink\n", "deck/colour", 1),
-        (S_G, GOOD + "\ncard A purple\n", "deck/twice", 48),
+        (S_G, GOOD + "\ncard A purple\n", "deck/twice", 43),
         (S_G, "", "deck/empty", 1),
         (JOHN, "ship 7 apples\n", "deck/card-line", 1),
         (JOHN, "; mine\nship 7 apples 3 coins 2\n", "deck/two-kinds", 2),
