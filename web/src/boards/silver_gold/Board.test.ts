@@ -185,4 +185,6 @@ it('SG-11: marks the start player, also yourself', async () => {
   await rerender(props({ view: { ...view, start: 1 } }));
   expect(document.querySelector('.mine [data-test=start-mark]')).toBeNull();
   expect(document.querySelector('.others [data-test=start-mark]')?.textContent).toBe('start player');
+  // The round card says it wherever the players' own places are out of sight.
+  expect(document.querySelector('.plan .starter')?.textContent?.replace(/\s+/g, ' ').trim()).toBe('start playerPip');
 });
