@@ -15,7 +15,7 @@ from sterling.games import replay
 from sterling.i18n import Words
 from sterling.service.client import PATIENCE, Client, Follower
 from sterling.service.errors import ServiceError
-from sterling.service.messages import Event
+from sterling.service.messages import Event, TableAnswer
 from sterling.story import tell
 from sterling.terminal import drawing
 from sterling.terminal.play import asked, listed, score_sheet
@@ -183,6 +183,8 @@ async def join(
         wish = {"name": name, "key": client.address.key} if client.address.key else {"name": name}
         answer = await client.do(table_id, "sit", wish)
         proof.meet(answer)
+    # Once the nonces are there, the cards may be dealt at any moment.
+    await _choose(client, answer, characters, console)
     await client.add_nonces(answer, proof.give)
     async with client.follow(table_id, language=words.language) as follower:
         table = Table(follower, words, console)
@@ -192,7 +194,6 @@ async def join(
             if follower.owner:
                 for link in (await client.show(table_id)).links:
                     table.say("online-link", seat=link.seat, url=link.url)
-            await _choose(table, characters)
             table.say("online-waiting")
             await _begin(table)
         elif not follower.over():
@@ -220,15 +221,13 @@ def same_game(record: Record, follower: Follower, seat: int) -> None:
         raise ServiceError("client/record")
 
 
-async def _choose(table: Table, characters: Sequence[str]) -> None:
+async def _choose(client: Client, answer: TableAnswer, characters: Sequence[str], console: Console) -> None:
     """Asks for characters; what is not to be had comes at random."""
-    for seat in table.follower.seats() if characters else ():
+    for token in answer.tokens if characters and answer.info.status == "gathering" else ():
         try:
-            await table.follower.client.do(
-                table.follower.table, "characters", {"seat": seat, "characters": list(characters)}
-            )
+            await client.do(answer.info.id, "characters", {"seat": token.seat, "characters": list(characters)})
         except SterlingError as problem:
-            table.console.print(plain(str(problem), "red"))
+            console.print(plain(str(problem), "red"))
 
 
 async def _begin(table: Table) -> None:
