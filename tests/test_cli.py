@@ -413,6 +413,25 @@ def test_a_custom_deck_can_be_played_with(
     assert cli.main(["verify", str(record)]) == 0
 
 
+def test_JS_10_characters_are_chosen_on_the_command_line_and_kept_in_the_record(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = tmp_path / "game.txt"
+    answer(monkeypatch, *["1"] * 200)
+    play = ["play", "john-silver", "--seats", "you,greedy,greedy", "--record", str(record)]
+    assert cli.main([*play, "--characters", "captain, pirate"]) == 0
+    assert "a  Captain" in capsys.readouterr().out
+    kept = sterling.Record.parse(record.read_text(encoding="utf-8")).characters
+    assert kept[:2] == ("captain", "pirate")
+    assert sorted(kept[2:]) == ["cabin-boy", "merchant"]
+    assert cli.main(["replay", str(record)]) == 0
+    told = capsys.readouterr().out
+    assert "a  Captain" in told
+    assert "Captain column" in told
+    assert cli.main([*play, "--characters", "parrot"]) == 2
+    assert "[setup/character]" in capsys.readouterr().err
+
+
 def test_a_reader_that_goes_away_is_no_disaster(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     file.write_text(random_match(sterling.game("silver-gold", 4), 1).record().text(), encoding="utf-8")

@@ -25,6 +25,7 @@ from playwright.sync_api import Page, sync_playwright
 
 import sterling
 from sterling.bots import Budget, bot
+from sterling.games import folders
 from sterling.service.client import Client
 from sterling.service.identity import COOKIE
 
@@ -96,6 +97,10 @@ class House:
         made = await me.create("silver-gold", ["me", "link", "reyes"], "Ada")
         await me.add_nonces(made)
         self.tables["gather"], self.links["join"] = made.info.id, f"{made.info.id}/{made.links[0].key}"
+        made = await me.create("john-silver", ["me", "link", "quinn"], "Ada")
+        await me.add_nonces(made)
+        await me.do(made.info.id, "characters", {"seat": 0, "characters": ["captain"]})
+        self.tables["gather-john-silver"] = made.info.id
         for name, host, clock in (("john-silver", "Grace", 45), ("amulet", "Edsger", 180)):
             other = Client(self.url, random_nonce=lambda: steady.NONCE)
             await other.guest()
@@ -181,6 +186,19 @@ def setup(game: str) -> Callable[[Page, House], None]:
     return go
 
 
+def own_deck(game: str) -> Callable[[Page, House], None]:
+    def go(page: Page, house: House) -> None:
+        place(f"set/{game}", "form")(page, house)
+        page.locator("[data-test=deck-file]").set_input_files(folders()[game] / "deck.txt")
+        page.wait_for_selector("[data-test=deck-cards]")
+        page.locator("[data-test=deck-cards] summary").click()
+        page.locator("[data-test=deck-file]").evaluate("file => file.scrollIntoView()")
+        settle(page)
+        page.evaluate("game => localStorage.removeItem(`sterling-deck-${game}`)", game)
+
+    return go
+
+
 def rules(page: Page, house: House) -> None:
     table("amulet-mid")(page, house)
     shut(page)
@@ -220,7 +238,10 @@ SHOTS: dict[str, Callable[[Page, House], None]] = {
     "tables": lists,
     "setup-silver-gold": setup("silver-gold"),
     "setup-john-silver": setup("john-silver"),
+    "deck-silver-gold": own_deck("silver-gold"),
+    "deck-john-silver": own_deck("john-silver"),
     "gather": table("gather"),
+    "gather-john-silver": table("gather-john-silver"),
     "join": join,
     "cover": table("cover"),
     **{f"{name}-{moment}": table(f"{name}-{moment}") for name in PARTNERS for moment in ("early", "mid", "end")},

@@ -14,6 +14,7 @@ in it is named by the message `<game>-thing`, which gets the thing's own words a
   `gaining`: `yes` if that is anything, else `no`.
 - `why`: the reason as text.
 - every fact by its name. Places are counted from 1.
+- `character`: who heads the `column` that the facts name, at tables where people choose that (core/characters.py).
 """
 
 from collections.abc import Iterable, Sequence
@@ -40,11 +41,21 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     """The places of the board it happened at."""
 
 
-def tell(game: Game, happenings: Iterable[Happening], words: Words, names: Sequence[str], seat: int) -> list[Line]:
-    """What happened, as the reader at this seat (or a spectator) is told it."""
+def tell(
+    game: Game,
+    happenings: Iterable[Happening],
+    words: Words,
+    names: Sequence[str],
+    seat: int,
+    characters: Sequence[str] = (),
+) -> list[Line]:
+    """What happened, as the reader at this seat (or a spectator) is told it.
+
+    `characters` head the columns at this table; without them, those of the game's facts in their order.
+    """
     return [
         Line(
-            text=sentence(game, one, words, names, seat),
+            text=sentence(game, one, words, names, seat, characters),
             heading=one.heading,
             seat=one.who,
             rule=one.rule,
@@ -54,7 +65,9 @@ def tell(game: Game, happenings: Iterable[Happening], words: Words, names: Seque
     ]
 
 
-def sentence(game: Game, one: Happening, words: Words, names: Sequence[str], seat: int) -> str:
+def sentence(
+    game: Game, one: Happening, words: Words, names: Sequence[str], seat: int, characters: Sequence[str] = ()
+) -> str:
     """One happening as a sentence."""
     prefix = game.facts.name
     told = _named(prefix, one, words)
@@ -71,6 +84,8 @@ def sentence(game: Game, one: Happening, words: Words, names: Sequence[str], sea
     facts |= {f"gained_{kind}": number for kind, number in one.gained.items()}
     facts |= {f"lost_{kind}": number for kind, number in one.lost.items()}
     facts |= one.facts
+    if "column" in one.facts and game.facts.characters:
+        facts["character"] = (characters or game.facts.characters)[int(one.facts["column"]) - 1]
     gains = [
         words(f"{prefix}-gain-{kind}", **{**facts, "number": number})
         for kind, number in one.gained.items()

@@ -35,6 +35,7 @@ OPEN = {
     "messages_burst": 10**6,
     "guests_per_hour": 1e7,
     "tables_per_hour": 1e7,
+    "decks_per_hour": 1e7,
     "connections_per_address": 10_000,
     "hello_seconds": LONG,
 }

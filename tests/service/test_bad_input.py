@@ -31,6 +31,7 @@ from kit.tools import aid
 from service.houses import LONG, Process, gathered, keep_playing, play_out, raw_frame, run, sqlite_url
 from service.test_protocol import listed
 from sterling import Rng, games
+from sterling.games.silver_gold.cards import HOUSE_DECK
 from sterling.service.client import Client
 from sterling.service.messages import (
     VERSION,
@@ -586,6 +587,7 @@ def test_frames_that_are_no_text_end_in_an_answer_or_a_known_close(server: Proce
 # -- requests --------------------------------------------------------------------------------------------------------
 
 RECORD = {"record": "sterling record 1\ngame: silver-gold\n"}
+DECK = {"game": "silver-gold", "deck": "card A pink\n", "name": "mine.txt"}
 TABLE = {"game": "silver-gold", "seats": [{"kind": "me"}, {"kind": "bot", "level": "greedy"}], "name": "A"}
 REQUEST: list[tuple[str, str, Any]] = [
     ("POST", "guests", None),
@@ -595,6 +597,7 @@ REQUEST: list[tuple[str, str, Any]] = [
     ("GET", "tables", None),
     ("POST", "tables", TABLE),
     ("POST", "records", RECORD),
+    ("POST", "decks", DECK),
     ("GET", "tables/{t}", None),
     ("GET", "tables/{t}/record", None),
     ("GET", "tables/{t}/replay", None),
@@ -609,6 +612,7 @@ REQUEST: list[tuple[str, str, Any]] = [
     ("POST", "tables/{t}/undo", {"id": "2", "seat": 0, "decision": 0}),
     ("POST", "tables/{t}/say", {"id": "3", "seat": 0, "phrase": "hello"}),
     ("POST", "tables/{t}/rematch", None),
+    ("POST", "tables/{t}/characters", {"seat": 0, "characters": ["captain"]}),
     ("POST", "tables/{t}/seats/1/leave", {"level": "greedy"}),
     ("POST", "tables/{t}/seats/0/take", {"name": "A"}),
     ("POST", "tables/{t}/seats/1/bot", {"level": "greedy"}),
@@ -698,6 +702,8 @@ ANSWERED: list[tuple[int, str, str, str, Any]] = [
     (400, "name/empty", "POST", "tables", {**TABLE, "name": " "}),
     (400, "notation/text", "POST", "tables/{p}/moves", {"id": "1", "seat": 0, "decision": 0, "action": "K99"}),
     (400, "record/missing", "POST", "records", RECORD),
+    (400, "deck/colour", "POST", "decks", DECK),
+    (400, "file/not-text", "POST", "decks", {**DECK, "deck": "\0"}),
     (403, "seat/not-yours", "POST", "tables/{p}/moves", {"id": "1", "seat": 1, "decision": 0, "action": "K12"}),
     (403, "seat/invite", "POST", "tables/{w}/sit", {"name": "A", "key": "1.0.x"}),
     (404, "table/unknown", "GET", "tables/xxxxxxxxxxxxxxxxxxxxxx", None),
@@ -812,6 +818,7 @@ class People:
         await self.anne.do(left, "seats/0/leave", {"level": "greedy"})
         return {
             "gathering": (await self.anne.create("amulet", ["me", "open", "link"], "A")).info.id,
+            "harbour": (await self.anne.create("john-silver", ["me", "open"], "A")).info.id,
             "ready": (await gathered(both, "silver-gold", start=False)).info.id,
             "playing": (await gathered(both, "silver-gold")).info.id,
             "left": left,
@@ -837,11 +844,13 @@ SUCCEEDING: dict[str, tuple[str, Any]] = {
     "GET /api/wire": ("", None),
     "GET /api/tables": ("", None),
     "POST /api/tables": ("", TABLE),
+    "POST /api/decks": ("", {"game": "silver-gold", "deck": HOUSE_DECK.read_text(encoding="utf-8")}),
     "POST /api/records": ("", {"record": "of the game that is over"}),
     "GET /api/tables/{table}": ("playing", None),
     "POST /api/tables/{table}/sit": ("gathering", {"name": "A"}),
     "POST /api/tables/{table}/nonces": ("gathering", {"seat": 0, "nonce": "0" * 64}),
     "POST /api/tables/{table}/start": ("ready", None),
+    "POST /api/tables/{table}/characters": ("harbour", {"seat": 0, "characters": ["captain"]}),
     "POST /api/tables/{table}/seats/{seat}/leave": ("playing", {"level": "greedy"}),
     "POST /api/tables/{table}/seats/{seat}/take": ("left", {"name": "A"}),
     "POST /api/tables/{table}/seats/{seat}/bot": ("gathering", {"level": "greedy"}),

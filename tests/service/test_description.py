@@ -18,6 +18,7 @@ BODIES: dict[str, Any] = {
     "sit": {"name": "A"},
     "nonces": {"seat": 0, "nonce": "0" * 64},
     "leave": {},
+    "characters": {"seat": 0, "characters": ["captain"]},
     "take": {"name": "A"},
     "bot": {"level": "greedy"},
     "open": {"access": "open"},
@@ -25,6 +26,7 @@ BODIES: dict[str, Any] = {
     "undo": {"id": "2", "seat": 0, "decision": 0},
     "say": {"id": "3", "seat": 0, "phrase": "hello"},
     "records": {"record": "x"},
+    "decks": {"game": "john-silver", "deck": "x"},
 }
 
 
@@ -34,7 +36,7 @@ def description(folder: Path) -> dict[str, Any]:
 
 def operations(described: dict[str, Any]) -> list[tuple[str, str, dict[str, Any]]]:
     found = [(method, path, one) for path, ones in described["paths"].items() for method, one in ones.items()]
-    assert len(found) == 20
+    assert len(found) == 22
     return found
 
 

@@ -82,6 +82,36 @@ def test_a_person_joins_by_link_plays_and_sees_the_shuffle_checked(
     assert "Result" in capsys.readouterr().out
 
 
+def test_JS_10_who_joins_in_a_terminal_asks_for_a_character(
+    server: Process, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    owner = Client(server.url)
+
+    async def make() -> TableAnswer:
+        await owner.guest()
+        body = {"game": "john-silver", "seats": [{"kind": "bot", "level": "greedy"}, {"kind": "link"}]}
+        return await owner.call("POST", "/api/tables", body, TableAnswer)
+
+    made = asyncio.run(make())
+    real = Client.add_nonces
+
+    async def add_and_start(self: Client, answer: TableAnswer, note: Callable[[int, str], None]) -> dict[int, str]:
+        nonces = await real(self, answer, note)
+        await Client(server.url, owner.token).do(made.info.id, "start")
+        return nonces
+
+    def leave(prompt: str = "") -> str:
+        raise EOFError
+
+    monkeypatch.setattr(Client, "add_nonces", add_and_start)
+    monkeypatch.setattr("builtins.input", leave)
+    link = made.links[0].url
+    assert cli.main(["join", link, "--name", "Anne", "--character", "merchant", "--character", "pirate"]) == 0
+    told = capsys.readouterr().out
+    assert "b  Merchant" in told
+    assert "d  Pirate" in told
+
+
 def test_who_stops_finds_the_seat_again_and_still_knows_what_was_promised(
     server: Process, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], home: Path
 ) -> None:

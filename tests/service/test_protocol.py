@@ -17,6 +17,8 @@ from sterling.i18n import Words
 from sterling.service.clocks import ClockRule
 from sterling.service.messages import (
     CLOSES,
+    CheckDeck,
+    ChooseCharacters,
     ClientMessage,
     CreateTable,
     Event,
@@ -227,12 +229,14 @@ BODIES: dict[str, type[msgspec.Struct]] = {
     "… each of `seats`": SeatPlan,
     "`POST …/sit`, `…/seats/K/take`": SitDown,
     "`POST …/nonces`": GiveNonce,
+    "`POST …/characters`": ChooseCharacters,
     "`POST …/seats/K/leave`": LeaveSeat,
     "`POST …/seats/K/bot`": SeatBot,
     "`POST …/seats/K/open`": OpenSeat,
     "`POST …/moves`": PostMove,
     "`POST …/undo`": PostUndo,
     "`POST …/say`": PostSay,
+    "`POST /api/decks`": CheckDeck,
     "`POST /api/records`": ImportRecord,
 }
 

@@ -16,10 +16,21 @@ ORDER = 120
 def arguments(parser: Parser, words: Words) -> None:
     parser.add_argument("url", metavar="URL", help=words("cli-help-seat-url"))
     parser.add_argument("--name", default=os.environ.get("USER") or words("player-you"), help=words("cli-help-name"))
+    parser.add_argument("--character", action="append", default=[], metavar="NAME", help=words("cli-help-character"))
 
 
 def run(chosen: Namespace, words: Words, console: Console) -> None:
     from sterling.service.settings import data_folder
     from sterling.terminal.online import join
 
-    asyncio.run(join(chosen.url, chosen.name, words, console, data_folder(), lambda prompt: input(prompt)))
+    asyncio.run(
+        join(
+            chosen.url,
+            chosen.name,
+            words,
+            console,
+            data_folder(),
+            lambda prompt: input(prompt),
+            chosen.character,
+        )
+    )

@@ -38,10 +38,10 @@ def run(chosen: Namespace, words: Words, console: Console) -> None:
         view, scores = final.view(seat), final.scores()
         print_json({"record": record, "over": final.over(), "view": view, "scores": scores})
         return
-    show(final, record.names, seat, chosen.step, words, console)
+    show(final, record, seat, chosen.step, words, console)
 
 
-def show(final: Match, given: tuple[str, ...], seat: int, step: bool, words: Words, console: Console) -> None:
+def show(final: Match, record: Record, seat: int, step: bool, words: Words, console: Console) -> None:
     """Plays the game again before the eyes of a seat, or of a spectator, who is shown every action."""
     from sterling.story import tell
     from sterling.terminal import drawing
@@ -49,15 +49,16 @@ def show(final: Match, given: tuple[str, ...], seat: int, step: bool, words: Wor
     from sterling.terminal.text import told
 
     game = final.game
-    names = list(given) or [words("player-seat", seat=number) for number in range(game.seats)]
+    names = list(record.names) or [words("player-seat", seat=number) for number in range(game.seats)]
     draw = drawing(game)
     match = Match(game, final.deal)
     before = match.view(seat)
-    for line in tell(game, game.happened(None, before, None), words, names, seat):
+    heads = record.characters
+    for line in tell(game, game.happened(None, before, None), words, names, seat, heads):
         console.print(told(line, indent=7))
     for number, (actor, code) in enumerate(final.log, start=1):
         if step:
-            console.print(draw.render(game, before, words, names))
+            console.print(draw.render(game, before, words, names, heads))
             if not _next(words):
                 return
         match.play(actor, code)
@@ -67,10 +68,10 @@ def show(final: Match, given: tuple[str, ...], seat: int, step: bool, words: Wor
             # The whole record lies open: every action is shown.
             shown = (f"{number:4}", "dim"), f" {clean(names[actor])}: ", (game.format(code), "bold")
             console.print(Text.assemble(*shown))
-        for line in tell(game, happenings, words, names, seat):
+        for line in tell(game, happenings, words, names, seat, heads):
             console.print(told(line, indent=7))
         before = after
-    console.print(draw.render(game, before, words, names))
+    console.print(draw.render(game, before, words, names, heads))
     if match.over():
         console.print(score_sheet(game, match.scores(), words, names))
     else:

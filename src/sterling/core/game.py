@@ -69,6 +69,9 @@ class Facts(msgspec.Struct, frozen=True):
         """Whether games of this version of the rules can be played on and replayed."""
         return self.oldest_rules <= version <= self.rules_version
 
+    characters: tuple[str, ...] = ()
+    """Who heads the columns of the board, one for each, where people may choose that (core/characters.py)."""
+
     @property
     def memory_aid(self) -> bool:
         """Whether the table can choose to be shown what everybody has seen."""

@@ -124,6 +124,8 @@ def replay(game: Game, record: Record, *, upto: int | None = None) -> Match:
         deal = game.deal(orders=record.orders)
     else:
         raise RecordError("record/no-deal")
+    if record.characters and sorted(record.characters) != sorted(game.facts.characters):
+        raise RecordError("record/field", field="characters", came=", ".join(record.characters)[:80])
     match = Match(game, deal)
     for number, entry in enumerate(record.entries[:upto], start=1):
         try:

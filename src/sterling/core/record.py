@@ -43,6 +43,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, OptionValue]
     deck_hash: str
     names: tuple[str, ...] = ()
+    characters: tuple[str, ...] = ()
+    """Who heads the columns, where people choose that (core/characters.py); empty if nobody noted it."""
     deck: str | None = None
     seed: str = ""
     commitment: str = ""
@@ -68,6 +70,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         lines += [f"option {name}: {_option_text(value)}" for name, value in self.options.items()]
         if self.names:
             lines.append("names: " + ", ".join(self.names))
+        if self.characters:
+            lines.append("characters: " + ", ".join(self.characters))
         lines.append(f"deck-hash: {self.deck_hash}")
         if self.deck is not None:
             lines += ["deck:", *("| " + line if line else "|" for line in self.deck.split("\n"))]
@@ -204,6 +208,7 @@ class _Reader:
         names = tuple(name.strip() for name in fields["names"].split(",")) if fields.get("names") else ()
         if not all(_NAME.fullmatch(name) for name in names):
             raise RecordError("record/field", field="names", came=fields["names"][:80])
+        characters = tuple(one.strip() for one in fields["characters"].split(",")) if fields.get("characters") else ()
         return Record(
             game=fields["game"],
             rules_version=numbers[0],
@@ -212,6 +217,7 @@ class _Reader:
             options=self.options,
             deck_hash=fields["deck-hash"],
             names=names,
+            characters=characters,
             deck=None if self.deck is None else "\n".join(self.deck),
             seed=fields.get("seed", ""),
             commitment=fields.get("commitment", ""),
@@ -226,7 +232,19 @@ class _Reader:
 
 _BY = ("bot", "clock")
 _FIELDS = frozenset(
-    ["game", "rules-version", "rule-set", "seats", "names", "deck-hash", "commitment", "secret", "seed", "result"]
+    [
+        "game",
+        "rules-version",
+        "rule-set",
+        "seats",
+        "names",
+        "characters",
+        "deck-hash",
+        "commitment",
+        "secret",
+        "seed",
+        "result",
+    ]
 )
 
 

@@ -19,6 +19,7 @@ class Access:
         self._addresses = Buckets(rate * factor, burst * factor)
         self._guests = Buckets(settings.guests_per_hour / 3600, settings.guests_per_hour / 10 + 1)
         self._tables = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour / 10 + 1)
+        self._decks = Buckets(settings.decks_per_hour / 3600, settings.decks_per_hour / 10 + 1)
         self._inside: dict[str, int] = {}
         self.connections: set[Any] = set()
 
@@ -38,6 +39,9 @@ class Access:
     def new_table(self, identity: str) -> None:
         if not self._tables.take(identity):
             raise ServiceError("limit/tables")
+
+    def new_deck(self, identity: str) -> None:
+        self._decks.check(identity)
 
     def enter(self, address: str) -> bool:
         """Counts one more socket from this address; False if it may not have one."""

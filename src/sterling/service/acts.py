@@ -64,8 +64,18 @@ class Nonce(Act, frozen=True):
     nonce: str
 
 
+class Choose(Act, frozen=True):
+    """The holder of a seat chooses characters; the owner of the table for the columns of nobody, where seat is None."""
+
+    seat: int | None
+    characters: list[str]
+
+
 class Start(Act, frozen=True):
     """The cards are dealt."""
+
+    characters: list[str] = []
+    """Who heads the columns, where people choose that; empty in tables from before, which have the game's order."""
 
 
 class Move(Act, frozen=True):
@@ -100,7 +110,7 @@ class Next(Act, frozen=True):
     table: str
 
 
-AnyAct = Sit | Leave | Bot | Nonce | Start | Move | Undo | Say | Next
+AnyAct = Sit | Leave | Bot | Nonce | Choose | Start | Move | Undo | Say | Next
 
 
 class Entry(msgspec.Struct, frozen=True):

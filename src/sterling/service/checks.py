@@ -53,6 +53,11 @@ def seats_may_change(room: Room, stranger: bool = False) -> None:
         raise ServiceError("limit/seats", expected=most)
 
 
+def may_choose(room: Room) -> None:
+    if room.choices >= CHANGES:
+        raise ServiceError("limit/choices", expected=CHANGES)
+
+
 def may_speak(room: Room, seat: int) -> None:
     if room.said[seat] >= CHANGES:
         raise ServiceError("limit/phrases", expected=CHANGES)

@@ -14,6 +14,7 @@ import sterling
 from sterling.service.access import Access
 from sterling.service.audience import Audience
 from sterling.service.bots import BotPool
+from sterling.service.choosing import Choosing
 from sterling.service.commit import Committer
 from sterling.service.drivers import Drivers
 from sterling.service.fanout import HERE, channels_for
@@ -80,7 +81,8 @@ class Service:
             self.metrics,
         )
         self.seating = Seating(self.rooms, self.committer, self.holders, self.keyring, self.sources, settings.patience)
-        self.playing = Playing(self.rooms, self.committer, self.holders)
+        self.choosing = Choosing(self.rooms, self.committer, self.holders)
+        self.playing = Playing(self.rooms, self.committer, self.holders, self.sources)
         self.subscriptions = Subscriptions(
             self.rooms,
             self.store,

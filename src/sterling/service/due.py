@@ -4,7 +4,7 @@ The table's row carries this time (`due_at`). The node that wrote it does the wo
 timer for the clocks. If the time passes and nothing happened, that node is gone and any other takes over (sweep.py).
 """
 
-from sterling.service.acts import AnyAct, Bot, Start, Undo
+from sterling.service.acts import AnyAct, Bot, Move, Start, Undo
 from sterling.service.clocks import Clocks
 from sterling.service.room import Room, Step
 from sterling.service.store.writer import Touch
@@ -38,7 +38,8 @@ def _due_after_step(room: Room, act: AnyAct, step: Step, at: int) -> int | None:
         return None
     clocks = room.clocks.copy()
     if step.mask >> room.game.seats & 1:
-        clocks.public(act.seat, waiting, at, isinstance(act, Undo))  # type: ignore[union-attr]
+        assert isinstance(act, Move | Undo)
+        clocks.public(act.seat, waiting, at, isinstance(act, Undo))
     return next_deadline(clocks)
 
 

@@ -27,6 +27,19 @@ _STATUS = {
     "store/unavailable": 503,
     "service/stopping": 503,
 }
+_NEVER = (
+    "setup/",
+    "deal/",
+    "deck/",
+    "file/",
+    "record/",
+    "notation/",
+    "name/",
+    "request/",
+    "phrase/",
+    "clock/",
+    "view/",
+)
 _CONFLICT = ("action/", "seat/", "table/", "move/", "undo/", "nonce/")
 
 
@@ -39,5 +52,4 @@ def status_of(code: str) -> int:
     if code in _STATUS:
         return _STATUS[code]
     # The rules of a game refuse with codes of their own, such as `silver-gold/sea`.
-    known = ("setup/", "deal/", "deck/", "record/", "notation/", "name/", "request/", "phrase/", "clock/", "view/")
-    return 409 if code.startswith(_CONFLICT) or not code.startswith(known) else 400
+    return 409 if code.startswith(_CONFLICT) or not code.startswith(_NEVER) else 400

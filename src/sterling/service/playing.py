@@ -7,6 +7,8 @@
 What carries an id is done once: the same id again gets the same answer, the seat's event number.
 """
 
+from sterling.core.characters import given_out
+from sterling.core.rng import Rng
 from sterling.service import checks
 from sterling.service.acts import Move, Nonce, Say, Start, Undo
 from sterling.service.commit import Committer, Draft
@@ -16,15 +18,17 @@ from sterling.service.identity import Asker
 from sterling.service.messages import PHRASES
 from sterling.service.room import Room
 from sterling.service.rooms import Rooms
+from sterling.service.sources import Sources
 
 
 class Playing:
     """Each request finds its table and commits one act, checked under the table's lock."""
 
-    def __init__(self, rooms: Rooms, committer: Committer, holders: Holders) -> None:
+    def __init__(self, rooms: Rooms, committer: Committer, holders: Holders, sources: Sources) -> None:
         self._rooms = rooms
         self._committer = committer
         self._holders = holders
+        self._sources = sources
 
     async def give_nonce(self, asker: Asker, table: str, seat: int, nonce: str) -> None:
         live = await self._rooms.live(table)
@@ -41,7 +45,7 @@ class Playing:
         await self._committer.commit(live, make)
 
     async def start(self, asker: Asker, table: str) -> None:
-        """Deals the cards, once every seat is taken and every human has given a nonce."""
+        """Deals the cards, once every seat is taken and every human has given a nonce; gives out characters."""
         live = await self._rooms.live(table)
 
         def make(room: Room) -> Draft | None:
@@ -53,7 +57,9 @@ class Playing:
             for number, seat in enumerate(room.seats):
                 if seat.kind == "human" and not seat.nonce:
                     raise ServiceError("table/nonce-missing", seat=number)
-            return Draft(Start())
+            # JS-10: who has not chosen gets a character at random.
+            known = room.game.facts.characters
+            return Draft(Start(given_out(known, room.characters(), Rng(self._sources.random_seed()))))
 
         await self._committer.commit(live, make)
 

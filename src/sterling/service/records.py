@@ -29,6 +29,7 @@ def record_of(room: Room, seats: Collection[int]) -> Record:
     return msgspec.structs.replace(
         blank_record(game),
         names=tuple(seat.name or seat.level or "-" for seat in room.seats),
+        characters=() if room.status == "gathering" else tuple(room.characters()),
         commitment=room.header.commitment,
         secret=room.header.secret if over else "",
         nonces={number: nonce.hex() for number, nonce in room.nonces().items()} if over else {},

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Raw
 
 from sterling.core.bits import members
+from sterling.core.characters import Owner, by_column
 from sterling.core.deal import Deal
 from sterling.core.errors import SterlingError
 from sterling.core.game import Game
@@ -21,7 +22,7 @@ from sterling.core.state import SPECTATOR, State
 from sterling.core.story import Happening
 from sterling.core.view import View, encode
 from sterling.games import replay
-from sterling.service.acts import AnyAct, Bot, Entry, Header, Leave, Move, Next, Nonce, Say, Sit, Start, Undo
+from sterling.service.acts import AnyAct, Bot, Choose, Entry, Header, Leave, Move, Next, Nonce, Say, Sit, Start, Undo
 from sterling.service.clocks import Clocks
 from sterling.service.errors import ServiceError
 from sterling.service.forms import Forms
@@ -79,6 +80,10 @@ class Room:
         """What was done under the ids that clients gave."""
         self.sits: dict[str, int] = {}
         """How often each identity has sat down here."""
+        self.chosen: dict[Owner, list[str]] = {}
+        """The characters each seat has chosen before the start; those of None are for the columns of nobody."""
+        self.choices = 0
+        self._heads: list[str] = []
         self.deal: Deal | None = None
         self.state: State | None = None
         self.actions: list[Played] = []
@@ -96,6 +101,7 @@ class Room:
             record = Record.parse(header.record)
             match = replay(record)
             self.deal, self.state, self.status = match.deal, match.state, "over"
+            self._heads = list(record.characters)
             self.actions = [
                 Played(seat, code, entry.by) for (seat, code), entry in zip(match.log, record.entries, strict=True)
             ]
@@ -124,7 +130,11 @@ class Room:
                 self._hand_over(seat, "vacant")
             case Nonce(seat, nonce):
                 self.seats[seat].nonce = nonce
-            case Start():
+            case Choose(owner, characters):
+                self.chosen[owner] = characters
+                self.choices += 1
+            case Start(characters):
+                self._heads = characters
                 self._start(self.make_deal(), entry.at)
             case Move() | Undo():
                 self._follow_play(entry, act, step)
@@ -141,8 +151,16 @@ class Room:
         seat.hand_over(kind, identity, name, level, playing=self.status == "playing")
         self.free_run[number] = 0
         if self.status == "gathering":
-            # A nonce belongs to the person who gave it.
+            # A nonce belongs to the person who gave it, and so does a choice.
             seat.nonce = ""
+            self.chosen.pop(number, None)
+
+    def characters(self) -> list[str]:
+        """Who heads each column; before the start, empty where nobody has chosen yet."""
+        known = self.game.facts.characters
+        if self.status == "gathering":
+            return by_column(known, self.game.seats, self.chosen)
+        return self._heads or list(known)
 
     def make_deal(self) -> Deal:
         """The deal that follows from the secret and the nonces."""

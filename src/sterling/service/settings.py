@@ -46,6 +46,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """New guests from one address."""
     tables_per_hour: float = 240.0
     """New tables of one identity."""
+    decks_per_hour: float = 240.0
+    """Deck files that one identity has checked."""
     connections_per_address: int = 256
     connections: int = 20_000
     subscriptions: int = 64

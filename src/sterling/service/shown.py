@@ -7,7 +7,7 @@ What one viewer sees is `Room.seen`; finished games are in records.py.
 """
 
 from sterling.core.state import SPECTATOR
-from sterling.service.acts import Bot, Entry, Leave, Move, Next, Nonce, Say, Sit, Start, Undo
+from sterling.service.acts import Bot, Choose, Entry, Leave, Move, Next, Nonce, Say, Sit, Start, Undo
 from sterling.service.messages import Event, Reveal, TableInfo
 from sterling.service.room import Room
 from sterling.service.stories import log_begins, may_tell_who, story_of
@@ -30,6 +30,7 @@ def info_of(room: Room) -> TableInfo:
         listed=header.listed,
         clock=header.clock,
         commitment=header.commitment,
+        characters=room.characters(),
         deck=header.deck,
         imported=header.record is not None,
         next=room.next,
@@ -64,6 +65,8 @@ def event_of(room: Room, entry: Entry, viewer: int, before: list[int], now: int)
             who, phrase = seat, said
         case Sit(seat) | Leave(seat) | Bot(seat) | Nonce(seat):
             who, info = seat, info_of(room)
+        case Choose(owner):
+            who, info = owner, info_of(room)
         case Start() | Next():
             info = info_of(room)
     return Event(

@@ -14,12 +14,14 @@ import logging
 import msgspec
 
 from sterling import bots as players
+from sterling.core.characters import Owner, check_choice, owners
 from sterling.core.errors import SterlingError
+from sterling.core.game import Game
 from sterling.core.record import Record
 from sterling.core.shuffle import commitment
 from sterling.games import game, game_class
 from sterling.games.verify import verify
-from sterling.service.acts import AnyAct, Bot, Entry, Header, Next, Sit
+from sterling.service.acts import AnyAct, Bot, Choose, Entry, Header, Next, Sit
 from sterling.service.checks import is_owner
 from sterling.service.commit import Committer, Draft
 from sterling.service.errors import ServiceError
@@ -79,6 +81,7 @@ class Tables:
             elif plan.kind == "bot":
                 players.bot(plan.level, configured)
                 acts.append(Bot(number, plan.level))
+        acts += _choices(configured, wish)
         header = Header(
             id=self._sources.random_id(),
             game=configured.facts.name,
@@ -162,6 +165,7 @@ class Tables:
                 acts.append(Sit(number, seat.identity, seat.name))
             elif seat.kind == "bot":
                 acts.append(Bot(number, seat.level))
+        acts += [Choose(number, characters) for number, characters in _characters(room).items()]
         owner = asker.identity or next(seat.identity for seat in room.seats if seat.kind == "human")
         header = msgspec.structs.replace(
             newest_rules(room.header), id=self._sources.random_id(), owner=owner, created_at=self._sources.now()
@@ -237,6 +241,27 @@ class Tables:
         except Exception as problem:
             log.error("table cannot be listed", extra={"facts": {"problem": repr(problem)[:200]}})
         return None
+
+
+def _choices(game: Game, wish: CreateTable) -> list[AnyAct]:
+    """The characters that whoever sets the table has chosen."""
+    chosen: dict[Owner, list[str]] = {}
+    wishes: list[tuple[Owner, list[str]]] = [(None, wish.ownerless)]
+    wishes += [(seat, plan.characters) for seat, plan in enumerate(wish.seats) if plan.kind in ("me", "bot")]
+    for owner, characters in wishes:
+        if characters:
+            check_choice(game.facts.characters, game.seats, chosen, owner, characters)
+            chosen[owner] = characters
+    return [Choose(owner, characters) for owner, characters in chosen.items()]
+
+
+def _characters(room: Room) -> dict[Owner, list[str]]:
+    """The characters of a game that was played, by owner of the columns: the rematch keeps them."""
+    found: dict[Owner, list[str]] = {}
+    heads = room.characters()
+    for owner, head in zip(owners(len(heads), room.game.seats), heads, strict=True):
+        found.setdefault(owner, []).append(head)
+    return found
 
 
 def _in_a_list(room: Room) -> TableInfo:

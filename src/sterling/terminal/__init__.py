@@ -1,5 +1,6 @@
 """Play and watch in a terminal. Each game draws itself: games/<game>/terminal.py offers what `Drawing` lists."""
 
+from collections.abc import Sequence
 from typing import Protocol, cast
 
 from rich.console import RenderableType
@@ -13,19 +14,21 @@ from sterling.i18n import Words
 class Drawing(Protocol):
     """What a game's terminal module offers."""
 
-    def render(self, game: Game, view: View, words: Words, names: list[str]) -> RenderableType:
-        """The table as a view shows it."""
+    def render(
+        self, game: Game, view: View, words: Words, names: list[str], characters: Sequence[str] = ()
+    ) -> RenderableType:
+        """The table as a view shows it; `characters` head its columns where people choose them, else the game's own."""
 
     def legend(self, words: Words) -> str:
         """The signs used in the drawing, in one line."""
 
-    def prompt(self, game: Game, view: View, words: Words) -> str:
+    def prompt(self, game: Game, view: View, words: Words, characters: Sequence[str] = ()) -> str:
         """What is asked of the view's seat, in one sentence."""
 
     def arrange(self, actions: list[Action]) -> list[list[Action]]:
         """The legal actions in groups, in the order a person would look for them."""
 
-    def gloss(self, game: Game, view: View, action: Action, words: Words) -> str:
+    def gloss(self, game: Game, view: View, action: Action, words: Words, characters: Sequence[str] = ()) -> str:
         """An action in plain words, where its text alone says too little; else nothing."""
 
     def hear(self, text: str) -> str:

@@ -1,7 +1,7 @@
 """Watch or join a table of a service, in a terminal."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from rich.columns import Columns
@@ -15,7 +15,7 @@ from sterling.games import replay
 from sterling.i18n import Words
 from sterling.service.client import PATIENCE, Client, Follower
 from sterling.service.errors import ServiceError
-from sterling.service.messages import Event
+from sterling.service.messages import Event, TableAnswer
 from sterling.story import tell
 from sterling.terminal import drawing
 from sterling.terminal.play import asked, listed, score_sheet
@@ -49,6 +49,11 @@ class Table:
             seat.name or (self._bot(seat.level) if seat.level else self.words("player-seat", seat=number))
             for number, seat in enumerate(seats)
         ]
+
+    def characters(self) -> list[str]:
+        """Who heads the columns, as the table has them."""
+        assert self.follower.info is not None
+        return self.follower.info.characters
 
     def _bot(self, level: str) -> str:
         """A house may have bots that nobody here has heard of."""
@@ -123,7 +128,7 @@ class Table:
         names = self.names()
         if kind == "time-out" and who is not None:
             self.say_beside(self.words("table-time-out", name=names[who]))
-        for line in tell(self.follower.game, happened, self.words, names, seat):
+        for line in tell(self.follower.game, happened, self.words, names, seat, self.characters()):
             self.console.print(told(line))
 
     def say_beside(self, line: str) -> None:
@@ -132,7 +137,8 @@ class Table:
 
     def draw(self, seat: int) -> None:
         self.console.print()
-        self.console.print(self.drawing.render(self.follower.game, self.follower.view(seat), self.words, self.names()))
+        view, game = self.follower.view(seat), self.follower.game
+        self.console.print(self.drawing.render(game, view, self.words, self.names(), self.characters()))
 
     def finish(self) -> None:
         info = self.follower.info
@@ -161,7 +167,9 @@ async def watch(url: str, words: Words, console: Console) -> None:
         table.finish()
 
 
-async def join(url: str, name: str, words: Words, console: Console, home: Path, ask: Ask) -> None:
+async def join(
+    url: str, name: str, words: Words, console: Console, home: Path, ask: Ask, characters: Sequence[str] = ()
+) -> None:
     """Takes the seat of a link (or an open one), adds a nonce, plays to the end and checks the shuffle."""
     notes = Notes(home)
     client = Client(url, patience=PATIENCE)
@@ -175,6 +183,8 @@ async def join(url: str, name: str, words: Words, console: Console, home: Path, 
         wish = {"name": name, "key": client.address.key} if client.address.key else {"name": name}
         answer = await client.do(table_id, "sit", wish)
         proof.meet(answer)
+    # Once the nonces are there, the cards may be dealt at any moment.
+    await _choose(client, answer, characters, console)
     await client.add_nonces(answer, proof.give)
     async with client.follow(table_id, language=words.language) as follower:
         table = Table(follower, words, console)
@@ -209,6 +219,15 @@ def same_game(record: Record, follower: Follower, seat: int) -> None:
     match = replay(record)
     if match.game.shown(match.view(seat)) != follower.view(seat):
         raise ServiceError("client/record")
+
+
+async def _choose(client: Client, answer: TableAnswer, characters: Sequence[str], console: Console) -> None:
+    """Asks for characters; what is not to be had comes at random."""
+    for token in answer.tokens if characters and answer.info.status == "gathering" else ():
+        try:
+            await client.do(answer.info.id, "characters", {"seat": token.seat, "characters": list(characters)})
+        except SterlingError as problem:
+            console.print(plain(str(problem), "red"))
 
 
 async def _begin(table: Table) -> None:
@@ -257,7 +276,8 @@ async def _turn(table: Table, seat: int, ask: Ask) -> bool:
     groups = table.drawing.arrange(follower.legal(seat))
     legal = [action for group in groups for action in group]
     decision = follower.seen[seat].decision
-    console.print(asked(table.names()[seat], table.drawing.prompt(game, follower.view(seat), words)))
+    prompt = table.drawing.prompt(game, follower.view(seat), words, table.characters())
+    console.print(asked(table.names()[seat], prompt))
     number = 0
     for group in groups:
         choices = [listed(number + at, action) for at, action in enumerate(group, start=1)]

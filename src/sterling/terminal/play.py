@@ -1,9 +1,10 @@
 """A game in the terminal: people at this keyboard, bots in the other seats."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
+import msgspec
 from rich.columns import Columns
 from rich.console import Console
 from rich.table import Table
@@ -44,6 +45,7 @@ class TerminalGame:
         rng: Rng | None = None,
         file: Path | None = None,
         ask: Callable[[str], str] | None = None,
+        characters: Sequence[str] = (),
     ) -> None:
         if len(players) != game.seats:
             raise SetupError("setup/seats", expected=str(game.seats), came=len(players))
@@ -58,6 +60,8 @@ class TerminalGame:
         self.bots: dict[int, Bot] = {seat: bot(name, game) for seat, name in enumerate(players) if name != HUMAN}
         self.humans = [seat for seat in range(game.seats) if seat not in self.bots]
         self.names = self._names(players)
+        self.characters = characters or game.facts.characters
+        """Who heads the columns, where people choose that."""
         self.story: dict[int, list[Line]] = {seat: self.seen_by(seat, None, None) for seat in self.humans}
         """What each person has yet to be told."""
         self.at_keyboard: int | None = None
@@ -105,7 +109,8 @@ class TerminalGame:
     def seen_by(self, person: int, before: View | None, code: int | None) -> list[Line]:
         """What a person saw happen since `before`, in words."""
         after = self.game.shown(self.match.view(person))
-        return tell(self.game, self.game.happened(before, after, code), self.words, self.names, person)
+        happenings = self.game.happened(before, after, code)
+        return tell(self.game, happenings, self.words, self.names, person, self.characters)
 
     def human_turn(self, seat: int) -> None:
         view = self.game.shown(self.match.view(seat))
@@ -115,12 +120,13 @@ class TerminalGame:
             forget(self.console)
         self.tell(seat)
         self.console.print()
-        self.console.print(self.drawing.render(self.game, view, self.words, self.names))
+        self.console.print(self.drawing.render(self.game, view, self.words, self.names, self.characters))
         groups = self.drawing.arrange(self.match.legal(seat))
         legal = [action for group in groups for action in group]
         while True:
             self.console.print()
-            self.console.print(asked(self.names[seat], self.drawing.prompt(self.game, view, self.words)))
+            prompt = self.drawing.prompt(self.game, view, self.words, self.characters)
+            self.console.print(asked(self.names[seat], prompt))
             number = 0
             for group in groups:
                 listed = [self.listed(view, number + at, action) for at, action in enumerate(group, start=1)]
@@ -141,7 +147,7 @@ class TerminalGame:
 
     def listed(self, view: View, number: int, action: Action) -> Text:
         """An action as the list shows it: its number, its text, and what it means."""
-        return listed(number, action, self.drawing.gloss(self.game, view, action, self.words))
+        return listed(number, action, self.drawing.gloss(self.game, view, action, self.words, self.characters))
 
     def read(self) -> str:
         try:
@@ -194,7 +200,7 @@ class TerminalGame:
         view = self.match.view(SPECTATOR)
         for seat in self.humans[:1]:
             self.tell(seat)
-        self.console.print(self.drawing.render(self.game, view, self.words, self.names))
+        self.console.print(self.drawing.render(self.game, view, self.words, self.names, self.characters))
         self.console.print(score_sheet(self.game, self.match.scores(), self.words, self.names))
         winners = [self.names[score.seat] for score in self.match.scores() if score.place == 1]
         told = self.words("play-winner", names=", ".join(winners), number=len(winners))
@@ -205,7 +211,8 @@ class TerminalGame:
             return
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True)
-            self.file.write_text(self.match.record(self.names).text(), encoding="utf-8")
+            record = msgspec.structs.replace(self.match.record(self.names), characters=tuple(self.characters))
+            self.file.write_text(record.text(), encoding="utf-8")
         except OSError as problem:
             told = SterlingError("file/write", file=str(self.file), **trouble(problem))
             self.console.print(plain(str(told), "red"))

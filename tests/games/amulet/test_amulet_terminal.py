@@ -79,6 +79,14 @@ def test_a_memory_aid_keeps_showing_what_was_seen() -> None:
     assert "(5)" in draw(scene, 0)
 
 
+@pytest.mark.parametrize("start", [0, 1])
+def test_AM_3_the_start_player_of_the_round_is_marked_also_if_it_is_oneself(start: int) -> None:
+    scene = Scene([12, 5, 6, 8, 9], [1, 1, 2, 3, 4], pile=13, looks=True, options={"start-player": start})
+    marked = [line for line in draw(scene, 0).splitlines() if "· start player" in line and line.startswith("╭")]
+    assert len(marked) == 1
+    assert NAMES[start] in marked[0]
+
+
 def test_the_story_of_a_turn() -> None:
     scene = Scene([12, 5, 12, 8, 9], [1, 1, 2, 3, 4], pile=5, deck=[9, 6, 4])
     assert told(scene, 1, "T", "a1", "a3", "Y", "a1") == [

@@ -28,7 +28,7 @@ def symbols(coins: int = 0, apples: int = 0, spots: int = 0) -> dict[str, int]:
     return {"coins": coins, "apples": apples, "spots": spots}
 
 
-def laid(who: int, whom: int | None, name: str, start: str, end: str, row: str, column: str) -> Happening:
+def laid(who: int, whom: int | None, name: str, start: str, end: str, row: str, column: int) -> Happening:
     joker = name.startswith("J")
     facts: dict[str, Fact] = {"row": row, "column": column, "joker": "yes" if joker else "no"}
     return Happening(
@@ -69,7 +69,7 @@ def test_JS_20_JS_22_lay_and_draw() -> None:
     for viewer, drawn, start, end in ((0, "C2", "card:ship-8", "card:chest-2"), (1, None, "player:0", "player:0")):
         scene = Scene(2, hands={0: "S8"}, stock="C2")
         assert told(scene, viewer, "S8:b1") == [
-            laid(0, 1, "S8", start, "cell:0:1", "ship", "cabin-boy"),
+            laid(0, 1, "S8", start, "cell:0:1", "ship", 2),
             Happening("draw", 0, things=[card(drawn)], start="stock", end=end, rule="JS-22"),
         ]
 
@@ -77,7 +77,7 @@ def test_JS_20_JS_22_lay_and_draw() -> None:
 def test_JS_21_a_joker_names_its_row() -> None:
     scene = Scene(3, hands={0: "J5"})
     lay, _ = told(scene, 1, "J5:d3")
-    assert lay == laid(0, None, "J5", "player:0", "cell:2:3", "chest", "merchant")
+    assert lay == laid(0, None, "J5", "player:0", "cell:2:3", "chest", 4)
 
 
 def test_JS_22_back_from_the_grid() -> None:
@@ -108,7 +108,7 @@ def test_JS_24_a_row_is_paid_out(whole: bool) -> None:
     """Which pairs go to whom, from which cells, and what each brings; the laid card and the draw come first."""
     scene = Scene(2, "S8:a1 S4:b1 S2:c1", hands={1: "S12"}, stock="C2 C4 C6 C8")
     lay, draw, pay, high, low = told(scene, 0, "S12:d1", whole=whole)
-    assert lay == laid(1, 1, "S12", "player:1", "cell:0:3", "ship", "merchant")
+    assert lay == laid(1, 1, "S12", "player:1", "cell:0:3", "ship", 4)
     assert draw.things == [card(None)]
     assert pay == Happening(
         "pay", spots=[f"cell:0:{column}" for column in range(4)], facts={"row": "ship"}, rule="JS-24"
@@ -120,7 +120,7 @@ def test_JS_24_a_row_is_paid_out(whole: bool) -> None:
         end="player:1",
         spots=["cell:0:3"],
         gained=symbols(coins=5),
-        facts={"row": "ship", "pair": "high", "column": "merchant"},
+        facts={"row": "ship", "pair": "high", "column": 4},
         rule="JS-24",
     )
     assert low == Happening(
@@ -130,7 +130,7 @@ def test_JS_24_a_row_is_paid_out(whole: bool) -> None:
         end="player:0",
         spots=["cell:0:2"],
         gained=symbols(coins=3),
-        facts={"row": "ship", "pair": "low", "column": "captain"},
+        facts={"row": "ship", "pair": "low", "column": 3},
         rule="JS-24",
     )
 
@@ -152,7 +152,7 @@ def test_JS_25_the_ownerless_column_takes_a_pair_out_of_the_game() -> None:
         things=[card("S12", "cell:0:3"), card("S9", "cell:0:2")],
         end="removed",
         spots=["cell:0:3"],
-        facts={"row": "ship", "pair": "high", "column": "merchant"},
+        facts={"row": "ship", "pair": "high", "column": 4},
         rule="JS-25",
     )
 

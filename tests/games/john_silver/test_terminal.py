@@ -1,5 +1,6 @@
 """John Silver in a terminal: drawn and told from views alone, playable to the end in every language."""
 
+import re
 from io import StringIO
 
 import pytest
@@ -95,6 +96,33 @@ def test_without_memory_aid_the_piles_of_others_are_numbers_of_cards_and_spots()
     (theirs,) = [line for line in veiled.splitlines() if "Ann " in line and "■■ 2 (−2)" in line]
     assert "·" in theirs
     assert "·" not in mine
+
+
+@pytest.mark.parametrize("start", [0, 1])
+def test_JS_11_the_start_player_is_marked_also_if_it_is_oneself(start: int) -> None:
+    scene = Scene(2, start=start)
+    marked = [line for line in draw(scene.game, scene.view(0)).splitlines() if "(start player)" in line]
+    assert len(marked) == 1
+    assert NAMES[start] in marked[0]
+
+
+def test_JS_10_characters_are_those_of_the_table_wherever_they_are_shown() -> None:
+    heads = ["captain", "merchant", "pirate", "cabin-boy"]
+    game, state = position(["S11 M2", "C2", "C4"], ["S4 - S8 S1", "M4 - - -", "- - - -"])
+    view = seen(game, state, 0)
+    drawn = text(john_silver.render(game, view, EN, NAMES, heads))
+    assert re.search("a  Captain +┃ b  Merchant +┃ c  Pirate +┃ d  Cabin boy", drawn)
+    code = game.parse(move("S11:b1"))
+    told = john_silver.gloss(game, view, Action(code, game.format(code), game.form(code)), EN, heads)
+    assert told.startswith("fills the row: Merchant ")
+    play(game, state, "S11:b1")
+    assert "Merchant" in john_silver.prompt(game, seen(game, state, 0), EN, heads)
+    scene = Scene(2, hands={0: "S8 S4"})
+    before = scene.view(1)
+    scene("S8:a1")
+    happenings = scene.game.happened(before, scene.view(1), None)
+    told = tell(scene.game, happenings, EN, PEOPLE, 1, heads)[0].text
+    assert told == "Kit lays ship 8 in their own Captain column."
 
 
 def test_the_rows_say_who_would_win_as_they_lie() -> None:

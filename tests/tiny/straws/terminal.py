@@ -1,5 +1,7 @@
 """Straws in a terminal."""
 
+from collections.abc import Sequence
+
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -12,7 +14,7 @@ from sterling.i18n import Words
 from sterling.terminal.text import clean
 
 
-def render(game: Game, view: View, words: Words, names: list[str]) -> RenderableType:
+def render(game: Game, view: View, words: Words, names: list[str], characters: Sequence[str] = ()) -> RenderableType:
     """The straws as this view shows them."""
     assert isinstance(view, StrawsView)
     sheet = Table(title=words("straws-stock", straws=view.stock))
@@ -29,7 +31,7 @@ def legend(words: Words) -> str:
     return words("straws-legend")
 
 
-def prompt(game: Game, view: View, words: Words) -> str:
+def prompt(game: Game, view: View, words: Words, characters: Sequence[str] = ()) -> str:
     assert isinstance(view, StrawsView)
     return words("straws-prompt")
 
@@ -38,7 +40,7 @@ def arrange(actions: list[Action]) -> list[list[Action]]:
     return [actions]
 
 
-def gloss(game: Game, view: View, action: Action, words: Words) -> str:
+def gloss(game: Game, view: View, action: Action, words: Words, characters: Sequence[str] = ()) -> str:
     return ""
 
 

@@ -9,7 +9,7 @@ import { hintKey } from '../lib/hints';
 import { makeWords } from '../lib/words';
 import Emblem from '../parts/Emblem.svelte';
 import Scene from '../parts/Scene.svelte';
-import { folderOf, loadBoard, loadEmblem, loadScene } from '.';
+import { folderOf, loadBoard, loadCharacter, loadDeck, loadEmblem, loadScene } from '.';
 
 /** The games that have a board of their own; any other is played on the plain one. */
 const FOLDERS = readdirSync('src/boards', { withFileTypes: true })
@@ -65,6 +65,12 @@ describe('a game', () => {
       for (const one of [board, await loadScene(game), await loadEmblem(game)]) scenes.add(one);
     }
     expect(scenes.size).toBe(3 * GAMES.length);
+  });
+  it('draws its deck files and its characters, where it has any', async () => {
+    for (const { name, custom_deck, characters } of house.games) {
+      expect((await loadDeck(name)) !== null, name).toBe(custom_deck);
+      expect((await loadCharacter(name)) !== null, name).toBe(characters.length > 0);
+    }
   });
   it('that nobody has drawn yet is played on the plain board, under a plain sky and a seal', async () => {
     const plain = await loadBoard('new-game');

@@ -3,7 +3,7 @@
  * what a game has not drawn is stood in for by `boards/plain/`. Nothing here knows a game by name.
  */
 import type { Component } from 'svelte';
-import type { Board, EmblemProps, Hint } from './types';
+import type { Board, CharacterProps, DeckProps, EmblemProps, Hint } from './types';
 
 /** The folder of a game: as its Python package is called. */
 export function folderOf(game: string): string {
@@ -16,6 +16,9 @@ const boards = import.meta.glob<{ default: Board }>('./*/Board.svelte');
 const hints = import.meta.glob<{ hints: Hint[] }>('./*/hints.ts');
 const scenes = import.meta.glob<{ default: Component }>('./*/Scene.svelte');
 const emblems = import.meta.glob<{ default: Component<EmblemProps> }>('./*/Emblem.svelte');
+
+const characters = import.meta.glob<{ default: Component<CharacterProps> }>('./*/Character.svelte');
+const decks = import.meta.glob<{ default: Component<DeckProps> }>('./*/Deck.svelte');
 
 const own = <T>(files: Files<T>, game: string, file: string): Promise<T> | null =>
   files[`./${folderOf(game)}/${file}`]?.() ?? null;
@@ -39,4 +42,10 @@ export async function loadBoard(game: string): Promise<Loaded> {
 }
 
 export const loadScene = (game: string): Promise<Component> => drawn(scenes, game, 'Scene.svelte');
+/** A character, drawn; null where a game has not drawn any. */
+export const loadCharacter = async (game: string): Promise<Component<CharacterProps> | null> =>
+  (await own(characters, game, 'Character.svelte'))?.default ?? null;
+/** All cards of a deck file, drawn; null where a game has not drawn them. */
+export const loadDeck = async (game: string): Promise<Component<DeckProps> | null> =>
+  (await own(decks, game, 'Deck.svelte'))?.default ?? null;
 export const loadEmblem = (game: string): Promise<Component<EmblemProps>> => drawn(emblems, game, 'Emblem.svelte');

@@ -1,6 +1,7 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import en from 'virtual:words/en';
+import house from '../generated/house.json';
 import { movesOf } from '../lib/flights';
 import { stories, type Step } from '../lib/stories';
 import { spots } from '../lib/story';
@@ -25,6 +26,7 @@ function drawn(board: Board, view: unknown, { viewer, seats, options }: Step): S
     seat: viewer,
     names,
     people,
+    characters: house.games.flatMap((facts) => facts.characters),
     waiting: [],
     deck: null,
     options,

@@ -1,6 +1,6 @@
 /** The HTTP interface. Every refusal is a Refused with the service's code. */
 import { noteNonce } from './shuffle';
-import type { CreateTable, HouseAnswer, Problem, Replay, TableAnswer, TableList } from './wire';
+import type { CheckDeck, CreateTable, HouseAnswer, JudgedDeck, Problem, Replay, TableAnswer, TableList } from './wire';
 
 export class Refused extends Error {
   constructor(
@@ -27,7 +27,12 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pr
     answer = await fetch(address(`api/${path}`), {
       method,
       credentials: 'same-origin',
-      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      // What the catalogue here has no words for, the service says in the language of the page.
+      headers: {
+        ...(document.documentElement.lang ? { 'accept-language': document.documentElement.lang } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
     throw new Refused('client/unreachable', { address: location.host }, '');
@@ -67,6 +72,12 @@ export async function createTable(wish: CreateTable): Promise<TableAnswer> {
   return table(call('POST', 'tables', wish));
 }
 
+/** What is notable about a deck that can be played with; any other is refused with the line that is wrong. */
+export async function checkDeck(wish: CheckDeck): Promise<JudgedDeck> {
+  await beGuest();
+  return call('POST', 'decks', wish);
+}
+
 export async function showTable(id: string): Promise<TableAnswer> {
   await beGuest();
   return table(call('GET', `tables/${id}`));
@@ -96,6 +107,10 @@ export function seatBot(id: string, seat: number, level: string): Promise<TableA
 
 export function openSeat(id: string, seat: number, access: 'link' | 'open'): Promise<TableAnswer> {
   return table(call('POST', `tables/${id}/seats/${seat}/open`, { access }));
+}
+
+export function chooseCharacters(id: string, seat: number | null, characters: string[]): Promise<TableAnswer> {
+  return table(call('POST', `tables/${id}/characters`, { seat, characters }));
 }
 
 export function leaveSeat(id: string, seat: number, level: string): Promise<TableAnswer> {

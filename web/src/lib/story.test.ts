@@ -17,7 +17,8 @@ describe('recorded games', () => {
     for (const [language, words] of Object.entries(catalogues))
       it(`are told as Python tells them: ${game}, ${language}`, () => {
         expect(lines.length).toBeGreaterThan(500);
-        const here = lines.map(({ seat, happened }) => tell(game, [happened], words, stories.names, seat));
+        const characters = house.games.find(({ name }) => name === game)?.characters ?? [];
+        const here = lines.map(({ seat, happened }) => tell(game, [happened], words, stories.names, seat, characters));
         expect(here).toEqual(lines.map(({ told }) => [told[language as keyof typeof told]]));
         expect([...missing]).toEqual([]);
       });
@@ -50,6 +51,6 @@ describe('the places of a happening', () => {
 });
 
 it('tells nothing of a game that the catalogue does not know', () => {
-  expect(tell('new-game', [{ verb: 'lay', who: 0 }], catalogues.en, ['Ann'], 0)).toEqual([]);
+  expect(tell('new-game', [{ verb: 'lay', who: 0 }], catalogues.en, ['Ann'], 0, [])).toEqual([]);
   expect([...missing]).toEqual([]);
 });

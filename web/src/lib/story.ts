@@ -30,13 +30,14 @@ export function tell(
   words: Words,
   names: readonly string[],
   seat: number,
+  characters: readonly string[],
 ): Line[] {
   return happenings
     .filter((one) => words.has(sentenceKey(game, one)))
     .map((one) => {
       const places = spots(one);
       return {
-        text: sentence(game, one, words, names, seat),
+        text: sentence(game, one, words, names, seat, characters),
         ...(one.heading ? { heading: true } : {}),
         ...(one.who == null ? {} : { seat: one.who }),
         ...(one.rule ? { rule: one.rule } : {}),
@@ -45,8 +46,15 @@ export function tell(
     });
 }
 
-/** One happening as a sentence. */
-export function sentence(game: string, one: Happening, words: Words, names: readonly string[], seat: number): string {
+/** One happening as a sentence; `characters` head the columns of the board at this table. */
+export function sentence(
+  game: string,
+  one: Happening,
+  words: Words,
+  names: readonly string[],
+  seat: number,
+  characters: readonly string[],
+): string {
   const { who = null, whom = null, things = [], gained = {}, lost = {}, why = '' } = one;
   const told = named(game, one, words);
   const facts: Facts = {
@@ -62,6 +70,8 @@ export function sentence(game: string, one: Happening, words: Words, names: read
     ...prefixed('lost_', lost),
     ...one.facts,
   };
+  const column = one.facts?.['column'];
+  if (column !== undefined && characters.length > 0) facts['character'] = characters[Number(column) - 1] ?? '';
   const gains = Object.entries(gained)
     .filter(([kind, number]) => number !== 0 && words.has(`${game}-gain-${kind}`))
     .map(([kind, number]) => words(`${game}-gain-${kind}`, { ...facts, number }));

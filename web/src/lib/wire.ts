@@ -22,6 +22,7 @@ export type Told = Pick<All['Told'], 'kind'> & { who?: number | null; happened?:
 export type Problem = All['Problem'];
 export type HouseAnswer = All['House'];
 export type Facts = All['Facts'];
+export type Option = All['Option'];
 export type ClockRule = All['ClockRule'];
 export type ServerMessage =
   All['Welcome'] | All['TableMessage'] | All['Event'] | All['Ack'] | All['Here'] | All['Pong'] | All['ErrorMessage'];
@@ -33,5 +34,8 @@ export type SeatPlan = Pick<All['SeatPlan'], 'kind'> & Partial<All['SeatPlan']>;
 export type CreateTable = Pick<All['CreateTable'], 'game'> & { seats: SeatPlan[] } & Partial<
     Omit<All['CreateTable'], 'game' | 'seats'>
   >;
+
+export type CheckDeck = Pick<All['CheckDeck'], 'game' | 'deck'> & Partial<All['CheckDeck']>;
+export type JudgedDeck = All['JudgedDeck'];
 
 export const VERSION = house.version;

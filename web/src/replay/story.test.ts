@@ -21,7 +21,7 @@ const steps = [
   step(1, 'c3', null),
 ];
 const replay = (game: string, list: object[] = steps) =>
-  ({ info: { game }, seat: 0, steps: list }) as unknown as Replay;
+  ({ info: { game, characters: [] }, seat: 0, steps: list }) as unknown as Replay;
 const own = 'new-story-deal = Dealt.\nnew-story-lay = { $who } lays.\nnew-story-take = { $who } takes.\n';
 const sources = { en, fr, de };
 const story = (game = 'new', list = steps, language: Language = 'en') =>

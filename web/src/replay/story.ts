@@ -17,7 +17,7 @@ export function viewsOf(replay: Replay): unknown[] {
 
 export function storyOf(replay: Replay, seat: number, names: string[], words: Words): StoryLine[] {
   return replay.steps.flatMap((one, step) => {
-    const told = tell(replay.info.game, one.happened ?? [], words, names, seat);
+    const told = tell(replay.info.game, one.happened ?? [], words, names, seat, replay.info.characters);
     const lines = [...late(one, names, words), ...(told.length > 0 ? told : [plain(one, step, names, words)])];
     return lines.map((line) => ({ ...line, step }));
   });

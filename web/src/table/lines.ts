@@ -8,6 +8,8 @@ interface About {
   words: Words;
   names: string[];
   game: string;
+  /** Who heads the columns of the board, where people choose that. */
+  characters: string[];
 }
 
 interface Act {
@@ -42,10 +44,10 @@ export function storyLines(story: readonly Told[], seat: number, about: About): 
   return story.flatMap((one) => actLines(one, seat, about));
 }
 
-function actLines({ kind, who, happened }: Act, seat: number, { words, names, game }: About): Line[] {
+function actLines({ kind, who, happened }: Act, seat: number, { words, names, game, characters }: About): Line[] {
   const late =
     kind === 'time-out' && who != null
       ? [{ text: words('table-time-out', { name: names[who] ?? '' }), seat: who }]
       : [];
-  return [...late, ...tell(game, happened ?? [], words, names, seat)];
+  return [...late, ...tell(game, happened ?? [], words, names, seat, characters)];
 }

@@ -14,6 +14,7 @@ export interface TableApi {
   start(id: string): Promise<TableAnswer>;
   seatBot(id: string, seat: number, level: string): Promise<TableAnswer>;
   openSeat(id: string, seat: number, access: 'link' | 'open'): Promise<TableAnswer>;
+  chooseCharacters(id: string, seat: number | null, characters: string[]): Promise<TableAnswer>;
   leaveSeat(id: string, seat: number, level: string): Promise<TableAnswer>;
   takeBack(id: string, seat: number, name: string): Promise<TableAnswer>;
   rematch(id: string): Promise<TableAnswer>;

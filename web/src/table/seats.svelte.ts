@@ -56,6 +56,11 @@ export class Seats {
     return this.doing(this.needs.api.openSeat(this.table, seat, access));
   }
 
+  /** Characters for a seat of ours; for nobody's columns where the seat is null. */
+  choose(seat: number | null, characters: string[]): Promise<void> {
+    return this.doing(this.needs.api.chooseCharacters(this.table, seat, characters));
+  }
+
   async sit(seat: number): Promise<void> {
     await this.doing(this.needs.api.sit(this.table, this.needs.playerName(), '', seat));
     this.around.reconnect();

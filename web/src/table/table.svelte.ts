@@ -62,6 +62,8 @@ export class Table {
   private closed = false;
 
   readonly names = $derived.by(() => (this.info === null ? [] : seatNames(this.needs.words(), this.info.seats)));
+  /** Who heads the columns of the board, where people choose that. */
+  readonly characters = $derived.by(() => this.info?.characters ?? []);
   /** What the seat we look through sees. */
   readonly now = $derived.by(() => this.seen.get(this.eyes.seat) ?? null);
   /** What led to it. */
@@ -284,14 +286,14 @@ export class Table {
   }
 
   private about() {
-    return { words: this.needs.words(), names: this.names, game: this.info?.game ?? '' };
+    return { words: this.needs.words(), names: this.names, game: this.info?.game ?? '', characters: this.characters };
   }
 
   /** The table came as a whole: what was still to be shown is part of its log. */
   private takeLogs({ info, seen, story }: TableMessage): void {
     this.pace.flush();
     const words = this.needs.words();
-    const about = { words, names: seatNames(words, info.seats), game: info.game };
+    const about = { words, names: seatNames(words, info.seats), game: info.game, characters: info.characters };
     seen.forEach(({ seat }, number) => this.logs.set(seat, storyLines(story[number] ?? [], seat, about)));
   }
 

@@ -1,6 +1,7 @@
 """Silver: the Amulet in a terminal: the table drawn from a view, and what is asked."""
 
 import re
+from collections.abc import Sequence
 from textwrap import wrap
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
@@ -75,7 +76,7 @@ class Row:
             yield grid
 
 
-def render(game: Game, view: View, words: Words, names: list[str]) -> RenderableType:
+def render(game: Game, view: View, words: Words, names: list[str], characters: Sequence[str] = ()) -> RenderableType:
     """The table as this view shows it; the seat's own village comes last, nearest to its hands."""
     assert isinstance(view, AmuletView)
     seats = len(view.villages)
@@ -161,6 +162,8 @@ def _village(view: AmuletView, words: Words, names: list[str], seat: int) -> Ren
         else:
             cards.append(_hidden(words, label, card.value, card.knowers, marks=marks))
     title = [f"{VILLAGES[seat]} · {names[seat]}"]
+    if seat == view.first and view.phase != "over":
+        title.append(words("player-start"))
     if view.phase not in ("over", "look") and seat == view.turn:
         title.append(words("amulet-on-turn"))
     if seat == view.caller and view.phase != "over":
@@ -257,7 +260,7 @@ def legend(words: Words) -> str:
 # -- what is asked ---------------------------------------------------------------------------------------------------
 
 
-def prompt(game: Game, view: View, words: Words) -> str:
+def prompt(game: Game, view: View, words: Words, characters: Sequence[str] = ()) -> str:
     """What is asked of this seat now, in one sentence, with the power at stake."""
     assert isinstance(view, AmuletView)
     match view.phase:
@@ -325,7 +328,7 @@ def arrange(actions: list[Action]) -> list[list[Action]]:
     return [groups[key] for key in sorted(groups)]
 
 
-def gloss(game: Game, view: View, action: Action, words: Words) -> str:
+def gloss(game: Game, view: View, action: Action, words: Words, characters: Sequence[str] = ()) -> str:
     """An action in plain words."""
     assert isinstance(view, AmuletView)
     match action.form:

@@ -37,6 +37,7 @@ class JohnSilver(Game):
         shelf=3,
         custom_deck=True,
         forgetful=True,
+        characters=("pirate", "cabin-boy", "captain", "merchant"),
     )
     view_type: ClassVar[type[View]] = JohnSilverView
     notation: ClassVar[Notation] = NOTATION

@@ -9,8 +9,6 @@ from sterling.games.john_silver.codes import COLUMNS, SUITS
 from sterling.games.john_silver.rules import FULL_ROW
 from sterling.games.john_silver.view import JohnSilverView, Shared
 
-CHARACTERS = ("pirate", "cabin-boy", "captain", "merchant")
-"""Who heads the columns (JS-1)."""
 KINDS = ("coins", "apples", "spots")
 
 
@@ -100,7 +98,7 @@ class _Teller:
                     things=[self.card(name)],
                     start=self.hand(who, name),
                     end=f"cell:{row}:{column}",
-                    facts={"row": SUITS[row], "column": CHARACTERS[column], "joker": "yes" if joker else "no"},
+                    facts={"row": SUITS[row], "column": column + 1, "joker": "yes" if joker else "no"},
                     rule="JS-21" if joker else "JS-20",
                 )
             )
@@ -157,7 +155,7 @@ class _Teller:
                     end=home,
                     spots=[spots[column]],
                     gained={} if owner is None else self.symbols(names),
-                    facts={**facts, "pair": pair, "column": CHARACTERS[column]},
+                    facts={**facts, "pair": pair, "column": column + 1},
                     rule="JS-25" if owner is None else "JS-24",
                 )
             )

@@ -1,6 +1,7 @@
 """John Silver in a terminal: the dock drawn from a view, and what is asked."""
 
 import re
+from collections.abc import Sequence
 from functools import lru_cache
 
 from rich.console import Group, RenderableType
@@ -13,7 +14,6 @@ from sterling.core.view import View
 from sterling.games.john_silver import JohnSilver
 from sterling.games.john_silver.cards import NAMES, NUMBER, Card
 from sterling.games.john_silver.codes import COLUMNS, RANK, SUITS
-from sterling.games.john_silver.happened import CHARACTERS
 from sterling.games.john_silver.notation import CELL_NAMES, Draw, Exchange, Keep, Lay, Take
 from sterling.games.john_silver.view import JohnSilverView, standing_in
 from sterling.i18n import LANGUAGES, Words
@@ -36,13 +36,14 @@ Lying = tuple[str, int]
 # -- the table -------------------------------------------------------------------------------------------------------
 
 
-def render(game: Game, view: View, words: Words, names: list[str]) -> RenderableType:
-    """The table as this view shows it."""
+def render(game: Game, view: View, words: Words, names: list[str], characters: Sequence[str] = ()) -> RenderableType:
+    """The table as this view shows it; `characters` head the columns (JS-10)."""
     assert isinstance(game, JohnSilver)
     assert isinstance(view, JohnSilverView)
+    heads = characters or game.facts.characters
     parts: list[RenderableType] = [
         plain(words("john-silver-stock", cards=view.stock, start=names[view.start]), "bold"),
-        _grid(game, view, words, names),
+        _grid(game, view, words, names, heads),
         _players(game, view, words, names),
     ]
     if view.removed:
@@ -58,13 +59,15 @@ def render(game: Game, view: View, words: Words, names: list[str]) -> Renderable
     return Group(*parts)
 
 
-def _grid(game: JohnSilver, view: JohnSilverView, words: Words, names: list[str]) -> RenderableType:
+def _grid(
+    game: JohnSilver, view: JohnSilverView, words: Words, names: list[str], heads: Sequence[str]
+) -> RenderableType:
     """Three rows of suits, four columns of characters, and who would win as the rows lie."""
     sheet = Table(show_lines=True, padding=(0, 1), border_style="cyan")
     sheet.add_column("")
     for column, owner in enumerate(view.owners):
         whose = words("john-silver-nobody") if owner is None else names[owner]
-        head = Text(f"{'abcd'[column]}  {words('john-silver-' + CHARACTERS[column])}\n")
+        head = Text(f"{'abcd'[column]}  {words('john-silver-' + heads[column])}\n")
         head.append(clean(whose), style="bold yellow" if owner is not None and owner == view.seat else "")
         sheet.add_column(head, min_width=13)
     sheet.add_column(Text(words("john-silver-as-it-lies")), min_width=16)
@@ -125,6 +128,8 @@ def _players(game: JohnSilver, view: JohnSilverView, words: Words, names: list[s
         sheet.add_column(words("john-silver-col-known"))
     for seat, player in enumerate(view.players):
         name = names[seat] + (" ◂" if view.turn == seat else "")
+        if seat == view.start:
+            name += f" ({words('player-start')})"
         if player.exchanged:
             name += f" ({words('john-silver-exchanged')})"
         coins, apples = "·", "·"
@@ -226,18 +231,18 @@ def _row(view: JohnSilverView, row: int) -> list[Lying]:
     return sorted(lying, key=lambda card: int(RANK[NUMBER[card[0]]]))
 
 
-def _shares(game: JohnSilver, view: JohnSilverView, lying: list[Lying], words: Words) -> str:
+def _shares(game: JohnSilver, view: JohnSilverView, lying: list[Lying], words: Words, heads: Sequence[str]) -> str:
     """JS-24: who gets which symbols of these four cards, in the words of the one who looks."""
     standing = standing_in([[name for name, at in lying if at == column] for column in range(COLUMNS)])
     assert standing is not None
     pairs = [(standing.high_column, standing.high), (standing.low_column, standing.low)]
     if view.owners[standing.high_column] == view.owners[standing.low_column]:
         pairs = [(standing.high_column, standing.high + standing.low)]
-    told = [f"{_owner(view, column, words, 'for')} {symbols(game, cards) or '–'}" for column, cards in pairs]
+    told = [f"{_owner(view, column, words, 'for', heads)} {symbols(game, cards) or '–'}" for column, cards in pairs]
     return ", ".join(told)
 
 
-def _owner(view: JohnSilverView, column: int, words: Words, saying: str) -> str:
+def _owner(view: JohnSilverView, column: int, words: Words, saying: str, heads: Sequence[str]) -> str:
     """The owner of a column, in words: who gets something (`for`), or whose it is (`column`)."""
     owner = view.owners[column]
     if owner is None:
@@ -246,13 +251,13 @@ def _owner(view: JohnSilverView, column: int, words: Words, saying: str) -> str:
         return words(f"john-silver-{saying}-you")
     if len(view.players) == 2:
         return words(f"john-silver-{saying}-other")
-    return words(f"john-silver-{CHARACTERS[column]}")
+    return words(f"john-silver-{heads[column]}")
 
 
 # -- choices ---------------------------------------------------------------------------------------------------------
 
 
-def prompt(game: Game, view: View, words: Words) -> str:
+def prompt(game: Game, view: View, words: Words, characters: Sequence[str] = ()) -> str:
     """What is asked of this seat now, in one sentence; a row about to be shared out is explained with it."""
     assert isinstance(game, JohnSilver)
     assert isinstance(view, JohnSilverView)
@@ -264,7 +269,7 @@ def prompt(game: Game, view: View, words: Words) -> str:
         for row, suit in enumerate(SUITS):
             lying = _row(view, row)
             if len(lying) == COLUMNS:
-                shares = _shares(game, view, lying, words)
+                shares = _shares(game, view, lying, words, characters or game.facts.characters)
                 told += " " + words("john-silver-ask-full", row=words(f"john-silver-{suit}"), shares=shares)
         return told
     return words("john-silver-ask-stack" if game.rule_set == "stacks" else "john-silver-ask-lay")
@@ -279,10 +284,11 @@ def arrange(actions: list[Action]) -> list[list[Action]]:
     return list(groups.values())
 
 
-def gloss(game: Game, view: View, action: Action, words: Words) -> str:
+def gloss(game: Game, view: View, action: Action, words: Words, characters: Sequence[str] = ()) -> str:
     """What comes of an action: whose column it is, who would win what, what a take prevents."""
     assert isinstance(game, JohnSilver)
     assert isinstance(view, JohnSilverView)
+    heads = characters or game.facts.characters
     match action.form:
         case Keep():
             return words("john-silver-gloss-keep")
@@ -297,9 +303,9 @@ def gloss(game: Game, view: View, action: Action, words: Words) -> str:
         case Lay(name, row, column):
             lying = _row(view, row)
             if len(lying) == COLUMNS - 1:
-                shares = _shares(game, view, [*lying, (name, column)], words)
+                shares = _shares(game, view, [*lying, (name, column)], words, heads)
                 return words("john-silver-gloss-fills", shares=shares)
-            return _owner(view, column, words, "column")
+            return _owner(view, column, words, "column", heads)
     return ""
 
 

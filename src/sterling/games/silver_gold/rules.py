@@ -316,7 +316,7 @@ class SilverGoldState(State):
         while place < DISPLAY:
             card: i64 = board[at + place]
             if card >= 0 and deck.palms[card] != 0:
-                palms += pop(deck.palms[card])
+                palms += cells_in(deck.palms[card])
             place += 1
         self.palms = palms
         self.phase = MARKING

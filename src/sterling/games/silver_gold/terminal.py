@@ -1,6 +1,7 @@
 """Silver & Gold in a terminal: the table drawn from a view, and what is asked."""
 
 import re
+from collections.abc import Sequence
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -28,14 +29,18 @@ STYLES = {
 }
 SYMBOLS = {"o": " · ", "X": " ✕ ", "$": " ● ", "P": " ♣ "}
 MARKED = "▒▒▒"
+AHEAD, GONE = "■", "□"
+"""The cells of a pattern on the round card: it can come, or it was there this round."""
 
 
-def render(game: Game, view: View, words: Words, names: list[str]) -> RenderableType:
+def render(game: Game, view: View, words: Words, names: list[str], characters: Sequence[str] = ()) -> RenderableType:
     """The table as this view shows it."""
     assert isinstance(game, SilverGold)
     assert isinstance(view, SilverGoldView)
     islands = {island.name: island for island in game.islands}
     parts: list[RenderableType] = [_head(view, words, names)]
+    if view.phase != "over":
+        parts.append(round_card(view, words))
     if view.own is not None and view.phase == "draft":
         cards = [_card(words, islands[name], str(place), ()) for place, name in enumerate(view.own.dealt, start=1)]
         parts.append(_row(cards))
@@ -60,6 +65,25 @@ def _head(view: SilverGoldView, words: Words, names: list[str]) -> RenderableTyp
         start=names[view.start or 0],
     )
     return plain(title, "bold")
+
+
+def round_card(view: SilverGoldView, words: Words) -> Text:
+    """SG-7: the eight patterns printed on it. With memory aid, those of this round so far are hollow (SG-32)."""
+    past = [] if not view.revealed else list(view.revealed[-1])
+    title = words("silver-gold-patterns")
+    lines = [Text(f"{title}  "), Text(" " * (len(title) + 2))]
+    for pattern in EXPEDITION_PATTERNS:
+        gone = PATTERNS[pattern] in past
+        if gone:
+            past.remove(PATTERNS[pattern])
+        wide = 1 + max(column for _, column in SHAPES[pattern])
+        for row, line in enumerate(lines):
+            cells = [(GONE if gone else AHEAD) if (row, at) in SHAPES[pattern] else " " for at in range(wide)]
+            line.append(" ".join(cells), style="dim" if gone else "bold yellow")
+            line.append("   ")
+    for line in lines:
+        line.rstrip()
+    return Text("\n").join(lines)
 
 
 def _patterns(words: Words, names: list[str]) -> str:
@@ -123,7 +147,7 @@ def _player(
     if view.phase == "mark" and player.finished:
         title += " · " + words("silver-gold-finished")
     if seat == view.start:
-        title += " · " + words("silver-gold-start-mark")
+        title += " · " + words("player-start")
     return Panel.fit(grid, title=plain(title), title_align="left", border_style="bold yellow" if own else "white")
 
 
@@ -192,7 +216,7 @@ def legend(words: Words) -> str:
     return words("silver-gold-legend")
 
 
-def prompt(game: Game, view: View, words: Words) -> str:
+def prompt(game: Game, view: View, words: Words, characters: Sequence[str] = ()) -> str:
     """What is asked of this seat now, in one sentence."""
     assert isinstance(view, SilverGoldView)
     if view.phase == "draft":
@@ -216,7 +240,7 @@ def arrange(actions: list[Action]) -> list[list[Action]]:
     return [groups[key] for key in sorted(groups)]
 
 
-def gloss(game: Game, view: View, action: Action, words: Words) -> str:
+def gloss(game: Game, view: View, action: Action, words: Words, characters: Sequence[str] = ()) -> str:
     """Cells and cards speak for themselves."""
     return ""
 

@@ -41,6 +41,13 @@ error-limit-size = Diese Nachricht ist zu lang; höchstens { $expected } Bytes w
 error-limit-subscriptions = Eine Verbindung kann höchstens { $expected } Tischen folgen.
 error-limit-phrases = Von diesem Platz ist genug gesagt; höchstens { $expected } Sätze passen in ein Spiel.
 error-limit-seats = Die Plätze dieses Tisches haben { $expected }-mal gewechselt; das genügt.
+error-limit-choices = An diesem Tisch wurde genug gewählt; höchstens { $expected } Wahlen sind möglich.
+error-setup-character = In diesem Spiel gibt es keine Figur „{ $came }“. Bekannte Figuren: { $expected }.
+error-setup-character-number = Dieser Platz hat höchstens { $expected ->
+    [one] eine Figur
+   *[other] { $expected } Figuren
+}, jede nur einmal; gewählt wurden { $came }.
+error-character-taken = Diese Figur hat schon jemand gewählt. Nimm eine andere.
 error-request-invalid = Diese Anfrage ist nicht verständlich.
 error-request-not-found = Unter dieser Adresse gibt es nichts.
 error-request-method = Diese Adresse nimmt Anfragen dieser Art nicht an.

@@ -43,8 +43,30 @@ web-clock-calm = 3 Minuten je Zug
 web-clock-day = Ein Tag je Zug
 web-option-memory-aid = Gedächtnishilfe
 web-option-memory-aid-about = Zeigt alles, was du bisher gesehen hast. Ohne sie musst du es dir merken.
-web-option-start-player = Startspieler
-web-start-chance = Der Zufall entscheidet
+web-option-start-player = Wer beginnt
+web-start-chance = Wird ausgelost
+web-start-youngest = Am jüngsten: { $name }
+web-option-ages = Reihenfolge nach Alter angeben
+web-option-ages-about = Wer am jüngsten ist, beginnt das Spiel, und bei Gleichstand auch die nächste Runde. Sonst wird die Reihenfolge ausgelost.
+web-option-ages-list = Von jung nach alt
+web-order-up = { $name } nach oben
+web-order-down = { $name } nach unten
+web-order-moved = { $name } steht jetzt auf Platz { $place } von { $count }.
+web-characters-of = { $number ->
+    [one] Figur von { $name }
+   *[other] { $number } Figuren von { $name }
+}
+web-characters-nobody = Figur der Spalte, die niemandem gehört
+web-characters-random = Wird ausgelost, wenn du nichts wählst.
+web-character-taken = { $character }, schon vergeben
+web-deck = Eigenes Deck
+web-deck-about = Hast du das Spiel zu Hause? Schreib seine Karten in eine Textdatei und spiel damit.
+web-deck-choose = Datei wählen
+web-deck-checking = Das Deck wird geprüft …
+web-deck-good = { $file } ist ein gutes Deck. An diesem Tisch wird damit gespielt.
+web-deck-first = Mit deinem Deck stimmt etwas nicht. Wähl eine andere Datei oder entferne es.
+web-deck-show = Karten ansehen
+web-deck-remove = Deck entfernen
 web-join-title = Nimm Platz
 web-sit = Hinsetzen
 web-watch = Nur zusehen

@@ -41,6 +41,13 @@ error-limit-size = This message is too long; at most { $expected } bytes are tak
 error-limit-subscriptions = One connection can follow { $expected } tables at most.
 error-limit-phrases = Enough has been said from this seat; at most { $expected } phrases fit in one game.
 error-limit-seats = The seats of this table have changed hands { $expected } times; that is enough.
+error-limit-choices = Enough has been chosen at this table; at most { $expected } choices are taken.
+error-setup-character = There is no character “{ $came }” in this game. Known characters: { $expected }.
+error-setup-character-number = This seat has { $expected ->
+    [one] one character
+   *[other] { $expected } characters
+} at most, each one once; { $came } were chosen.
+error-character-taken = Somebody else has chosen this character. Take another one.
 error-request-invalid = This request is not understood.
 error-request-not-found = There is nothing at this address.
 error-request-method = This address does not take requests of this kind.

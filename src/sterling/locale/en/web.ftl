@@ -43,8 +43,30 @@ web-clock-calm = 3 minutes a move
 web-clock-day = One day a move
 web-option-memory-aid = Memory aid
 web-option-memory-aid-about = Keeps everything you have seen so far in view. Without it, you have to remember.
-web-option-start-player = Start player
-web-start-chance = Chance decides
+web-option-start-player = Who begins
+web-start-chance = Drawn at random
+web-start-youngest = The youngest: { $name }
+web-option-ages = Enter the order of age
+web-option-ages-about = The youngest begins the game, and after a tie the youngest of those tied begins the round. Otherwise the order is drawn at random.
+web-option-ages-list = From the youngest to the oldest
+web-order-up = Move { $name } up
+web-order-down = Move { $name } down
+web-order-moved = { $name } is now { $place } of { $count }.
+web-characters-of = { $number ->
+    [one] { $name }’s character
+   *[other] { $name }’s { $number } characters
+}
+web-characters-nobody = Character of the column without an owner
+web-characters-random = Chosen at random if you leave it open.
+web-character-taken = { $character }, already taken
+web-deck = Your own deck
+web-deck-about = Do you own the printed game? Type its cards into a text file and play with them.
+web-deck-choose = Choose a file
+web-deck-checking = Checking the deck …
+web-deck-good = { $file } is a good deck. This table will play with it.
+web-deck-first = Something is wrong with your deck. Choose another file, or remove it.
+web-deck-show = Show the cards
+web-deck-remove = Remove this deck
 web-join-title = Take your seat
 web-sit = Sit down
 web-watch = Just watch

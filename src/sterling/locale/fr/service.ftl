@@ -41,6 +41,13 @@ error-limit-size = Ce message est trop long ; { $expected } octets au plus sont 
 error-limit-subscriptions = Une connexion peut suivre { $expected } tables au plus.
 error-limit-phrases = Cette place a assez parlé ; une partie contient { $expected } phrases au plus.
 error-limit-seats = Les places de cette table ont changé de main { $expected } fois ; cela suffit.
+error-limit-choices = On a assez choisi à cette table ; au plus { $expected } choix sont acceptés.
+error-setup-character = Il n’y a pas de personnage « { $came } » dans ce jeu. Personnages connus : { $expected }.
+error-setup-character-number = Cette place a au plus { $expected ->
+    [one] un personnage
+   *[other] { $expected } personnages
+}, chacun une seule fois ; { $came } ont été choisis.
+error-character-taken = Quelqu’un d’autre a choisi ce personnage. Prenez-en un autre.
 error-request-invalid = Cette requête n’est pas comprise.
 error-request-not-found = Il n’y a rien à cette adresse.
 error-request-method = Cette adresse n’accepte pas ce genre de requête.

@@ -43,8 +43,30 @@ web-clock-calm = 3 minutes par coup
 web-clock-day = Un jour par coup
 web-option-memory-aid = Aide-mémoire
 web-option-memory-aid-about = Garde sous vos yeux tout ce que vous avez déjà vu. Sans elle, à vous de vous en souvenir.
-web-option-start-player = Premier joueur
-web-start-chance = Le hasard décide
+web-option-start-player = Qui commence
+web-start-chance = Tirage au sort
+web-start-youngest = La personne la plus jeune : { $name }
+web-option-ages = Indiquer l’ordre des âges
+web-option-ages-about = La personne la plus jeune commence la partie ; en cas d’égalité, la plus jeune des personnes à égalité commence la manche. Sinon, l’ordre est tiré au sort.
+web-option-ages-list = De la personne la plus jeune à la plus âgée
+web-order-up = Monter { $name }
+web-order-down = Descendre { $name }
+web-order-moved = { $name } est maintenant en position { $place } sur { $count }.
+web-characters-of = { $number ->
+    [one] Personnage ({ $name })
+   *[other] { $number } personnages ({ $name })
+}
+web-characters-nobody = Personnage de la colonne sans propriétaire
+web-characters-random = Tiré au sort si vous ne choisissez pas.
+web-character-taken = { $character }, déjà pris
+web-deck = Votre propre paquet
+web-deck-about = Vous avez la boîte du jeu ? Recopiez ses cartes dans un fichier texte et jouez avec.
+web-deck-choose = Choisir un fichier
+web-deck-checking = Vérification du paquet …
+web-deck-good = { $file } est un paquet valable. Cette table jouera avec.
+web-deck-first = Votre paquet n’est pas valable. Choisissez un autre fichier ou retirez-le.
+web-deck-show = Voir les cartes
+web-deck-remove = Retirer ce paquet
 web-join-title = Prenez place
 web-sit = S’asseoir
 web-watch = Regarder seulement

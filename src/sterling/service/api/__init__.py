@@ -1,6 +1,6 @@
 """The HTTP interface under /api: tables and seats. What happens at a table live goes over the socket."""
 
-from sterling.service.api import house, play, seats, tables
+from sterling.service.api import decks, house, play, seats, tables
 from sterling.service.api.asking import spend
 from sterling.service.api.described import SCHEMES
 
@@ -8,6 +8,7 @@ HANDLERS = [
     house.create_guest,
     house.house,
     house.wire,
+    decks.check_deck,
     tables.create_table,
     tables.list_tables,
     tables.show_table,
@@ -18,6 +19,7 @@ HANDLERS = [
     seats.take_back,
     seats.seat_bot,
     seats.open_seat,
+    seats.choose,
     play.move,
     play.undo,
     play.say,

@@ -1,11 +1,11 @@
-"""Seats over HTTP: taking, leaving, opening, and seating bots. Each answers with the table."""
+"""Seats over HTTP: taking, leaving, opening, seating bots, and characters. Each answers with the table."""
 
 from litestar import post
 from litestar.params import JSONBody
 
 from sterling.service.api.asking import AnyRequest, answer_for, asker_of, known, service_of
 from sterling.service.api.described import BY_GUEST, BY_SEAT, CHANGING_TABLE, SeatPath, TablePath
-from sterling.service.messages import LeaveSeat, OpenSeat, SeatBot, SitDown, TableAnswer
+from sterling.service.messages import ChooseCharacters, LeaveSeat, OpenSeat, SeatBot, SitDown, TableAnswer
 
 
 @post("/tables/{table:str}/sit", status_code=200, responses=CHANGING_TABLE, security=BY_GUEST, summary="Take a seat")
@@ -64,4 +64,17 @@ async def seat_bot(request: AnyRequest, table: TablePath, seat: SeatPath, data: 
 async def open_seat(request: AnyRequest, table: TablePath, seat: SeatPath, data: JSONBody[OpenSeat]) -> TableAnswer:
     asker = known(request)
     await service_of(request).seating.open_seat(asker, table, seat, data.access)
+    return await answer_for(request, table, asker)
+
+
+@post(
+    "/tables/{table:str}/characters",
+    status_code=200,
+    responses=CHANGING_TABLE,
+    security=BY_SEAT,
+    summary="Choose your characters",
+)
+async def choose(request: AnyRequest, table: TablePath, data: JSONBody[ChooseCharacters]) -> TableAnswer:
+    asker = asker_of(request)
+    await service_of(request).choosing.choose(asker, table, data.seat, data.characters)
     return await answer_for(request, table, asker)

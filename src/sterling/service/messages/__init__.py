@@ -7,12 +7,17 @@
 """
 
 from sterling.service.messages.http import (
+    DECK_LENGTH,
+    CheckDeck,
+    ChooseCharacters,
     CreateTable,
+    DeckNote,
     GiveNonce,
     Guest,
     Health,
     House,
     ImportRecord,
+    JudgedDeck,
     LeaveSeat,
     Link,
     OpenSeat,
@@ -58,11 +63,15 @@ from sterling.service.messages.table import Reveal, SeatInfo, Seen, TableInfo
 
 __all__ = [
     "CLOSES",
+    "DECK_LENGTH",
     "PHRASES",
     "VERSION",
     "Ack",
+    "CheckDeck",
+    "ChooseCharacters",
     "ClientMessage",
     "CreateTable",
+    "DeckNote",
     "ErrorMessage",
     "Event",
     "GiveNonce",
@@ -72,6 +81,7 @@ __all__ = [
     "Here",
     "House",
     "ImportRecord",
+    "JudgedDeck",
     "LeaveSeat",
     "Link",
     "MoveMessage",

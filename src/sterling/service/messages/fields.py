@@ -11,6 +11,7 @@ MessageId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[ -~]+$")
 Token = Annotated[str, Meta(max_length=200)]
 Name = Annotated[str, Meta(max_length=200)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+Characters = Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=16)]
 ActionName = Number | Annotated[str, Meta(max_length=80)]
 """The code or the text of an action."""
 

@@ -8,7 +8,7 @@ from msgspec import Meta, Raw
 from sterling.core.game import Facts
 from sterling.core.story import Happening
 from sterling.service.clocks import ClockRule
-from sterling.service.messages.fields import ActionName, MessageId, Name, Number, SeatNumber, Strict, Token
+from sterling.service.messages.fields import ActionName, Characters, MessageId, Name, Number, SeatNumber, Strict, Token
 from sterling.service.messages.table import Seen, TableInfo
 
 
@@ -43,6 +43,12 @@ class SeatPlan(Strict, frozen=True):
     level: Annotated[str, Meta(max_length=40)] = ""
     name: Name = ""
     """What somebody at this seat of yours is called, if not as you; for several people at one screen."""
+    characters: Characters = msgspec.field(default_factory=list)
+    """The characters of this seat, if it is yours or a bot's; the others choose when they come."""
+
+
+DECK_LENGTH = 60_000
+"""How many characters a deck file has at most."""
 
 
 class CreateTable(Strict, frozen=True):
@@ -57,7 +63,37 @@ class CreateTable(Strict, frozen=True):
     ] = msgspec.field(default_factory=dict)
     listed: bool = False
     clock: ClockRule | None = None
-    deck: Annotated[str, Meta(max_length=60_000)] | None = None
+    deck: Annotated[str, Meta(max_length=DECK_LENGTH)] | None = None
+    ownerless: Characters = msgspec.field(default_factory=list)
+    """The characters of the columns of nobody."""
+
+
+class CheckDeck(Strict, frozen=True):
+    """A deck file of one's own, to be judged before a table is set with it."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    deck: str
+    name: Annotated[str, Meta(min_length=1, max_length=80)] = "deck"
+    """What the file is called; errors name it."""
+    seats: Annotated[int, Meta(ge=1, le=16)] | None = None
+    """For how many players it must do; the fewest the game allows, if absent."""
+
+
+class DeckNote(msgspec.Struct, frozen=True):
+    """In what a deck departs from the house deck; it can be played with all the same."""
+
+    kind: str
+    about: str
+    text: str
+
+
+class JudgedDeck(msgspec.Struct, frozen=True):
+    """A deck file that can be played with."""
+
+    game: str
+    deck_hash: str
+    """A fingerprint of its cards; records carry it."""
+    notes: list[DeckNote]
 
 
 class Link(msgspec.Struct, frozen=True):
@@ -130,6 +166,13 @@ class SitDown(Strict, frozen=True):
 class GiveNonce(Strict, frozen=True):
     seat: SeatNumber
     nonce: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+
+
+class ChooseCharacters(Strict, frozen=True):
+    """The characters of a seat, as many as it has columns or fewer; without a seat, of the columns of nobody."""
+
+    characters: Characters
+    seat: SeatNumber | None = None
 
 
 class SeatBot(Strict, frozen=True):

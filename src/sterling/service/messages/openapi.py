@@ -9,10 +9,13 @@ import msgspec
 from sterling.core.game import Action
 from sterling.games import game_class, games
 from sterling.service.messages.http import (
+    CheckDeck,
+    ChooseCharacters,
     CreateTable,
     GiveNonce,
     Guest,
     House,
+    JudgedDeck,
     LeaveSeat,
     OpenSeat,
     Problem,
@@ -28,7 +31,18 @@ from sterling.service.messages.socket import VERSION, ClientMessage, ServerMessa
 def schema() -> dict[str, Any]:
     """All wire messages, bodies and views as the components of an OpenAPI document with no paths."""
     named = [*ClientMessage.__args__, *ServerMessage.__args__, Action, TableAnswer, TableList, Replay, House, Problem]
-    named += [CreateTable, SitDown, GiveNonce, SeatBot, LeaveSeat, OpenSeat, Guest]
+    named += [
+        CreateTable,
+        CheckDeck,
+        JudgedDeck,
+        SitDown,
+        GiveNonce,
+        ChooseCharacters,
+        SeatBot,
+        LeaveSeat,
+        OpenSeat,
+        Guest,
+    ]
     for facts in games():
         named += [game_class(facts.name).view_type, game_class(facts.name).notation.kinds]
     _, components = msgspec.json.schema_components(named, ref_template="#/components/schemas/{name}")

@@ -112,7 +112,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="type", tag="event", omit_def
     table: str
     seat: int
     number: int
-    kind: Literal["sit", "leave", "bot", "nonce", "start", "move", "time-out", "undo", "say", "next"]
+    kind: Literal["sit", "leave", "bot", "nonce", "choose", "start", "move", "time-out", "undo", "say", "next"]
     seen: Seen
     who: int | None = None
     """The seat that did it, where the receiver may know."""

@@ -44,6 +44,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     clock: ClockRule | None
     commitment: str
     """The SHA-256 of the house's secret; empty for an imported game."""
+    characters: list[str] = []
+    """Who heads each column of the board, where people choose that; before the start, empty where nobody has yet."""
     deck: str | None = None
     """The text of a deck of the table's own."""
     imported: bool = False

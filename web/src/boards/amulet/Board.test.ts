@@ -77,6 +77,7 @@ const props = (more: object = {}) => ({
   seat: 0,
   names: ['Anna', 'Pip'],
   people: [],
+  characters: [],
   waiting: [0],
   deck: null,
   options: {},
@@ -313,4 +314,14 @@ it('draws every character, small enough to inline', () => {
     expect(portrait(value).length).toBeGreaterThan(1200);
     expect(portrait(value).length).toBeLessThan(3000);
   }
+});
+
+it('AM-3: marks the start player of the round, also yourself', async () => {
+  const marked = (): boolean[] =>
+    [...document.querySelectorAll('.village')].map((one) => one.querySelector('[data-test=start-mark]') !== null);
+  const own = (): boolean[] => [...document.querySelectorAll('.village')].map((one) => one.classList.contains('own'));
+  const { rerender } = render(Board, props());
+  expect(marked()).toEqual(own());
+  await rerender(props({ view: { ...view, first: 1 } }));
+  expect(marked()).toEqual(own().map((mine) => !mine));
 });

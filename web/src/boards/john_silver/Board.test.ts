@@ -52,6 +52,7 @@ const props = (more: object = {}) => ({
   seat: 0,
   names: ['Anna', 'Pip'],
   people: [],
+  characters: ['pirate', 'cabin-boy', 'captain', 'merchant'],
   waiting: [0],
   deck: null,
   options: {},
@@ -146,4 +147,28 @@ it.each([
     for (const phase of ['answer', 'lay', 'take', 'over'])
       render(Board, props({ words, legal, view: { ...view, phase, removed: ['ship-2'] } }));
   }
+});
+
+it('JS-11: marks the start player, also yourself', async () => {
+  const marked = (): number[] =>
+    [...document.querySelectorAll('.berth')].flatMap((one, column) =>
+      one.getAttribute('aria-label')?.endsWith(', start player') && one.querySelector('[data-test=start-mark]')
+        ? [column]
+        : [],
+    );
+  const { rerender } = render(Board, props({ view: { ...view, start: 0 } }));
+  expect(marked()).toEqual([0]);
+  await rerender(props({ view: { ...view, start: 1 } }));
+  expect(marked()).toEqual([1]);
+});
+
+it('JS-10: shows the characters of this table over the columns', () => {
+  render(Board, props({ characters: ['merchant', 'captain', 'pirate', 'cabin-boy'] }));
+  const labels = [...document.querySelectorAll('.berth')].map((one) => one.getAttribute('aria-label'));
+  expect(labels.map((label) => label?.replace(/Berth of the (.*):.*/, '$1'))).toEqual([
+    'Merchant',
+    'Captain',
+    'Pirate',
+    'Cabin boy',
+  ]);
 });

@@ -3,7 +3,6 @@ import house from '../../../../src/sterling/games/john_silver/deck.txt?raw';
 import type { Words } from '../../lib/words';
 
 export const SUITS = ['ship', 'sailor', 'chest'] as const;
-export const CHARACTERS = ['pirate', 'cabin-boy', 'captain', 'merchant'] as const;
 
 export interface Symbols {
   kind: 'coins' | 'apples' | 'spots' | 'blank';
@@ -14,7 +13,11 @@ export interface Symbols {
 export function readDeck(text: string | null): Map<string, Symbols> {
   const found = new Map<string, Symbols>();
   for (const line of (text ?? house).split(/\r?\n/)) {
-    const [suit, value, kind, count] = line.replace(/;.*/, '').trim().split(/\s+/);
+    const [suit, value, kind, count] = line
+      .replace(/^\ufeff/, '')
+      .replace(/;.*/, '')
+      .trim()
+      .split(/\s+/);
     if (!suit || !value || !kind) continue;
     const full = kind === 'coin' || kind === 'apple' || kind === 'spot' ? `${kind}s` : kind;
     found.set(`${suit}-${value.replace('½', '.5')}`, { kind: full as Symbols['kind'], count: Number(count ?? 0) });

@@ -1,6 +1,6 @@
 /** What the board reads out of its view: which cards there are, how things and people are called, how the rows stand. */
 import type { BoardProps } from '../types';
-import { CHARACTERS, SUITS, cardLabel, readDeck, type Symbols } from './cards';
+import { SUITS, cardLabel, readDeck, type Symbols } from './cards';
 import { standingText, type Form, type Standing, type View } from './view';
 
 export type Props = BoardProps<View, Form, Standing>;
@@ -11,6 +11,8 @@ export class Reading {
   readonly words = $derived.by(() => this.props.words);
   readonly names = $derived.by(() => this.props.names);
   readonly seat = $derived.by(() => this.props.seat);
+  /** Who heads the columns of the grid. */
+  readonly characters = $derived.by(() => this.props.characters);
   readonly waiting = $derived.by(() => this.props.waiting);
   /** The cards of the own hand. */
   readonly hand = $derived.by(() => this.view.own?.hand ?? []);
@@ -53,7 +55,7 @@ export class Reading {
   }
 
   characterName(column: number): string {
-    return this.words(`web-john-${CHARACTERS[column] ?? 'pirate'}`);
+    return this.words(`john-silver-${this.characters[column] ?? 'pirate'}`);
   }
 
   cellName(row: number, column: number): string {

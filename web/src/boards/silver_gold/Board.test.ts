@@ -54,6 +54,7 @@ const props = (more: object = {}) => ({
   seat: 0,
   names: ['Anna', 'Pip'],
   people: [],
+  characters: [],
   waiting: [0],
   deck: null,
   options: {},
@@ -145,4 +146,45 @@ it('lets the others’ islands be looked at closely', async () => {
   render(Board, props());
   await fireEvent.click(screen.getByRole('button', { name: 'Look closer: Pip' }));
   expect(document.querySelector('dialog.large')).not.toBeNull();
+});
+
+describe('SG-7: the round card', () => {
+  const patterns = (): string[] => {
+    const list = screen.getByRole('list', { name: 'The eight patterns' });
+    return [...list.querySelectorAll('[role=img]')].map((one) => one.getAttribute('aria-label') ?? '');
+  };
+  it('shows the eight patterns, and strikes out those of this round where the table shows them', () => {
+    render(Board, props({ view: { ...view, revealed: [['tee'], ['straight', 'domino']] } }));
+    expect(patterns()).toEqual([
+      'domino, on the table now',
+      'straight three, gone this round',
+      'straight three',
+      'corner three',
+      'corner three',
+      'T',
+      'L',
+      'square',
+    ]);
+    expect(document.querySelectorAll('.patterns .gone path')).toHaveLength(1);
+  });
+  it('tells nothing of the past where nobody may look back', () => {
+    render(Board, props({ view: { ...view, revealed: null } }));
+    expect(patterns().filter((one) => one.includes('gone'))).toEqual([]);
+    expect(patterns()).toHaveLength(8);
+  });
+  it('is in sight while the islands are drafted', () => {
+    render(Board, props({ view: { ...view, phase: 'draft', pattern: null, revealed: [] }, legal: [] }));
+    expect(patterns()).toHaveLength(8);
+  });
+});
+
+it('SG-11: marks the start player, also yourself', async () => {
+  const { rerender } = render(Board, props());
+  expect(document.querySelector('.mine [data-test=start-mark]')?.textContent).toBe('start player');
+  expect(document.querySelector('.others [data-test=start-mark]')).toBeNull();
+  await rerender(props({ view: { ...view, start: 1 } }));
+  expect(document.querySelector('.mine [data-test=start-mark]')).toBeNull();
+  expect(document.querySelector('.others [data-test=start-mark]')?.textContent).toBe('start player');
+  // The round card says it wherever the players' own places are out of sight.
+  expect(document.querySelector('.plan .starter')?.textContent?.replace(/\s+/g, ' ').trim()).toBe('start playerPip');
 });

@@ -17,8 +17,11 @@ export function parseDeck(text: string): Map<string, Island> {
   const deck = new Map<string, Island>();
   let island: Island | null = null;
   for (const raw of text.split('\n')) {
-    const line = raw.trim();
-    if (line === '' || line.startsWith(';')) continue;
+    const line = raw
+      .replace(/^\ufeff/, '')
+      .replace(/;.*/, '')
+      .trim();
+    if (line === '') continue;
     const [word, name, colour, , sealColour, points] = line.split(/\s+/);
     if (word === 'card' && name && colour) {
       island = {

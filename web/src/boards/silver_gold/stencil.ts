@@ -41,6 +41,31 @@ export const SHAPES: Record<string, Cells> = {
   ],
 };
 
+/** The eight expedition cards, as the round card lists them. */
+export const PATTERNS = ['domino', 'straight', 'straight', 'corner', 'corner', 'tee', 'ell', 'square'] as const;
+
+export type PatternState = 'now' | 'gone' | 'ahead';
+
+/**
+ * How each of the eight stands: `now` lies on the table, `gone` was revealed earlier in this round, `ahead` is all the
+ * rest. Where nobody may look back (`revealed` is null) only the one on the table is known.
+ */
+export function stateOfPatterns(now: string | null, revealed: readonly string[] | null): PatternState[] {
+  const past = [...(revealed ?? [])];
+  if (now !== null && past.at(-1) === now) past.pop();
+  let open = now;
+  return PATTERNS.map((pattern) => {
+    const at = past.indexOf(pattern);
+    if (at >= 0) {
+      past.splice(at, 1);
+      return 'gone';
+    }
+    if (pattern !== open) return 'ahead';
+    open = null;
+    return 'now';
+  });
+}
+
 function normal(cells: Cells): Cells {
   const top = Math.min(...cells.map(([row]) => row));
   const left = Math.min(...cells.map(([, column]) => column));
@@ -55,6 +80,12 @@ export function turned(pattern: string, turns: number, flipped: boolean): Cells 
   if (flipped) cells = cells.map(([row, column]) => [row, -column] as const);
   for (let turn = 0; turn < turns % 4; turn++) cells = cells.map(([row, column]) => [column, -row] as const);
   return normal(cells);
+}
+
+/** The pattern with its long side across, as it is printed on the round card. */
+export function lying(pattern: string): Cells {
+  const cells = turned(pattern, 0, false);
+  return cells.some(([row]) => row > 1) ? turned(pattern, 1, false) : cells;
 }
 
 export function key(cells: Cells): string {

@@ -99,7 +99,7 @@ john-silver-story-row = { $row ->
     [sailor] Matrosenreihe
    *[chest] Truhenreihe
 }
-john-silver-story-character = { $column ->
+john-silver-story-character = { $character ->
     [pirate] { john-silver-pirate }
     [cabin-boy] { john-silver-cabin-boy }
     [captain] { john-silver-captain }
@@ -269,10 +269,6 @@ web-john-suit-joker = Joker
 web-john-row-ship = Schiffe
 web-john-row-sailor = Matrosen
 web-john-row-chest = Truhen
-web-john-pirate = Pirat
-web-john-cabin-boy = Schiffsjunge
-web-john-captain = Kapitän
-web-john-merchant = Händler
 web-john-card = { $suit } { $number }
 web-john-coins = { $n ->
     [one] eine Münze

@@ -99,7 +99,7 @@ john-silver-story-row = { $row ->
     [sailor] sailor row
    *[chest] chest row
 }
-john-silver-story-character = { $column ->
+john-silver-story-character = { $character ->
     [pirate] { john-silver-pirate }
     [cabin-boy] { john-silver-cabin-boy }
     [captain] { john-silver-captain }
@@ -269,10 +269,6 @@ web-john-suit-joker = joker
 web-john-row-ship = Ships
 web-john-row-sailor = Sailors
 web-john-row-chest = Chests
-web-john-pirate = Pirate
-web-john-cabin-boy = Cabin boy
-web-john-captain = Captain
-web-john-merchant = Merchant
 web-john-card = { $suit } { $number }
 web-john-coins = { $n ->
     [one] one coin

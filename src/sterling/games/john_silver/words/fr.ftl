@@ -99,7 +99,7 @@ john-silver-story-row = { $row ->
     [sailor] rangée des marins
    *[chest] rangée des coffres
 }
-john-silver-story-character = { $column ->
+john-silver-story-character = { $character ->
     [pirate] { john-silver-pirate }
     [cabin-boy] { john-silver-cabin-boy }
     [captain] { john-silver-captain }
@@ -269,10 +269,6 @@ web-john-suit-joker = joker
 web-john-row-ship = Navires
 web-john-row-sailor = Marins
 web-john-row-chest = Coffres
-web-john-pirate = Pirate
-web-john-cabin-boy = Mousse
-web-john-captain = Capitaine
-web-john-merchant = Marchand
 web-john-card = { $suit } { $number }
 web-john-coins = { $n ->
     [one] une pièce

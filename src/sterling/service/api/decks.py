@@ -1,0 +1,26 @@
+"""Deck files over HTTP: whether one's own cards can be played with."""
+
+import asyncio
+
+from litestar import post
+from litestar.params import JSONBody
+
+from sterling.i18n import Words
+from sterling.service.api.asking import AnyRequest, known, service_of
+from sterling.service.api.described import BY_GUEST, problems
+from sterling.service.decks import judged
+from sterling.service.messages import CheckDeck, JudgedDeck
+from sterling.service.pages import language_of
+
+
+@post(
+    "/decks",
+    status_code=200,
+    responses=problems(400, 401, 403, 413),
+    security=BY_GUEST,
+    summary="Check a deck file of your own",
+)
+async def check_deck(request: AnyRequest, data: JSONBody[CheckDeck]) -> JudgedDeck:
+    service_of(request).access.new_deck(known(request).identity)
+    words = Words(language_of(request.headers.get("accept-language", "")))
+    return await asyncio.to_thread(judged, data, words)

@@ -1,0 +1,28 @@
+"""Deck files of people's own, judged before a table is set with one. Pure.
+
+- `judged(wish, words)`: what `sterling deck check` says of the same file
+"""
+
+from sterling.core.errors import SterlingError
+from sterling.games import game
+from sterling.i18n import Words
+from sterling.service.messages import DECK_LENGTH, CheckDeck, DeckNote, JudgedDeck
+
+
+def judged(wish: CheckDeck, words: Words) -> JudgedDeck:
+    """What is notable about a deck that can be played with; a DeckError names the line that is wrong."""
+    if len(wish.deck) > DECK_LENGTH:
+        raise SterlingError("file/too-long", file=wish.name, expected=DECK_LENGTH)
+    if any(sign < " " and sign not in "\t\r\n" for sign in wish.deck):
+        raise SterlingError("file/not-text", file=wish.name)
+    found = game(wish.game, wish.seats, deck=wish.deck, deck_name=wish.name)
+    return JudgedDeck(
+        game=found.facts.name,
+        deck_hash=found.deck_hash,
+        notes=[_note(note, words) for note in found.deck_notes()],
+    )
+
+
+def _note(note: str, words: Words) -> DeckNote:
+    kind, _, about = note.partition(" ")
+    return DeckNote(kind=kind, about=about, text=words(f"deck-note-{kind}", about=about))

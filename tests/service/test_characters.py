@@ -1,0 +1,161 @@
+"""JS-10: characters are chosen while a table gathers, given out at random at the start, and kept in the log."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from service.houses import gathered, house, play_out, run, sqlite_url
+from sterling import Record, Rng
+from sterling.core.errors import SterlingError
+from sterling.games import game
+from sterling.service.acts import AnyAct, Choose, Entry, Header, Sit, Start, decode_act, encode_act
+from sterling.service.client import Client
+from sterling.service.forms import Forms
+from sterling.service.room import Room
+from sterling.service.shown import info_of
+
+JOHN = "john-silver"
+ALL = ["pirate", "cabin-boy", "captain", "merchant"]
+
+
+async def choose(client: Client, table: str, seat: int | None, *characters: str) -> list[str]:
+    body = {"seat": seat, "characters": list(characters)}
+    return (await client.do(table, "characters", body)).info.characters
+
+
+async def refused(code: str, asked: Any) -> None:
+    with pytest.raises(SterlingError) as problem:
+        await asked
+    assert problem.value.code == code
+
+
+def test_JS_10_each_chooses_for_their_own_seat_and_the_owner_for_nobodys_column(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            anne, bob = await home.guest(), await home.guest()
+            made = await gathered([anne, bob], JOHN, bots=1, start=False)
+            table = made.info.id
+            assert made.info.characters == ["", "", "", ""]
+            assert await choose(anne, table, 0, "captain") == ["captain", "", "", ""]
+            await refused("character/taken", choose(bob, table, 1, "captain"))
+            await refused("seat/not-yours", choose(bob, table, 0, "pirate"))
+            await refused("table/not-owner", choose(bob, table, None, "pirate"))
+            await refused("setup/character", choose(bob, table, 1, "parrot"))
+            await refused("setup/character-number", choose(bob, table, 1, "pirate", "merchant"))
+            assert await choose(bob, table, 1, "merchant") == ["captain", "merchant", "", ""]
+            assert await choose(anne, table, None, "pirate") == ["captain", "merchant", "", "pirate"]
+            assert await choose(anne, table, None) == ["captain", "merchant", "", ""]
+            # Whoever comes after somebody chooses anew.
+            await bob.do(table, "seats/1/leave", {})
+            assert (await anne.show(table)).info.characters == ["captain", "", "", ""]
+
+    run(scenario())
+
+
+def test_JS_10_what_nobody_chose_is_given_out_at_the_start_and_stays(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        found: set[tuple[str, ...]] = set()
+        async with house(sqlite_url(tmp_path)) as home:
+            anne = await home.guest()
+            for _ in range(12):
+                made = await gathered([anne], JOHN, bots=1, start=False)
+                await choose(anne, made.info.id, 0, "merchant")
+                heads = (await anne.do(made.info.id, "start")).info.characters
+                assert heads[0] == "merchant"
+                assert sorted(heads) == sorted(ALL)
+                found.add(tuple(heads))
+                await refused("table/started", choose(anne, made.info.id, 0, "pirate"))
+                kept = Record.parse(await anne.record(made.info.id))
+                assert list(kept.characters) == heads
+        assert len(found) > 1
+        # The log has it: another service reads the same.
+        async with house(sqlite_url(tmp_path)) as home:
+            again = Client(home.url, anne.token)
+            assert (await again.show(made.info.id)).info.characters == heads
+
+    run(scenario())
+
+
+def test_JS_10_a_table_can_be_set_with_characters(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            anne = await home.guest()
+
+            async def create(*seats: dict[str, Any], **more: Any) -> list[str]:
+                body = {"game": JOHN, "name": "Anne", "seats": list(seats), **more}
+                answer = await anne.fetch("POST", "/api/tables", body)
+                found: list[str] = msgspec.json.decode(answer)["info"]["characters"]
+                return found
+
+            me = {"kind": "me", "characters": ["captain"]}
+            bot = {"kind": "bot", "level": "greedy"}
+            assert await create(me, bot) == ["captain", "", "", ""]
+            assert await create(me, bot, bot, ownerless=["pirate"]) == ["captain", "", "", "pirate"]
+            await refused("character/taken", create(me, bot, bot, ownerless=["captain"]))
+            await refused("setup/character", create({"kind": "me", "characters": ["x"]}, bot))
+            # Who comes by a link chooses by themselves.
+            assert await create(me, {"kind": "link", "characters": ["pirate"]}) == ["captain", "", "", ""]
+
+    run(scenario())
+
+
+def test_JS_10_the_rematch_and_the_imported_record_have_the_same_characters(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            anne = await home.guest()
+            made = await gathered([anne], JOHN, bots=1)
+            await play_out([anne], made.info.id, Rng(3))
+            heads = made.info.characters
+            assert (await anne.do(made.info.id, "rematch")).info.characters == heads
+            text = await anne.record(made.info.id)
+            imported = await anne.call("POST", "/api/records", {"record": text}, type(made))
+            assert imported.info.characters == heads
+            old = "\n".join(line for line in text.splitlines() if not line.startswith("characters:"))
+            imported = await anne.call("POST", "/api/records", {"record": old}, type(made))
+            assert imported.info.characters == ALL
+
+    run(scenario())
+
+
+def test_JS_10_a_game_without_characters_has_none(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            anne = await home.guest()
+            made = await gathered([anne], "amulet", bots=1, start=False)
+            assert made.info.characters == []
+            await refused("setup/character", choose(anne, made.info.id, 0, "pirate"))
+            assert (await anne.do(made.info.id, "start")).info.characters == []
+
+    run(scenario())
+
+
+def test_JS_10_an_old_log_has_the_order_of_the_game() -> None:
+    assert decode_act(b'{"do":"start"}') == Start()
+    assert decode_act(encode_act(Choose(None, ["pirate"]))) == Choose(None, ["pirate"])
+    configured = game(JOHN, 2)
+    header = Header(
+        id="t", game=JOHN, seats=2, rule_set="base", options={}, owner="a", access=["link"] * 2, listed=False,
+        created_at=0, secret="00" * 32,
+    )  # fmt: skip
+    room = Room(header, configured, Forms(configured))
+    acts: list[AnyAct] = [Sit(0, "a", "A"), Sit(1, "b", "B"), Start()]
+    for number, act in enumerate(acts, start=1):
+        room.follow(Entry("t", number, act, room.everyone, number))
+    assert info_of(room).characters == ALL
+
+
+def test_JS_10_choices_are_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sterling.service.checks.CHANGES", 3)
+
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            anne = await home.guest()
+            table = (await gathered([anne], JOHN, bots=1, start=False)).info.id
+            for character in ("captain", "pirate", "merchant"):
+                await choose(anne, table, 0, character)
+            await choose(anne, table, 0, "merchant")
+            await refused("limit/choices", choose(anne, table, 0, "pirate"))
+
+    run(scenario())

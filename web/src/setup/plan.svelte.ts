@@ -1,0 +1,125 @@
+/** A table as it is being planned: who sits where, and what was chosen. The set-up page shows it, `wish` sends it. */
+import type { Owner } from '../lib/characters';
+import { opponent } from '../lib/people';
+import { site } from '../lib/site.svelte';
+import type { GameFacts } from '../lib/house.svelte';
+import type { ClockRule, CreateTable, Option, SeatPlan } from '../lib/wire';
+import type { Words } from '../lib/words';
+import type { DeckFile } from './decks';
+
+const MEMORY_AID = 'memory-aid';
+
+export const CLOCKS: Record<string, ClockRule | null> = {
+  none: null,
+  quick: { kind: 'move', seconds: 45, increment: 0 },
+  calm: { kind: 'move', seconds: 180, increment: 0 },
+  whole: { kind: 'game', seconds: 900, increment: 10 },
+  day: { kind: 'move', seconds: 86_400, increment: 0 },
+};
+
+export class Plan {
+  name = $state(site.name);
+  /** Who sits where: `me`, `link`, `open`, or the level of a bot. */
+  seats = $state<string[]>([]);
+  /** What people at one screen are called, by seat; the first of them is the player's own name. */
+  others = $state<string[]>(['', '', '', '']);
+  ruleSet = $state('');
+  switches = $state<Record<string, boolean>>({});
+  /** Seats that were named, by option; nobody where chance decides. */
+  chosen = $state<Record<string, number | null>>({});
+  /** Orders of all seats that were entered, by option; none where chance decides. */
+  orders = $state<Record<string, number[] | null>>({});
+  /** What was chosen; until then, what the service would choose. */
+  memoryAid = $state<boolean | null>(null);
+  clock = $state('none');
+  /** The characters that were chosen, by seat; by null for the column that nobody owns. */
+  characters = $state.raw<ReadonlyMap<Owner, string[]>>(new Map());
+  /** A deck of one's own that the service has found good; null for that of the house. */
+  deck = $state.raw<DeckFile | null>(null);
+  /** Whether a deck is wanted that the service has not found good: it is being checked, or something is wrong with it. */
+  deckState = $state<'ready' | 'checking' | 'bad'>('ready');
+  listed = $state(false);
+
+  readonly remembers: boolean;
+  readonly me = $derived.by(() => this.seats.indexOf('me'));
+  readonly people = $derived.by(() => this.seats.filter((who) => who === 'me' || isFree(who)).length);
+  readonly aided = $derived.by(() => this.memoryAid ?? (this.people <= 1 || this.clock === 'day'));
+  /** Whether somebody still has to come. */
+  readonly gathers = $derived.by(() => this.seats.some(isFree));
+  /** What everybody is called, by seat. */
+  readonly names = $derived.by(() => this.seats.map((who, seat) => this.called(who, seat)));
+
+  constructor(
+    readonly facts: GameFacts,
+    private readonly words: () => Words,
+  ) {
+    this.seats = ['me', opponent(facts.name)];
+    this.ruleSet = facts.rule_sets[0] ?? '';
+    this.remembers = facts.options.some((option) => option.name === MEMORY_AID);
+    const switches = this.options('switch').filter((option) => option.name !== MEMORY_AID);
+    this.switches = Object.fromEntries(switches.map((option) => [option.name, option.default === true]));
+  }
+
+  options(kind: string): Option[] {
+    return this.facts.options.filter((option) => option.kind === kind);
+  }
+
+  setCount(count: number): void {
+    this.seats = Array.from({ length: count }, (_, seat) => this.seats[seat] ?? opponent(this.facts.name, seat - 1));
+    for (const [option, seat] of Object.entries(this.chosen)) if ((seat ?? 0) >= count) this.chosen[option] = null;
+    // How many characters each may have depends on how many play.
+    this.characters = new Map();
+    const all = this.seats.map((_, seat) => seat);
+    for (const [option, order] of Object.entries(this.orders)) {
+      if (order) this.orders[option] = [...new Set([...order, ...all])].filter((seat) => seat < count);
+    }
+  }
+
+  /** Lets an order be entered, first as people sit; or leaves it to chance. */
+  enterOrder(option: string, on: boolean): void {
+    this.orders[option] = on ? this.seats.map((_, seat) => seat) : null;
+  }
+
+  choose(owner: Owner, chosen: string[]): void {
+    this.characters = new Map(this.characters).set(owner, chosen);
+  }
+
+  wish(): CreateTable {
+    return {
+      game: this.facts.name,
+      seats: this.seats.map((who, seat): SeatPlan => {
+        const characters = this.characters.get(seat) ?? [];
+        if (who === 'me') return { kind: who, name: this.names[seat] ?? '', characters };
+        return isFree(who) ? { kind: who } : { kind: 'bot', level: who };
+      }),
+      name: this.name.trim() || this.words()('web-guest'),
+      rule_set: this.ruleSet,
+      options: this.chosenOptions(),
+      listed: this.listed,
+      clock: CLOCKS[this.clock] ?? null,
+      deck: this.deck?.text ?? null,
+      ownerless: this.characters.get(null) ?? [],
+    };
+  }
+
+  private chosenOptions(): NonNullable<CreateTable['options']> {
+    const options: NonNullable<CreateTable['options']> = { ...this.switches };
+    if (this.remembers) options[MEMORY_AID] = this.aided;
+    for (const [option, seat] of Object.entries(this.chosen)) if (seat !== null) options[option] = seat;
+    for (const [option, order] of Object.entries(this.orders)) if (order) options[option] = order.join('-');
+    return options;
+  }
+
+  private called(who: string, seat: number): string {
+    const words = this.words();
+    if (isFree(who)) return words('player-seat', { seat: seat + 1 });
+    if (who !== 'me') return words(`bot-${who}`);
+    if (seat === this.me) return this.name || words('web-guest');
+    const number = this.seats.slice(0, seat + 1).filter((other) => other === 'me').length;
+    return this.others[seat]?.trim() || words('web-guest-number', { number });
+  }
+}
+
+export function isFree(who: string): who is 'link' | 'open' {
+  return who === 'link' || who === 'open';
+}
