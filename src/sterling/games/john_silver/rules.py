@@ -65,10 +65,14 @@ LEVEL: Final = 64
 
 ROW_OF: Final[vec[i64]] = vec[i64]([cell // COLUMNS for cell in range(CELLS)])
 ROW_CELLS: Final[vec[i64]] = vec[i64]([15, 240, 3840])
-# How many cards lie in each row, 3 bits each; a row of four has its highest bit set.
+# How many cards lie in each row, 3 bits each; a row of four has its highest bit set. Above them: how many rows have been
+# distributed.
 ROW_UNIT: Final[vec[i64]] = vec[i64]([1, 8, 64])
 FULL: Final = 0o444
 FULL_ROW: Final = 4
+PAID_UNIT: Final = 512
+# While ten cards or more are in hands and grid, some row can come to four: nine rows must have been distributed.
+NINE_PAID: Final = 4608
 ALL_JOKERS: Final = 0xF8000000000
 
 
@@ -422,7 +426,7 @@ class JohnSilverState(State):
         board = self.board
         seats: i64 = self.setup.seats
         # JS-27: the game is over when no row can be filled any more.
-        if self.top == CARDS and not self.setup.to_the_last_card and self.stuck(self.held()):
+        if self.rows >= NINE_PAID and self.top == CARDS and not self.setup.to_the_last_card and self.stuck(self.held()):
             self.phase = OVER
             self.wait = 0
             return
@@ -505,7 +509,7 @@ class JohnSilverState(State):
             board[cell] = 0
             cell += 1
             column += 1
-        self.rows -= 4 * ROW_UNIT[row]
+        self.rows += PAID_UNIT - 4 * ROW_UNIT[row]
         self.free |= ROW_CELLS[row]
         a, b, c, d = falling(a, b, c, d)
         self.shared = ((row + 1) << 32) + ((a & 255) << 24) + ((b & 255) << 16) + ((c & 255) << 8) + (d & 255)

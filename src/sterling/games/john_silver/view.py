@@ -37,6 +37,7 @@ from sterling.games.john_silver.rules import (
     KNOWN,
     LEVEL,
     OVER,
+    PAID_UNIT,
     REMOVED,
     ROW_UNIT,
     SCORE,
@@ -361,6 +362,8 @@ class _Reader:
         for card, cell in lying.items():
             base.take += self.setup.deck.takeable[card]
             base.rows += ROW_UNIT[cell // COLUMNS]
+        gone = len(view.removed) + sum(len(player.won or []) for player in view.players)
+        base.rows += PAID_UNIT * (gone // FULL_ROW)
         if not self.setup.stacks:
             base.free = ALL_CELLS & ~set_of(lying.values())
         if phase != OVER:
