@@ -488,7 +488,9 @@ async def performed(folder: Path, plan: Plan, undos: list[int] | None, watched: 
     """A run in a house where nothing is left to chance or to time."""
     folder.mkdir()
     counter = itertools.count(1)
-    sources = Sources(random_id=lambda: f"id-{next(counter):020}", random_secret=lambda: bytes(32))
+    sources = Sources(
+        random_id=lambda: f"id-{next(counter):020}", random_secret=lambda: bytes(32), random_seed=lambda: 5
+    )
     async with house(sqlite_url(folder), sources=sources, url="https://table.example") as home:
         home.service.keyring.key = bytes(32)
         run = Performance(home, plan, undos, watched)

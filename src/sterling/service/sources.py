@@ -27,4 +27,4 @@ class Sources:
         self.random_id = random_id
         self.random_secret = random_secret
         self.random_seed = random_seed
-        """What a bot draws its chance from."""
+        """What a bot draws its chance from, and what gives out characters that nobody chose."""
