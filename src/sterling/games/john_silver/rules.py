@@ -65,7 +65,7 @@ LEVEL: Final = 64
 
 ROW_OF: Final[vec[i64]] = vec[i64]([cell // COLUMNS for cell in range(CELLS)])
 ROW_CELLS: Final[vec[i64]] = vec[i64]([15, 240, 3840])
-# How many cards lie in each row, 3 bits each; a row of four has its highest bit set. Above them: how many rows have been
+# How many cards lie in each row, 3 bits each; a row of four has its highest bit set. Above them: how many rows were
 # distributed.
 ROW_UNIT: Final[vec[i64]] = vec[i64]([1, 8, 64])
 FULL: Final = 0o444
