@@ -69,6 +69,9 @@ def write(room: Room, act: object, viewer: int = SPECTATOR) -> list[bytes]:
     room.follow(entry, step)
     if not mask >> (room.game.seats if viewer == SPECTATOR else viewer) & 1:
         return []
+    if room.status == "over":
+        # Then everything is open: the frame tells the whole game from the deal on.
+        return [b"over"]
     return [msgspec.json.encode(event_of(room, entry, viewer, before, 0))]
 
 
@@ -505,7 +508,7 @@ def plan_of(name: str, seats: int) -> tuple[Plan, Match]:
     # cards are seen at last; of the Amulet, which shows all after each round, it ends in the middle of one.
     match = min((played(table, seed) for seed in range(7, 27)), key=lambda match: len(match.log))
     whole = seats == 2 or (seats == 3 and name != "amulet")
-    part = {2: 0, 3: 120, 4: 50}[seats] if name == "amulet" else len(match.log) // 2
+    part = {2: 0, 3: 120, 4: 70}[seats] if name == "amulet" else len(match.log) // 2
     log = match.log if whole else match.log[:part]
     if seats == 2:
         return Plan(table, log, whole), match
