@@ -18,6 +18,7 @@ const view: View = {
   waiting: [0],
   round: 2,
   first: 0,
+  ages: [0, 1],
   turn: 0,
   caller: null,
   villages: [

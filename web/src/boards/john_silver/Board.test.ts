@@ -22,6 +22,7 @@ const view: View = {
     [[], ['joker-5.5'], [], []],
   ],
   standing: [{ high: ['ship-12'], low: ['ship-1'], high_column: 0, low_column: 2, full: false }, null, null],
+  laid: null,
   shared: null,
   stock: 9,
   removed: [],
