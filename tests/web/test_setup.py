@@ -88,7 +88,7 @@ def test_SG_5_a_deck_of_ones_own_is_checked_drawn_kept_and_played_with(visit: Vi
     page.wait_for_selector("[data-test=deck-problem]")
     assert "mine.txt, line 2: “pink” is no colour" in page.locator("[data-test=deck-problem]").inner_text()
     chooser.set_input_files({"name": "cat.png", "mimeType": "image/png", "buffer": bytes([137, 80, 255, 0])})
-    page.wait_for_function("document.querySelector('[data-test=deck-problem]').textContent.includes('cat.png')")
+    page.wait_for_selector("[data-test=deck-problem]:has-text('cat.png')")
     assert visitor.axe() == []
     # The console tells of the answer that was an error.
     assert all("400" in told for told in visitor.complaints)
