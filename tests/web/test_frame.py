@@ -201,23 +201,23 @@ def test_friends_talk_watch_leave_their_seat_to_a_bot_and_take_it_back(visit: Vi
     friend.page.wait_for_function("() => window.said.includes('Hello!')")
     watcher = visit(viewport=WIDE)
     watcher.page.goto(host.page.url)
-    watcher.page.wait_for_selector(".watcher")
+    watcher.page.wait_for_selector(".detail:has-text('watching')")
     host.page.wait_for_selector(".people .watch:has-text('one is watching')")
-    assert watcher.page.locator("[data-test=take-back]").count() == 0
+    assert watcher.page.locator("[data-test=choice-take-back]").count() == 0
     assert watcher.page.locator("[data-test^=dealt-]").count() == 0
     # Grace goes to make tea; a character plays on for her.
     friend.page.locator("[data-test=company]").click()
     friend.page.locator("dialog .seats .button:has-text('character')").click()
     friend.page.locator("dialog .give .main").click()
     friend.page.keyboard.press("Escape")
-    friend.page.wait_for_selector("[data-test=take-back]")
+    friend.page.wait_for_selector("[data-test=choice-take-back]")
     host.page.wait_for_function("() => !document.querySelector('.people').innerText.includes('Grace')")
     keep_two(host.page)
     host.page.wait_for_selector("[data-test=choice-mark]")
-    friend.page.locator("[data-test=take-back]").click()
+    friend.page.locator("[data-test=choice-take-back]").click()
     host.page.wait_for_selector(".people:has-text('Grace')")
     friend.page.wait_for_selector("[data-test=prompt]")
-    friend.page.wait_for_selector("[data-test=take-back]", state="detached")
+    friend.page.wait_for_selector("[data-test=choice-take-back]", state="detached")
     # A friend who leaves for good is seen to be away.
     friend.context.close()
     host.page.wait_for_selector(".people .away:has-text('Grace')")
@@ -269,10 +269,10 @@ def test_who_sleeps_is_played_for_by_a_character_and_comes_back(clocked: tuple[V
     host.page.keyboard.press("Escape")
     host.page.wait_for_selector("[data-test=choice-mark]")
     friend.page.goto(address)
-    friend.page.wait_for_selector(".watcher:has-text('plays on in your seat')")
-    friend.page.locator("[data-test=take-back]").click()
+    friend.page.wait_for_selector(".detail:has-text('plays on in your seat')")
+    friend.page.locator("[data-test=choice-take-back]").click()
     host.page.wait_for_selector(".people:has-text('Grace')")
-    friend.page.wait_for_selector("[data-test=take-back]", state="detached")
+    friend.page.wait_for_selector("[data-test=choice-take-back]", state="detached")
     # Asleep before the open page: the seat is gone before one's eyes, and the way back is there.
     act_until_done(host.page, address.split("/")[-1])
     friend.page.wait_for_function("() => document.title.includes('your turn')")
@@ -282,8 +282,8 @@ def test_who_sleeps_is_played_for_by_a_character_and_comes_back(clocked: tuple[V
           body: '{"level": "greedy"}', headers: {'content-type': 'application/json'}}); }""",
         address.split("/")[-1],
     )
-    friend.page.locator("[data-test=take-back]").click()
-    friend.page.wait_for_selector("[data-test=take-back]", state="detached")
+    friend.page.locator("[data-test=choice-take-back]").click()
+    friend.page.wait_for_selector("[data-test=choice-take-back]", state="detached")
     host.page.wait_for_selector(".people:has-text('Grace')")
     # The refusal showed up on the console of the page that asked.
     host.complaints[:] = [text for text in host.complaints if "409" not in text and "403" not in text]
@@ -360,7 +360,7 @@ def test_things_travel_forth_and_back_in_a_replay(visit: Visit, game: str) -> No
     table, _ = recorded(visitor, game)
     visitor.go(f"#/replay/{table}/0/0")
     page.wait_for_selector(".slider input")
-    page.evaluate(COUNT, ".stage > .thing")
+    page.evaluate(COUNT, ".flights > .thing")
 
     def travelled(key: str, times: int) -> int:
         page.evaluate("() => { counted = 0; }")
@@ -374,7 +374,7 @@ def test_things_travel_forth_and_back_in_a_replay(visit: Visit, game: str) -> No
     assert travelled("ArrowLeft", 40) > 8
     # Over a jump nothing is followed: the board is simply there.
     assert travelled("End", 1) == 0
-    page.wait_for_selector(".stage > .thing", state="detached")
+    page.wait_for_selector(".flights > .thing", state="detached")
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])

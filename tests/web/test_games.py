@@ -25,7 +25,7 @@ OFFERS = """
     const bar = [...document.querySelectorAll('[data-test^=choice-]:enabled')]
       .filter((one) => !idle.includes(one.dataset.test.slice(7)));
     const board = [...document.querySelectorAll('.board .live:not(:disabled), .board [data-live]')].filter((one) =>
-      seen(one) && one.getAttribute('aria-pressed') !== 'true' && !one.closest('dialog, .stage'));
+      seen(one) && one.getAttribute('aria-pressed') !== 'true' && !one.closest('dialog, .flights'));
     if (!over && (busy || bar.length + board.length === 0) && performance.now() - started < 120000)
       return setTimeout(look, 15);
     const hint = [...document.querySelectorAll('[data-test=hint] .button')];
@@ -396,7 +396,7 @@ def test_a_line_of_the_log_shows_where_it_happened(visit: Visit, game: str) -> N
         player.press(("hint", 0) if offers["hint"] else player.choose(offers))
         if visitor.page.locator(".log .where").count() > 2:
             break
-    visitor.page.evaluate(COUNT, ".stage > .ring")
+    visitor.page.evaluate(COUNT, ".flights > .ring")
     lines = visitor.page.locator(".log .where")
     for number in range(min(4, lines.count())):
         lines.nth(lines.count() - 1 - number).click()
@@ -412,7 +412,7 @@ def test_things_travel_and_arrive(visit: Visit, game: str) -> None:
     visitor.go()
     page.locator(f".door.{game} .button.main").click()
     page.wait_for_selector(".board > *")
-    page.evaluate(COUNT, ".stage > .thing")
+    page.evaluate(COUNT, ".flights > .thing")
     player = Player(page, "mouse", 3)
     for _ in range(40):
         offers = page.evaluate(OFFERS)
@@ -420,4 +420,4 @@ def test_things_travel_and_arrive(visit: Visit, game: str) -> None:
         if page.evaluate("counted") > 4:
             break
     assert page.evaluate("counted") > 4, "things are on their way"
-    page.wait_for_selector(".stage > .thing", state="detached")
+    page.wait_for_selector(".flights > .thing", state="detached")

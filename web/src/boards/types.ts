@@ -64,6 +64,21 @@ export interface Person {
   here: boolean;
 }
 
+/** What a board says of a seat, beside its face. */
+export interface Plate {
+  seat: number;
+  /** The running score, where the rules make it public, and what it is in words. */
+  score?: number | null;
+  scoreLabel?: string;
+  badges: { id: string; icon: string; text: string; label: string; /** Only where there is room. */ spare?: boolean }[];
+  /** The start player. */
+  start?: boolean;
+  /** The name of the place, for things that travel to it. */
+  spot?: string;
+  /** A closer look at what the seat has. */
+  look?: () => void;
+}
+
 export interface BoardProps<V = unknown, F = unknown, T = unknown> {
   /** The view of `seat`, as the service sent it; see generated/wire.ts for its type. Never null. */
   view: V;
@@ -93,12 +108,16 @@ export interface BoardProps<V = unknown, F = unknown, T = unknown> {
   busy: boolean;
   /** True where a replay is shown or the game is over: nothing can be done. */
   still: boolean;
+  /** Places where something changed since this seat last acted: they stay marked until it acts again. */
+  fresh?: ReadonlySet<string>;
   /** Sends an action of `legal`; the board need not wait, the next props tell. */
   act(action: Action<F, T>): void;
   /** Sets what the prompt bar says. Call it from one `$effect`; null leaves the bar to the frame ("waiting for …"). */
   ask(prompt: Prompt | null): void;
   /** Says something in the live region (and nowhere else): where the stencil is, what a card shows. */
   say(text: string): void;
+  /** Sets what stands beside the faces. Call it from one `$effect`. */
+  describe?(plates: Plate[]): void;
   /** Opens the rules at an id. */
   rule(id: string): void;
   /** The catalogue: `words('some-key')`, `words('x-y', { name })`. Reactive: a change of language gives new words. */

@@ -131,10 +131,10 @@ export function travel(root: HTMLElement | undefined, flights: readonly Flight[]
 }
 
 function layerOf(root: HTMLElement): HTMLElement {
-  const found = root.querySelector<HTMLElement>(':scope > .stage');
+  const found = root.querySelector<HTMLElement>(':scope > .flights');
   if (found) return found;
   const layer = document.createElement('div');
-  layer.className = 'stage';
+  layer.className = 'flights';
   layer.setAttribute('aria-hidden', 'true');
   layer.inert = true;
   root.append(layer);

@@ -6,6 +6,7 @@ import { seatNames } from '../lib/people';
 import type { Happening, Replay, TableAnswer } from '../lib/wire';
 import type { Words } from '../lib/words';
 import type { Time } from '../table/needs';
+import { spots } from '../lib/story';
 import { storyOf, viewsOf } from './story';
 
 export interface ReplayNeeds {
@@ -67,6 +68,10 @@ export class ReplayGame {
     const taken = this.step === this.came + 1 ? this.step : this.goneBack ? this.came : -1;
     return this.replay?.steps[taken]?.happened ?? [];
   });
+  /** Where it happened. */
+  readonly fresh = $derived.by<ReadonlySet<string>>(
+    () => new Set((this.replay?.steps[this.step]?.happened ?? []).flatMap(spots)),
+  );
   readonly waiting = $derived.by(() => this.replay?.steps[this.step]?.waiting ?? []);
   /** The whole story, for these eyes. */
   readonly lines = $derived.by(() => {

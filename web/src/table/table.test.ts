@@ -60,7 +60,7 @@ describe('events', () => {
     for (const number of [5, 6, 7, 8]) hear(event(0, number));
     expect(table.now?.number).toBe(5);
     expect(table.busy).toBe(true);
-    time.pass(320);
+    time.pass(900);
     expect(table.now?.number).toBe(6);
     table.act({ code: 3, text: 'c', form: null });
     expect(table.now?.number).toBe(8);
@@ -68,7 +68,7 @@ describe('events', () => {
     expect(table.busy).toBe(true);
     hear({ type: 'ack', id: socket().sent.at(-1)?.['id'], table: TABLE, seat: 0, number: 9 });
     hear(event(0, 9, { who: 0, seen: { waiting: [1] } }));
-    time.pass(320);
+    time.pass(900);
     expect(table.busy).toBe(false);
   });
   it('are told in words, aloud and in the log', async () => {
@@ -87,9 +87,9 @@ describe('events', () => {
     hear(event(0, 5));
     hear(event(0, 6));
     expect([table.now?.number, table.happened]).toEqual([5, [saw(0, 5)]]);
-    time.pass(320);
+    time.pass(900);
     expect([table.now?.number, table.happened]).toEqual([6, [saw(0, 6)]]);
-    time.pass(320);
+    time.pass(900);
     // A table that comes as a whole was not led to by anything we know of.
     arrive([seen(0, 9)]);
     expect([table.now?.number, table.happened]).toEqual([9, []]);

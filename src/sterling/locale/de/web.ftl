@@ -120,6 +120,7 @@ web-shuffle-right = Das Mischen wurde geprüft: Deine Zufallszahl steckt darin, 
 web-shuffle-sums = Die Zahlen des Mischens passen zueinander. Ob es die vor dem Spiel versprochenen sind, kann nur ein Browser sagen, der beim Beginn dabei war.
 web-shuffle-wrong = Das Mischen stimmt nicht: Die Zahlen passen nicht zu dem, was vor dem Spiel versprochen war.
 web-shuffle-unknown = Das Mischen lässt sich hier nicht prüfen.
+web-result = Ergebnis
 web-result-title = { $number ->
     [one] { $names } gewinnt
    *[other] { $names } teilen sich den Sieg
@@ -142,11 +143,13 @@ web-settings-sounds = Töne
 web-settings-sounds-about = Ein leiser Klang, wenn du dran bist, und die kleinen Geräusche am Tisch.
 web-settings-hints = Hinweise
 web-settings-hints-about = Eine kurze Erklärung, wenn etwas zum ersten Mal geschieht. Wieder eingeschaltet, kommen alle noch einmal.
+web-hint = Hinweis
 web-hint-read = Verstanden
 web-hint-off = Keine Hinweise mehr
 web-cancel = Lieber nicht
 web-more = Mehr
 web-less = Weniger
+web-more-choices = Weitere Möglichkeiten
 web-send-link = Senden
 web-qr = QR-Code
 web-qr-about = QR-Code: { $label }

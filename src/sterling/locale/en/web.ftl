@@ -120,6 +120,7 @@ web-shuffle-right = The shuffle was checked: your own random number is in it, an
 web-shuffle-sums = The numbers of the shuffle fit each other. Whether they are those promised before the game, only a browser can tell that was there at the start.
 web-shuffle-wrong = The shuffle does not hold: the numbers do not fit what was promised before the game.
 web-shuffle-unknown = The shuffle cannot be checked here.
+web-result = Result
 web-result-title = { $number ->
     [one] { $names } wins
    *[other] { $names } share the win
@@ -142,11 +143,13 @@ web-settings-sounds = Sounds
 web-settings-sounds-about = A soft chime when it is your turn, and the small noises of the table.
 web-settings-hints = Hints
 web-settings-hints-about = A short explanation when something happens for the first time. Switched on again, they all come again.
+web-hint = Hint
 web-hint-read = Got it
 web-hint-off = No more hints
 web-cancel = Rather not
 web-more = More
 web-less = Less
+web-more-choices = More choices
 web-send-link = Send
 web-qr = QR code
 web-qr-about = QR code: { $label }

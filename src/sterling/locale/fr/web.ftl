@@ -120,6 +120,7 @@ web-shuffle-right = Le mélange a été vérifié : votre nombre aléatoire y es
 web-shuffle-sums = Les nombres du mélange concordent entre eux. Seul un navigateur présent au début peut dire si ce sont ceux qui avaient été promis avant la partie.
 web-shuffle-wrong = Le mélange ne tient pas : les nombres ne correspondent pas à ce qui avait été promis.
 web-shuffle-unknown = Le mélange ne peut pas être vérifié ici.
+web-result = Résultat
 web-result-title = { $number ->
     [one] { $names } gagne
    *[other] { $names } se partagent la victoire
@@ -142,11 +143,13 @@ web-settings-sounds = Sons
 web-settings-sounds-about = Un tintement discret quand c’est à vous, et les petits bruits de la table.
 web-settings-hints = Conseils
 web-settings-hints-about = Une brève explication quand une chose arrive pour la première fois. Réactivés, ils reviennent tous.
+web-hint = Conseil
 web-hint-read = Compris
 web-hint-off = Plus de conseils
 web-cancel = Non, merci
 web-more = Plus
 web-less = Moins
+web-more-choices = Autres choix
 web-send-link = Envoyer
 web-qr = Code QR
 web-qr-about = Code QR : { $label }

@@ -1,7 +1,7 @@
 /** How what happened is seen in the village: cards between deck, piles, hand and houses, tokens, and cards turned over. */
 import { flightsOf, type Look, type Move } from '../../lib/flights';
 import type { Happening } from '../../lib/wire';
-import type { Moves } from '../stage.svelte';
+import type { Moves } from '../../stage/moves.svelte';
 import { CHARM, LAMP, SHIELD } from './pieces/tokens';
 
 /** A token that goes to a house and is half as large as it. */

@@ -121,17 +121,6 @@ it('does nothing in a replay, and leaves the bar to the frame', async () => {
   expect(prompt).toBeNull();
 });
 
-it('says who got what when a row is shared out', async () => {
-  const { rerender } = render(Board, props());
-  const after = {
-    ...view,
-    grid: [[[], [], [], []], ...view.grid.slice(1)],
-    shared: { row: 0, cells: [['ship-12'], ['ship-7'], ['ship-1'], ['ship-13']], standing: full },
-  };
-  await rerender(props({ view: after }));
-  screen.getByText('Ships shared out: Pip takes 13 + 12; Anna takes 7 + 1');
-});
-
 it.each([
   ['fr', fr],
   ['de', de],

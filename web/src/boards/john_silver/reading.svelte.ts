@@ -23,13 +23,6 @@ export class Reading {
       .sort((one, other) => other.spots - one.spots || one.seat - other.seat),
   );
 
-  /** The row that the turn before paid out, in words, until the next card is laid. */
-  readonly shared = $derived.by(() => {
-    const { shared } = this.view;
-    if (shared === null) return '';
-    return this.words('web-john-shared', { row: this.rowName(shared.row), what: this.standingText(shared.standing) });
-  });
-
   constructor(private readonly given: () => Props) {}
 
   private get props(): Props {

@@ -3,7 +3,7 @@ import { flightsOf, type Look, type Move } from '../../lib/flights';
 import type { Tag } from '../../lib/travel';
 import type { Happening } from '../../lib/wire';
 import type { Words } from '../../lib/words';
-import type { Moves } from '../stage.svelte';
+import type { Moves } from '../../stage/moves.svelte';
 import { cross } from './pieces/coast';
 import { COIN, CUP, PALM } from './pieces/tokens';
 

@@ -315,7 +315,6 @@ web-john-stand-high = Hoch
 web-john-stand-low = Tief
 web-john-stand = höchste: { $high }; niedrigste: { $low }
 web-john-stand-full = { $high } nimmt { $highs }; { $low } nimmt { $lows }
-web-john-shared = { $row } verteilt: { $what }
 web-john-ask-answer = Diese sechs Karten behalten?
 web-john-ask-answer-both = Diese sechs behalten, oder alle gegen sechs andere tauschen?
 web-john-ask-lay = Wähle eine Karte aus deiner Hand.

@@ -315,7 +315,6 @@ web-john-stand-high = High
 web-john-stand-low = Low
 web-john-stand = highest: { $high }; lowest: { $low }
 web-john-stand-full = { $high } takes { $highs }; { $low } takes { $lows }
-web-john-shared = { $row } shared out: { $what }
 web-john-ask-answer = Keep these six cards?
 web-john-ask-answer-both = Keep these six, or exchange them all for six others?
 web-john-ask-lay = Choose a card of your hand.

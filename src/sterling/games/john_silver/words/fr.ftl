@@ -315,7 +315,6 @@ web-john-stand-high = Haut
 web-john-stand-low = Bas
 web-john-stand = la plus haute : { $high } ; la plus basse : { $low }
 web-john-stand-full = { $high } prend { $highs } ; { $low } prend { $lows }
-web-john-shared = { $row }, partage : { $what }
 web-john-ask-answer = Garder ces six cartes ?
 web-john-ask-answer-both = Garder ces six cartes, ou les échanger toutes ?
 web-john-ask-lay = Choisissez une carte de votre main.

@@ -4,7 +4,7 @@ import { backward } from '../lib/flights';
 import * as motion from '../lib/travel';
 import type { Flight, Tag } from '../lib/travel';
 import type { Happening } from '../lib/wire';
-import type { BoardProps } from './types';
+import type { BoardProps } from '../boards/types';
 
 export interface Moves {
   flights: Flight[];
@@ -23,15 +23,17 @@ export function showMoves(
   { travel, turnOver }: Motion = motion,
 ): void {
   let last: unknown = null;
+  // People lie beside the board, and things travel to them too.
+  const stage = (): HTMLElement | undefined => root()?.closest('main') ?? root();
   $effect.pre(() => {
     const { view } = given();
     untrack(() => {
       if (last !== null && last !== view) {
         const { happened, back } = given();
         const { flights, tags = [], turns = [] } = movesOf(happened);
-        if (back) travel(root(), backward(flights));
-        else travel(root(), flights, tags);
-        turnOver(root(), turns);
+        if (back) travel(stage(), backward(flights));
+        else travel(stage(), flights, tags);
+        turnOver(stage(), turns);
       }
       last = view;
     });

@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Happening } from '../lib/wire';
-import { showMoves } from './stage.svelte';
+import { showMoves } from './moves.svelte';
 
 const root = document.createElement('div');
 const there = { from: 'a', legs: [{ to: 'b' }] };
