@@ -28,11 +28,11 @@ const TALLY = 118;
 
 export function groupsOf(seats: number, held: number, removed: number): Group[] {
   const groups: Group[] = [
-    { id: 'dock', least: 44, most: 230, scale: 1, weight: 4, touch: 44, columns: [BELOW, BESIDE], size: dockSize },
+    { id: 'dock', least: 44, most: 330, scale: 1, weight: 4, touch: 44, columns: [BELOW, BESIDE], size: dockSize },
     {
       id: 'hand',
       least: 46,
-      most: 210,
+      most: 340,
       scale: 0.95,
       weight: 3,
       touch: 44,
@@ -41,7 +41,7 @@ export function groupsOf(seats: number, held: number, removed: number): Group[] 
     {
       id: 'stock',
       least: 44,
-      most: 150,
+      most: 300,
       scale: 0.7,
       weight: 0.8,
       folds: true,
@@ -52,19 +52,19 @@ export function groupsOf(seats: number, held: number, removed: number): Group[] 
     {
       id: 'ranking',
       least: 150,
-      most: 420,
+      most: 800,
       scale: 1.6,
       weight: 0.2,
       folds: true,
       spare: true,
-      ...block((piece) => ({ width: piece, height: 44 + seats * 31 })),
+      ...block((piece) => ({ width: piece, height: (1 + seats) * Math.max(31, piece * 0.12) + 16 })),
     },
   ];
   if (removed > 0)
     groups.push({
       id: 'removed',
       least: 26,
-      most: 40,
+      most: 110,
       scale: 0.2,
       weight: 0.1,
       folds: true,
