@@ -19,7 +19,8 @@ FULL = 0.7
 FAULTS = """
 (least) => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => {
   const faults = [];
-  const name = (one) => `${one.closest('[data-zone]')?.dataset.zone ?? ''} ${one.getAttribute('aria-label') ?? one.textContent.trim()}`;
+  const zone = (one) => one.closest('[data-zone]')?.dataset.zone ?? '';
+  const name = (one) => `${zone(one)} ${one.getAttribute('aria-label') ?? one.textContent.trim()}`;
   const bar = document.querySelector('.bar');
   const shown = (one) => one.checkVisibility() && !one.closest('dialog, .flights');
   const board = [...document.querySelectorAll('.board .live:not(:disabled), .board [data-live]')].filter(shown);
@@ -35,7 +36,8 @@ FAULTS = """
     if (!there || !(one.contains(there) || there.contains(one))) {
       // Of cards that lie on each other a corner is enough, if it is large enough.
       const corner = document.elementFromPoint(box.left + 8, box.top + 6);
-      if (!one.closest('.stacked') || !corner || !one.contains(corner)) faults.push(`${name(one)}: covered by ${there?.outerHTML.slice(0, 80)}`);
+      if (!one.closest('.stacked') || !corner || !one.contains(corner))
+        faults.push(`${name(one)}: covered by ${there?.outerHTML.slice(0, 80)}`);
     }
     if (Math.min(box.width, box.height) < least - 0.6 && !one.closest('[data-enlarges]'))
       faults.push(`${name(one)}: ${box.width.toFixed(0)}x${box.height.toFixed(0)}`);
@@ -43,7 +45,8 @@ FAULTS = """
   const { scrollWidth, scrollHeight } = document.documentElement;
   if (scrollWidth > innerWidth || scrollHeight > innerHeight) faults.push('the page scrolls');
   const inner = document.querySelector('.board');
-  if (inner.scrollHeight > inner.clientHeight + 1 || inner.scrollWidth > inner.clientWidth + 1) faults.push('the board scrolls');
+  if (inner.scrollHeight > inner.clientHeight + 1 || inner.scrollWidth > inner.clientWidth + 1)
+    faults.push('the board scrolls');
   const low = bar.getBoundingClientRect();
   if (low.bottom > innerHeight + 1) faults.push('the prompt is cut off');
   done({ faults: [...new Set(faults)], pressable: board.length + buttons.length });
@@ -52,7 +55,8 @@ FAULTS = """
 # Picks up the first thing that can be picked up.
 PICK = """
 () => {
-  const one = [...document.querySelectorAll('.board .live[aria-pressed=false]:not(:disabled)')].find((one) => !one.closest('dialog'));
+  const all = [...document.querySelectorAll('.board .live[aria-pressed=false]:not(:disabled)')];
+  const one = all.find((one) => !one.closest('dialog'));
   one?.click();
   return one !== undefined;
 }
@@ -61,7 +65,8 @@ PICK = """
 FILLED = """
 () => {
   const board = document.querySelector('.board').getBoundingClientRect();
-  const boxes = [...document.querySelectorAll('.zone:not(.forward) > .inside > *')].map((one) => one.getBoundingClientRect());
+  const drawn = [...document.querySelectorAll('.zone:not(.forward) > .inside > *')];
+  const boxes = drawn.map((one) => one.getBoundingClientRect());
   let covered = 0;
   const [across, down] = [96, 64];
   for (let x = 0; x < across; x++)
