@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 import sterling
-from service.houses import gathered, house, play_out, run, sqlite_url
+from service.houses import gathered, house, play_on, play_out, run, sqlite_url
 from sterling import Record, Rng
 from sterling.games.verify import verify
 from sterling.service.acts import Move
@@ -263,6 +263,24 @@ def test_a_record_shows_each_what_it_may_see_and_the_whole_after_the_end(tmp_pat
             half = Record.parse(text).text().replace("result", "#")
             await refused("record/import-unfinished", eve.call("POST", "/api/records", {"record": cut(half)}, dict))
             await refused("record/no-record", eve.call("POST", "/api/records", {"record": "?"}, dict))
+
+    run(scenario())
+
+
+@pytest.mark.parametrize("memory_aid", [True, False], ids=["aid", "no-aid"])
+def test_SG_32_JS_26_AM_4_a_record_of_a_running_game_lets_nobody_look_back(tmp_path: Path, memory_aid: bool) -> None:
+    """Without memory aid it tells the own last action alone, as the log does."""
+
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            anne = await home.guest()
+            table = (await gathered([anne], S_G, 1, options={"memory-aid": memory_aid})).info.id
+            async with anne.follow(table) as follower:
+                await play_on(follower, Rng(4), 9)
+                own = [event.action for event in follower.events if event.action is not None]
+            kept = [entry.text for entry in Record.parse(await anne.record(table)).entries]
+            assert len(own) == 9
+            assert kept == (own if memory_aid else own[-1:])
 
     run(scenario())
 
