@@ -229,12 +229,17 @@ def same_game(record: Record, follower: Follower, seat: int) -> None:
 
 
 async def _choose(client: Client, answer: TableAnswer, characters: Sequence[str], console: Console) -> None:
-    """Asks for characters; what is not to be had comes at random."""
+    """Asks for characters, one after the other; what is not to be had comes at random."""
     for token in answer.tokens if characters and answer.info.status == "gathering" else ():
-        try:
-            await client.do(answer.info.id, "characters", {"seat": token.seat, "characters": list(characters)})
-        except SterlingError as problem:
-            console.print(plain(str(problem), "red"))
+        chosen: list[str] = []
+        for character in characters:
+            wish = {"seat": token.seat, "characters": [*chosen, character]}
+            try:
+                await client.do(answer.info.id, "characters", wish)
+            except SterlingError as problem:
+                console.print(plain(str(problem), "red"))
+            else:
+                chosen.append(character)
 
 
 async def _begin(table: Table) -> None:
