@@ -195,7 +195,9 @@ def test_AM_3_ages_are_given_on_the_command_line(ages: str, tmp_path: Path, caps
         (["play", "john-silver", "--characters", "parrot"], "setup/character"),
         (["play", "john-silver", "--characters", "pirate,pirate"], "setup/character-number"),
         (["play", "john-silver", "--characters", "pirate,merchant,captain,cabin-boy,pirate"], "setup/character-number"),
+        (["play", "john-silver", "--characters", ",,,,pirate"], "setup/character-number"),
         (["play", "amulet", "--characters", "pirate"], "setup/character"),
+        (["play", "amulet", "--characters", ","], "setup/character-number"),
         (["play", "silver-gold", "--seed", "zz"], "deal/seed"),
         (["play", "silver-gold", "--deck", "/no/such/file"], "file/read"),
         (["simulate", "silver-gold", "--seats", "9"], "setup/seats"),
@@ -437,6 +439,19 @@ def test_JS_10_characters_are_chosen_on_the_command_line_and_kept_in_the_record(
     assert cli.main(["replay", str(record), "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["record"]["characters"] == list(kept)
     assert cli.main(["verify", str(record)]) == 0
+
+
+@pytest.mark.parametrize(("named", "column"), [(",,,pirate", 3), ("pirate", 0), (" , pirate,", 1)])
+def test_JS_10_a_column_is_named_by_its_place_also_the_one_without_an_owner(
+    named: str, column: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = tmp_path / "game.txt"
+    seats = ["--seats", "random,random,random", "--seed", "3", "--record", str(record)]
+    assert cli.main(["play", "john-silver", *seats, "--characters", named]) == 0
+    kept = sterling.Record.parse(record.read_text(encoding="utf-8")).characters
+    assert kept[column] == "pirate"
+    assert sorted(kept) == ["cabin-boy", "captain", "merchant", "pirate"]
+    assert f"{'abcd'[column]}  Pirate" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
