@@ -200,3 +200,10 @@ def test_SG_5_what_departs_from_the_house_deck_is_told_in_words(language: str) -
     codes = {"tee", "ell"} if language == "en" else {*PATTERNS, "purple", "green", "grey"} - {"domino"}
     for note in notes:
         assert not set(re.findall(r"\w+", note.text)) & codes, note.text
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "A is green"), ("fr", "A est verte"), ("de", "A ist grün")])
+def test_SG_5_a_card_of_the_wrong_size_is_named_with_its_colour_in_words(language: str, told: str) -> None:
+    with pytest.raises(SterlingError) as problem:
+        judged(CheckDeck(S_G, deck(card("A", "green", ["oooo", "oooo", "...."]))), Words(language))
+    assert told in Words(language).error(problem.value.code, problem.value.facts)

@@ -69,7 +69,12 @@ error-deck-seal-value = { $file }, Zeile { $line }: Das Siegel von { $card } bri
 error-deck-rows = { $file }, Zeile { $line }: Die Karte { $card } braucht { $expected } Reihen; nach { $came } folgt etwas anderes. (SG-2)
 error-deck-width = { $file }, Zeile { $line }: Jede Reihe von { $card } hat { $expected } Zeichen; gefunden: „{ $came }“. (SG-2)
 error-deck-symbol = { $file }, Zeile { $line }: „{ $came }“ auf { $card } bedeutet nichts; möglich sind { $expected }. (SG-2)
-error-deck-cells = { $file }, Zeile { $line }: { $card } ist { $colour } und braucht { $expected } Landfelder; es sind { $came }. (SG-1)
+error-deck-cells = { $file }, Zeile { $line }: { $card } ist { $colour ->
+    [purple] { silver-gold-colour-purple }
+    [orange] { silver-gold-colour-orange }
+    [green] { silver-gold-colour-green }
+   *[grey] { silver-gold-colour-grey }
+} und braucht { $expected } Landfelder; es sind { $came }. (SG-1)
 error-deck-connected = { $file }, Zeile { $line }: Die Insel { $card } zerfällt; ihre Felder müssen mit den Kanten zusammenhängen. (SG-2)
 error-deck-too-many = { $file }, Zeile { $line }: { $came } Karten sind zu viele; höchstens { $expected } sind erlaubt.
 error-deck-too-few = { $file }: Für so viele Personen werden { $expected } Karten gebraucht, vier für jede; es sind { $came }. (SG-5)

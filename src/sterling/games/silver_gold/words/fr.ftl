@@ -70,7 +70,12 @@ error-deck-seal-value = { $file }, ligne { $line } : le sceau de { $card } rappo
 error-deck-rows = { $file }, ligne { $line } : le plan de { $card } doit avoir { $expected } rangées ; après { $came } vient autre chose. (SG-2)
 error-deck-width = { $file }, ligne { $line } : chaque rangée de { $card } a { $expected } caractères ; trouvé « { $came } ». (SG-2)
 error-deck-symbol = { $file }, ligne { $line } : « { $came } » sur { $card } ne veut rien dire ; employez { $expected }. (SG-2)
-error-deck-cells = { $file }, ligne { $line } : { $card } est { $colour } et doit avoir { $expected } cases de terre ; elle en a { $came }. (SG-1)
+error-deck-cells = { $file }, ligne { $line } : { $card } est { $colour ->
+    [purple] violette
+    [orange] orange
+    [green] verte
+   *[grey] grise
+} et doit avoir { $expected } cases de terre ; elle en a { $came }. (SG-1)
 error-deck-connected = { $file }, ligne { $line } : l’île { $card } est en morceaux ; ses cases doivent se toucher par les côtés. (SG-2)
 error-deck-too-many = { $file }, ligne { $line } : { $came } cartes, c’est trop ; { $expected } au plus sont permises.
 error-deck-too-few = { $file } : il faut { $expected } cartes pour autant de joueurs, quatre chacun ; il y en a { $came }. (SG-5)
