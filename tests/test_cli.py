@@ -190,6 +190,14 @@ def test_AM_3_ages_are_given_on_the_command_line(ages: str, tmp_path: Path, caps
         (["play", "amulet", "--option", "ages=young"], "setup/option-value"),
         (["play", "amulet", "--option", "ages=0-0"], "setup/option-value"),
         (["play", "amulet", "--option", "draw-start=yes"], "setup/option"),
+        (["play", "amulet", "--option", "ages=0-1-2"], "setup/option-value"),
+        (["play", "silver-gold", "--option", "ages=0-1"], "setup/option"),
+        (["play", "john-silver", "--characters", "parrot"], "setup/character"),
+        (["play", "john-silver", "--characters", "pirate,pirate"], "setup/character-number"),
+        (["play", "john-silver", "--characters", "pirate,merchant,captain,cabin-boy,pirate"], "setup/character-number"),
+        (["play", "john-silver", "--characters", ",,,,pirate"], "setup/character-number"),
+        (["play", "amulet", "--characters", "pirate"], "setup/character"),
+        (["play", "amulet", "--characters", ","], "setup/character-number"),
         (["play", "silver-gold", "--seed", "zz"], "deal/seed"),
         (["play", "silver-gold", "--deck", "/no/such/file"], "file/read"),
         (["simulate", "silver-gold", "--seats", "9"], "setup/seats"),
@@ -428,8 +436,49 @@ def test_JS_10_characters_are_chosen_on_the_command_line_and_kept_in_the_record(
     told = capsys.readouterr().out
     assert "a  Captain" in told
     assert "Captain column" in told
-    assert cli.main([*play, "--characters", "parrot"]) == 2
-    assert "[setup/character]" in capsys.readouterr().err
+    assert cli.main(["replay", str(record), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["record"]["characters"] == list(kept)
+    assert cli.main(["verify", str(record)]) == 0
+
+
+@pytest.mark.parametrize(("named", "column"), [(",,,pirate", 3), ("pirate", 0), (" , pirate,", 1)])
+def test_JS_10_a_column_is_named_by_its_place_also_the_one_without_an_owner(
+    named: str, column: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = tmp_path / "game.txt"
+    seats = ["--seats", "random,random,random", "--seed", "3", "--record", str(record)]
+    assert cli.main(["play", "john-silver", *seats, "--characters", named]) == 0
+    kept = sterling.Record.parse(record.read_text(encoding="utf-8")).characters
+    assert kept[column] == "pirate"
+    assert sorted(kept) == ["cabin-boy", "captain", "merchant", "pirate"]
+    assert f"{'abcd'[column]}  Pirate" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "characters", ["captain, pirate", "captain, pirate, merchant, parrot", "captain, " * 3 + "pirate"]
+)
+def test_JS_10_a_record_with_characters_that_cannot_be_is_refused(
+    characters: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.txt"
+    text = random_match(sterling.game("john-silver", 3), 5).record().text()
+    file.write_text(text.replace("deck-hash", f"characters: {characters}\ndeck-hash", 1), encoding="utf-8")
+    for command in ("replay", "verify", "analyse"):
+        assert cli.main([command, str(file)]) == 2
+        told = capsys.readouterr().err
+        assert "[record/field]" in told
+        assert "characters" in told
+
+
+def test_JS_10_a_record_without_characters_is_replayed_in_the_order_of_the_game(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(random_match(sterling.game("john-silver", 3), 5).record().text(), encoding="utf-8")
+    assert cli.main(["replay", str(file)]) == 0
+    told = capsys.readouterr().out
+    for head in ("a  Pirate", "b  Cabin boy", "c  Captain", "d  Merchant"):
+        assert head in told
 
 
 def test_a_reader_that_goes_away_is_no_disaster(tmp_path: Path) -> None:

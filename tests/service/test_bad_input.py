@@ -589,6 +589,16 @@ def test_frames_that_are_no_text_end_in_an_answer_or_a_known_close(server: Proce
 RECORD = {"record": "sterling record 1\ngame: silver-gold\n"}
 DECK = {"game": "silver-gold", "deck": "card A pink\n", "name": "mine.txt"}
 TABLE = {"game": "silver-gold", "seats": [{"kind": "me"}, {"kind": "bot", "level": "greedy"}], "name": "A"}
+BOT = {"kind": "bot", "level": "greedy"}
+AGES = {"game": "amulet", "seats": [{"kind": "me"}, BOT], "name": "A", "options": {"ages": "1-0"}}
+HEADS = {
+    "game": "john-silver",
+    "seats": [{"kind": "me", "characters": ["captain"]}, BOT, BOT],
+    "name": "A",
+    "ownerless": ["pirate"],
+    "deck": "ship 7 apples 3\n",
+}
+CHOICE = {"seat": 0, "characters": ["captain"]}
 REQUEST: list[tuple[str, str, Any]] = [
     ("POST", "guests", None),
     ("GET", "house", None),
@@ -596,6 +606,8 @@ REQUEST: list[tuple[str, str, Any]] = [
     ("GET", "nothing", None),
     ("GET", "tables", None),
     ("POST", "tables", TABLE),
+    ("POST", "tables", AGES),
+    ("POST", "tables", HEADS),
     ("POST", "records", RECORD),
     ("POST", "decks", DECK),
     ("GET", "tables/{t}", None),
@@ -612,7 +624,7 @@ REQUEST: list[tuple[str, str, Any]] = [
     ("POST", "tables/{t}/undo", {"id": "2", "seat": 0, "decision": 0}),
     ("POST", "tables/{t}/say", {"id": "3", "seat": 0, "phrase": "hello"}),
     ("POST", "tables/{t}/rematch", None),
-    ("POST", "tables/{t}/characters", {"seat": 0, "characters": ["captain"]}),
+    ("POST", "tables/{t}/characters", CHOICE),
     ("POST", "tables/{t}/seats/1/leave", {"level": "greedy"}),
     ("POST", "tables/{t}/seats/0/take", {"name": "A"}),
     ("POST", "tables/{t}/seats/1/bot", {"level": "greedy"}),
@@ -690,6 +702,8 @@ ANSWERED: list[tuple[int, str, str, str, Any]] = [
     (200, "", "POST", "guests", None),
     (200, "", "GET", "house", None),
     (201, "", "POST", "tables", TABLE),
+    (201, "", "POST", "tables", AGES),
+    (201, "", "POST", "tables", {**HEADS, "deck": None}),
     (200, "", "GET", "tables/{p}", None),
     (200, "", "POST", "tables/{p}/moves", {"id": "1", "seat": 0, "decision": 0, "action": "K12"}),
     (400, "request/invalid", "POST", "tables", "no JSON"),
@@ -704,6 +718,19 @@ ANSWERED: list[tuple[int, str, str, str, Any]] = [
     (400, "record/missing", "POST", "records", RECORD),
     (400, "deck/colour", "POST", "decks", DECK),
     (400, "file/not-text", "POST", "decks", {**DECK, "deck": "\0"}),
+    (400, "setup/game", "POST", "decks", {**DECK, "game": "chess"}),
+    (400, "setup/seats", "POST", "decks", {**DECK, "seats": 9}),
+    (400, "request/invalid", "POST", "decks", {**DECK, "seats": 0}),
+    (400, "request/invalid", "POST", "decks", {**DECK, "name": ""}),
+    (413, "limit/size", "POST", "decks", {**DECK, "deck": "x" * 300_000}),
+    (413, "limit/size", "POST", "tables", {**HEADS, "deck": "x" * 300_000}),
+    (400, "deck/missing", "POST", "tables", HEADS),
+    (400, "setup/option-value", "POST", "tables", {**AGES, "options": {"ages": "1-1"}}),
+    (400, "setup/character", "POST", "tables", {**HEADS, "deck": None, "ownerless": ["parrot"]}),
+    (400, "setup/character", "POST", "tables/{w}/characters", CHOICE),
+    (409, "table/started", "POST", "tables/{p}/characters", CHOICE),
+    (409, "table/started", "POST", "tables/{o}/characters", CHOICE),
+    (404, "table/unknown", "POST", "tables/xxxxxxxxxxxxxxxxxxxxxx/characters", CHOICE),
     (403, "seat/not-yours", "POST", "tables/{p}/moves", {"id": "1", "seat": 1, "decision": 0, "action": "K12"}),
     (403, "seat/invite", "POST", "tables/{w}/sit", {"name": "A", "key": "1.0.x"}),
     (404, "table/unknown", "GET", "tables/xxxxxxxxxxxxxxxxxxxxxx", None),

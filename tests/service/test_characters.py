@@ -1,8 +1,10 @@
 """JS-10: characters are chosen while a table gathers, given out at random at the start, and kept in the log."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 
@@ -13,6 +15,7 @@ from sterling.games import game
 from sterling.service.acts import AnyAct, Choose, Entry, Header, Sit, Start, decode_act, encode_act
 from sterling.service.client import Client
 from sterling.service.forms import Forms
+from sterling.service.messages import TableList
 from sterling.service.room import Room
 from sterling.service.shown import info_of
 
@@ -157,5 +160,147 @@ def test_JS_10_choices_are_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPat
                 await choose(anne, table, 0, character)
             await choose(anne, table, 0, "merchant")
             await refused("limit/choices", choose(anne, table, 0, "pirate"))
+
+    run(scenario())
+
+
+# -- what is refused -------------------------------------------------------------------------------------------------
+
+OWN: dict[str, Any] = {"seat": 1, "characters": ["merchant"]}
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "who", "body"),
+    [
+        (409, "seat/unknown", "bob", {**OWN, "seat": 3}),
+        (400, "request/invalid", "bob", {**OWN, "seat": -1}),
+        (400, "request/invalid", "bob", {**OWN, "seat": 16}),
+        (400, "request/invalid", "bob", {**OWN, "seat": "one"}),
+        (400, "request/invalid", "bob", {"seat": 1}),
+        (400, "request/invalid", "bob", {**OWN, "table": "x"}),
+        (400, "request/invalid", "bob", {**OWN, "characters": "merchant"}),
+        (400, "request/invalid", "bob", {**OWN, "characters": [None]}),
+        (400, "request/invalid", "bob", {**OWN, "characters": ["x" * 41]}),
+        (400, "request/invalid", "bob", {**OWN, "characters": ["merchant"] * 17}),
+        (413, "limit/size", "bob", {**OWN, "characters": ["x" * 300_000]}),
+        (400, "setup/character", "bob", {**OWN, "characters": ["parrot"]}),
+        (400, "setup/character", "bob", {**OWN, "characters": [""]}),
+        (400, "setup/character", "bob", {**OWN, "characters": ["Merchant"]}),
+        (400, "setup/character-number", "bob", {**OWN, "characters": ["merchant", "pirate"]}),
+        (400, "setup/character-number", "bob", {**OWN, "characters": ["merchant", "merchant"]}),
+        (400, "setup/character-number", "anne", {"characters": ["merchant", "pirate"]}),
+        (409, "character/taken", "bob", {**OWN, "characters": ["captain"]}),
+        (409, "character/taken", "anne", {"characters": ["captain"]}),
+        (403, "table/not-owner", "bob", {"characters": ["merchant"]}),
+        (403, "seat/not-yours", "bob", {**OWN, "seat": 0}),
+        # A bot's seat is nobody's to choose for once the table is set.
+        (403, "seat/not-yours", "anne", {**OWN, "seat": 2}),
+        (403, "seat/not-yours", "stranger", OWN),
+        (403, "seat/not-yours", "nobody", OWN),
+        (403, "table/not-owner", "nobody", {"characters": ["merchant"]}),
+        (401, "identity/invalid", "liar", OWN),
+        # The tokens of another seat, of another table, and none at all.
+        (403, "seat/not-yours", "token of seat 0", OWN),
+        (403, "seat/not-yours", "token of another table", OWN),
+        (403, "seat/not-yours", "made-up token", OWN),
+        (200, "", "token of seat 1", OWN),
+        (200, "", "bob", OWN),
+        (200, "", "bob", {**OWN, "characters": []}),
+        (200, "", "anne", {"characters": ["merchant"]}),
+    ],
+)
+def test_JS_10_a_choice_gets_the_answer_it_must_get_and_changes_nothing_where_it_is_refused(
+    tmp_path: Path, status: int, code: str, who: str, body: dict[str, Any]
+) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home, httpx.AsyncClient(base_url=home.url) as web:
+            anne, bob, stranger = [await home.guest() for _ in range(3)]
+            made = await gathered([anne, bob], JOHN, bots=1, start=False)
+            other = await gathered([anne, bob], JOHN, bots=1, start=False)
+            table = made.info.id
+            await choose(anne, table, 0, "captain")
+            tokens = {
+                "token of seat 0": (await anne.show(table)).tokens[0].token,
+                "token of seat 1": (await bob.show(table)).tokens[0].token,
+                "token of another table": (await bob.show(other.info.id)).tokens[0].token,
+                "made-up token": "s.x.y",
+            }
+            people = {"anne": anne.token, "bob": bob.token, "stranger": stranger.token, "liar": "g.a.b"}
+            headers = {"authorization": f"Bearer {people[who]}"} if who in people else {}
+            if who in tokens:
+                headers["x-sterling-seats"] = tokens[who]
+            room = home.service.rooms.lives[table].room
+            before = room.number, room.characters()
+            answer = await web.post(f"/api/tables/{table}/characters", json=body, headers=headers)
+            told = answer.json()
+            assert (answer.status_code, told.get("code", "")) == (status, code)
+            if code:
+                assert (room.number, room.characters()) == before
+                assert told["text"] != f"{code} {told['facts']}"
+                # The right one is still to be had, and the game begins.
+                await choose(bob, table, 1, "merchant")
+            heads = (await anne.do(table, "start")).info.characters
+            assert heads[0] == "captain"
+            assert sorted(heads) == sorted(ALL)
+
+    run(scenario())
+
+
+def test_JS_10_two_who_want_one_character_do_not_both_get_it(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            people = [await home.guest() for _ in range(4)]
+            table = (await gathered(people, JOHN, start=False)).info.id
+            wishes = [choose(person, table, seat, "captain") for seat, person in enumerate(people)]
+            answers = await asyncio.gather(*wishes, return_exceptions=True)
+            refusals = [answer.code for answer in answers if isinstance(answer, SterlingError)]
+            assert refusals == ["character/taken"] * 3
+            assert (await people[0].show(table)).info.characters.count("captain") == 1
+
+    run(scenario())
+
+
+def test_JS_10_what_was_chosen_while_a_table_gathers_outlives_a_restart(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            anne, bob = await home.guest(), await home.guest()
+            table = (await gathered([anne, bob], JOHN, bots=1, start=False)).info.id
+            await choose(bob, table, 1, "merchant")
+            await choose(anne, table, None, "captain")
+        async with house(sqlite_url(tmp_path)) as home:
+            anne, bob = Client(home.url, anne.token), Client(home.url, bob.token)
+            assert (await bob.show(table)).info.characters == ["", "merchant", "", "captain"]
+            await refused("character/taken", choose(anne, table, 0, "merchant"))
+            heads = (await anne.do(table, "start")).info.characters
+            assert (heads[1], heads[3]) == ("merchant", "captain")
+
+    run(scenario())
+
+
+@pytest.mark.parametrize(
+    ("code", "wish"),
+    [
+        ("request/invalid", {"ownerless": "pirate"}),
+        ("request/invalid", {"ownerless": ["pirate"] * 17}),
+        ("setup/character", {"ownerless": ["parrot"]}),
+        ("setup/character-number", {"ownerless": ["pirate", "merchant"]}),
+        ("setup/character-number", {"seats": [["captain", "pirate"], [], []]}),
+        ("character/taken", {"seats": [["captain"], ["captain"], []]}),
+        ("setup/character", {"seats": [["captain"], ["parrot"], []]}),
+        ("setup/character", {"game": "amulet", "seats": [["captain"], [], []]}),
+    ],
+)
+def test_JS_10_a_table_with_characters_that_cannot_be_is_not_set(
+    tmp_path: Path, code: str, wish: dict[str, Any]
+) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            anne = await home.guest()
+            chosen = wish.get("seats", [[], [], []])
+            plans: list[dict[str, Any]] = [{"kind": "me"}, *({"kind": "bot", "level": "greedy"} for _ in range(2))]
+            seats = [{**plan, "characters": characters} for plan, characters in zip(plans, chosen, strict=True)]
+            body = {"game": JOHN, "name": "Anne", **wish, "seats": seats}
+            await refused(code, anne.fetch("POST", "/api/tables", body))
+            assert (await anne.call("GET", "/api/tables?mine=true", None, TableList)).tables == []
 
     run(scenario())

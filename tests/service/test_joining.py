@@ -9,14 +9,16 @@ from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 from rich.console import Console
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.asyncio.server import Server as WebSocketServer
 from websockets.asyncio.server import ServerConnection, serve
 
-from service.houses import LONG, House, house, play_out, run, sqlite_url, until
+from service.houses import LONG, House, gathered, house, play_on, play_out, run, sqlite_url, until
 from service.test_tables import refused
 from sterling import Match, Record, Rng, cli
 from sterling.core.errors import SterlingError
@@ -28,7 +30,7 @@ from sterling.service.client.calls import _silent
 from sterling.service.client.follower import TIMEOUT
 from sterling.service.errors import ServiceError
 from sterling.service.messages import TableAnswer
-from sterling.terminal.online import join, watch
+from sterling.terminal.online import Table, join, watch
 
 EN = Words("en")
 GAME = "john-silver"
@@ -251,6 +253,66 @@ def test_a_connection_that_ended_meanwhile_is_not_used() -> None:
                 # Until the end has arrived.
                 await until(partial(has_news, client))
             assert server.heard == ["POST"] * 4
+
+    run(scenario())
+
+
+# -- what was missed -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("memory_aid", [True, False], ids=["aid", "no-aid"])
+@pytest.mark.parametrize("game", ["silver-gold", "amulet", "john-silver"])
+def test_SG_32_JS_26_AM_4_who_loses_the_connection_reads_the_same_log_as_who_opens_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, memory_aid: bool
+) -> None:
+    """Without memory aid lost events are not told again: what they told stands in the log since one's last act."""
+    line = asyncio.Event()
+
+    @asynccontextmanager
+    async def when_the_line_holds(*where: Any, **how: Any) -> AsyncIterator[ClientConnection]:
+        await line.wait()
+        async with connect(*where, **how) as socket:
+            yield socket
+
+    monkeypatch.setattr("sterling.service.client.follower.connect", when_the_line_holds)
+
+    async def scenario() -> None:
+        line.set()
+        async with house(sqlite_url(tmp_path)) as home:
+            anne, bob = await home.guest(), await home.guest()
+            options = {"memory-aid": memory_aid, "start-player": 0}
+            made = await gathered([anne, bob], game, options=options)
+            room = home.service.rooms.lives[made.info.id].room
+            async with anne.follow(room.id) as mine, bob.follow(room.id) as theirs:
+                terminal = Terminal()
+                table = Table(mine, EN, terminal.console)
+
+                async def told() -> None:
+                    await until(lambda: mine.seen[0].number == room.counts[0])
+                    await until(lambda: theirs.seen[1].number == room.counts[1])
+
+                # Both have acted, and now only Bob is asked.
+                while len(room.actions) < 8 or room.waiting() != [1]:
+                    await play_on(mine if mine.asked() else theirs, Rng(len(room.actions)), 1)
+                    await told()
+                table.tell(0)
+                line.clear()
+                assert mine._socket is not None
+                mine._socket.transport.abort()
+                await until(lambda: mine._socket is None)
+                before = room.counts[0]
+                while room.counts[0] == before:
+                    await play_on(theirs, Rng(1), 1)
+                line.set()
+                await told()
+                read = len(terminal.told)
+                table.tell(0)
+                news = terminal.told[read:]
+                assert "player 1" in news
+                async with anne.follow(room.id) as again:
+                    other = Terminal()
+                    Table(again, EN, other.console).tell_so_far(0)
+                assert other.told.endswith(news) if memory_aid else other.told == news
 
     run(scenario())
 

@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -82,15 +83,20 @@ def test_a_person_joins_by_link_plays_and_sees_the_shuffle_checked(
     assert "Result" in capsys.readouterr().out
 
 
-def test_JS_10_who_joins_in_a_terminal_asks_for_a_character(
-    server: Process, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def join_with_characters(
+    server: Process,
+    monkeypatch: pytest.MonkeyPatch,
+    seats: list[dict[str, Any]],
+    characters: list[str],
+    game: str = "john-silver",
+) -> tuple[int, list[str]]:
+    """Joins the seat that waits for a link, asks for characters and leaves when the first move is asked; gives what the
+    command ended with, and who heads the columns."""
     owner = Client(server.url)
 
     async def make() -> TableAnswer:
         await owner.guest()
-        body = {"game": "john-silver", "seats": [{"kind": "bot", "level": "greedy"}, {"kind": "link"}]}
-        return await owner.call("POST", "/api/tables", body, TableAnswer)
+        return await owner.call("POST", "/api/tables", {"game": game, "seats": seats}, TableAnswer)
 
     made = asyncio.run(make())
     real = Client.add_nonces
@@ -105,11 +111,53 @@ def test_JS_10_who_joins_in_a_terminal_asks_for_a_character(
 
     monkeypatch.setattr(Client, "add_nonces", add_and_start)
     monkeypatch.setattr("builtins.input", leave)
-    link = made.links[0].url
-    assert cli.main(["join", link, "--name", "Anne", "--character", "merchant", "--character", "pirate"]) == 0
+    wishes = [word for character in characters for word in ("--character", character)]
+    status = cli.main(["join", made.links[0].url, "--name", "Anne", *wishes])
+    return status, asyncio.run(Client(server.url).show(made.info.id)).info.characters
+
+
+LINK: dict[str, Any] = {"kind": "link"}
+GREEDY: dict[str, Any] = {"kind": "bot", "level": "greedy"}
+
+
+def test_JS_10_who_joins_in_a_terminal_asks_for_a_character(
+    server: Process, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    status, heads = join_with_characters(server, monkeypatch, [GREEDY, LINK], ["merchant", "pirate"])
+    assert (status, heads[1], heads[3]) == (0, "merchant", "pirate")
     told = capsys.readouterr().out
     assert "b  Merchant" in told
     assert "d  Pirate" in told
+
+
+def test_JS_10_a_character_that_is_not_to_be_had_is_named_and_the_others_are_chosen_all_the_same(
+    server: Process, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    seats = [{**GREEDY, "characters": ["merchant"]}, LINK]
+    status, heads = join_with_characters(
+        server, monkeypatch, seats, ["merchant", "parrot", "captain", "captain", "pirate", "cabin-boy"]
+    )
+    assert (status, heads) == (0, ["merchant", "captain", "cabin-boy", "pirate"])
+    told = " ".join(capsys.readouterr().out.split())
+    for part in (
+        "Somebody else has chosen this character.",
+        "There is no character “parrot” in this game.",
+        "2 characters at most, each one once; 2 were chosen.",
+        "2 characters at most, each one once; 3 were chosen.",
+        "b Captain",
+        "d Pirate",
+    ):
+        assert part in told
+
+
+def test_JS_10_a_game_without_characters_says_so_and_is_joined(
+    server: Process, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    status, heads = join_with_characters(server, monkeypatch, [GREEDY, LINK], ["captain"], game="amulet")
+    assert (status, heads) == (0, [])
+    told = capsys.readouterr().out
+    assert "There is no character “captain” in this game." in told
+    assert "You sit at: 1" in told
 
 
 def test_who_stops_finds_the_seat_again_and_still_knows_what_was_promised(

@@ -110,6 +110,9 @@ def test_SG_32_JS_26_AM_4_without_memory_aid_a_player_reads_what_came_since_thei
             # Nothing from before the last own act, which is the first thing told; each later act is told once at most.
             assert len(log) <= len(since) - max(own, 0) + (own < 0)
             assert all(told.who != seat for told in log[1:])
+            # And everything since then.
+            whole = everything(table, seat)
+            assert log == whole[max((place for place, told in enumerate(whole) if told.who == seat), default=0) :]
             longest = max(longest, len(log))
     assert longest > 1
 
@@ -119,8 +122,11 @@ def test_SG_32_JS_26_AM_4_without_memory_aid_a_spectator_reads_the_current_turn(
     table = Table(facts, False, 3)
     for _ in table.play(Rng(10), 150):
         log = story_of(table.room, SPECTATOR)
+        happened = [one for told in log for one in told.happened]
+        # The end of the whole story, and not nothing.
+        assert happened
+        assert [one for told in everything(table, SPECTATOR) for one in told.happened][-len(happened) :] == happened
         if facts.simultaneous:
-            happened = [one for told in log for one in told.happened]
             assert not any(one.heading for one in happened[1:])
         else:
             assert len({told.who for told in log if told.who is not None}) <= 1

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 import sterling
-from service.houses import gathered, house, play_out, run, sqlite_url
+from service.houses import gathered, house, play_on, play_out, run, sqlite_url
 from sterling import Record, Rng
 from sterling.games.verify import verify
 from sterling.service.acts import Move
@@ -263,6 +263,81 @@ def test_a_record_shows_each_what_it_may_see_and_the_whole_after_the_end(tmp_pat
             half = Record.parse(text).text().replace("result", "#")
             await refused("record/import-unfinished", eve.call("POST", "/api/records", {"record": cut(half)}, dict))
             await refused("record/no-record", eve.call("POST", "/api/records", {"record": "?"}, dict))
+
+    run(scenario())
+
+
+@pytest.mark.parametrize(
+    ("code", "game", "options"),
+    [
+        ("setup/option-value", "amulet", {"ages": "0-0"}),
+        ("setup/option-value", "amulet", {"ages": "0-1-2"}),
+        ("setup/option-value", "amulet", {"ages": "1"}),
+        ("setup/option-value", "amulet", {"ages": "1-2"}),
+        ("setup/option-value", "amulet", {"ages": "young"}),
+        ("setup/option-value", "amulet", {"ages": ""}),
+        ("setup/option-value", "amulet", {"ages": 10}),
+        ("setup/option-value", "amulet", {"ages": True}),
+        ("setup/option-value", "amulet", {"start-player": 2}),
+        ("setup/option-value", "amulet", {"start-player": -1}),
+        ("setup/option-value", "john-silver", {"start-player": "0"}),
+        ("setup/option", "amulet", {"draw-start": True}),
+        ("setup/option", S_G, {"ages": "0-1"}),
+        ("request/invalid", "amulet", {"ages": [0, 1]}),
+        ("request/invalid", "amulet", {"ages": "0-1" * 20}),
+    ],
+)
+def test_AM_3_SG_11_JS_11_a_table_with_a_beginning_that_cannot_be_is_not_set(
+    tmp_path: Path, code: str, game: str, options: dict[str, Any]
+) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            anne = await home.guest()
+            await refused(code, anne.create(game, ["me", "greedy"], "Anne", options=options))
+            assert (await anne.call("GET", "/api/tables?mine=true", None, TableList)).tables == []
+
+    run(scenario())
+
+
+@pytest.mark.parametrize(
+    ("options", "ages", "first"),
+    [
+        ({"ages": "2-0-1"}, [2, 0, 1], 2),
+        ({"ages": "2-0-1", "start-player": 1}, [2, 0, 1], 1),
+        ({"ages": None, "start-player": 1}, None, 1),
+    ],
+)
+def test_AM_3_the_order_of_age_that_a_table_enters_is_seen_by_all(
+    tmp_path: Path, options: dict[str, Any], ages: list[int] | None, first: int
+) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            anne = await home.guest()
+            made = await gathered([anne], "amulet", 2, options=options)
+            assert made.info.options == {"memory-aid": True, "start-player": None, "ages": None, **options}
+            for asker in (anne, Client(home.url)):
+                view = msgspec.json.decode((await asker.show(made.info.id)).seen[0].view)
+                assert view["first"] == first
+                assert sorted(view["ages"]) == [0, 1, 2]
+                assert ages in (None, view["ages"])
+
+    run(scenario())
+
+
+@pytest.mark.parametrize("memory_aid", [True, False], ids=["aid", "no-aid"])
+def test_SG_32_JS_26_AM_4_a_record_of_a_running_game_lets_nobody_look_back(tmp_path: Path, memory_aid: bool) -> None:
+    """Without memory aid it tells the own last action alone, as the log does."""
+
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            anne = await home.guest()
+            table = (await gathered([anne], S_G, 1, options={"memory-aid": memory_aid})).info.id
+            async with anne.follow(table) as follower:
+                await play_on(follower, Rng(4), 9)
+                own = [event.action for event in follower.events if event.action is not None]
+            kept = [entry.text for entry in Record.parse(await anne.record(table)).entries]
+            assert len(own) == 9
+            assert kept == (own if memory_aid else own[-1:])
 
     run(scenario())
 

@@ -86,7 +86,7 @@ def test_a_replay_tells_the_whole_story(
 
 def followed(game: sterling.Game, events: list[Event], screen: Console) -> Table:
     seats = [SimpleNamespace(name=name, level=None) for name in ("Ann", "Ben")]
-    follower: Any = SimpleNamespace(game=game, events=events, seats=lambda: [0])
+    follower: Any = SimpleNamespace(game=game, events=events, gaps=0, seats=lambda: [0])
     follower.info = SimpleNamespace(characters=[], seats=seats, status="running")
     table = Table(cast(Follower, follower), Words("en"), screen)
     table.told = 0

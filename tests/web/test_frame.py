@@ -436,6 +436,32 @@ def test_SG_32_AM_4_JS_26_without_memory_aid_a_new_tab_tells_what_the_old_one_do
     assert max(lengths) < 20
 
 
+@pytest.mark.parametrize("game", ["silver-gold", "amulet", "john-silver"])
+def test_SG_32_AM_4_JS_26_without_memory_aid_whoever_watches_reads_the_current_turn_also_after_a_reload(
+    visit: Visit, game: str
+) -> None:
+    player, watcher = visit(viewport=WIDE), visit(viewport=WIDE)
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "greedy"}]
+    table = new_table(player, game, seats, options={"memory-aid": False})
+    watcher.go(f"#/table/{table}")
+    page = watcher.page
+    page.wait_for_selector("[data-test=lacking]:has-text('current turn')")
+    for _ in range(3):
+        wait_for_table(player.page, table, "table.seen[0].legal.length > 0")
+        act_until_done(player.page, table)
+        wait_for_table(player.page, table, "table.seen[0].legal.length > 0")
+        other = watcher.context.new_page()
+        other.goto(page.url)
+        other.wait_for_selector(".log li:nth-child(2)")
+        told = other.locator(".log li").all_inner_texts()
+        page.wait_for_function(
+            "(told) => JSON.stringify([...document.querySelectorAll('.log li')].map((li) => li.innerText)) === told",
+            arg=json.dumps(told, ensure_ascii=False, separators=(",", ":")),
+        )
+        other.close()
+        assert len(told) < 20
+
+
 def test_a_lost_line_is_seen_and_what_was_done_meanwhile_arrives(visit: Visit) -> None:
     visitor = visit(viewport=WIDE)
     page = visitor.page

@@ -74,6 +74,27 @@ def test_SG_11_AM_3_JS_11_the_start_player_is_in_sight(visit: Visit, rule: str, 
     assert any(box and box["y"] >= 0 and box["y"] + box["height"] <= 844 for box in boxes)
 
 
+def test_AM_3_the_order_of_age_is_entered_and_its_youngest_begins(visit: Visit) -> None:
+    visitor = visit(viewport=WIDE)
+    page = visitor.page
+    visitor.go("#/set/amulet")
+    page.locator("input[name=count][value='3']").check(force=True)
+    page.locator("summary").first.click()
+    page.get_by_role("switch", name="Enter the order of age").check()
+    names = page.locator(".order .name").all_inner_texts()
+    for _ in range(2):
+        page.get_by_role("button", name=f"Move {names[2]} up").click()
+    assert page.locator("[data-test=start-player] option").first.inner_text() == f"The youngest: {names[2]}"
+    assert visitor.axe() == []
+    start_from(visitor)
+    page.wait_for_selector("[data-test=start-mark]")
+    assert page.locator(".village:not(.own)").nth(1).locator("[data-test=start-mark]").count() == 1
+    page.get_by_role("button", name="Parish ledger").click()
+    order = " · ".join([names[2], names[0], names[1]])
+    page.wait_for_selector(f"text=From youngest to oldest: {order}")
+    assert visitor.axe() == []
+
+
 # -- own decks -------------------------------------------------------------------------------------------------------
 
 
@@ -117,6 +138,26 @@ def test_SG_5_a_deck_of_ones_own_is_checked_drawn_kept_and_played_with(visit: Vi
     page.reload()
     page.wait_for_selector("form")
     assert page.locator(".own .good").count() == 0
+
+
+def test_SG_5_a_deck_file_is_dropped_on_its_place(visit: Visit, tmp_path: Path) -> None:
+    mine = tmp_path / "dropped.txt"
+    mine.write_text(deck(card("MINE-1", "purple"), blanks=7), encoding="utf-8")
+    visitor = visit(viewport=WIDE)
+    page = visitor.page
+    visitor.go("#/set/silver-gold")
+    page.locator("[data-test=deck-file]").scroll_into_view_if_needed()
+    box = page.locator("[data-test=deck-file]").bounding_box()
+    at = {"x": box["x"] + box["width"] / 3, "y": box["y"] + box["height"] / 2}
+    # A file that comes from outside the browser, as the browser itself sees it.
+    hand = visitor.context.new_cdp_session(page)
+    carried = {"items": [], "files": [str(mine)], "dragOperationsMask": 1}
+    for moment in ("dragEnter", "dragOver", "drop"):
+        hand.send("Input.dispatchDragEvent", {"type": moment, **at, "data": carried})
+    page.wait_for_selector(".own .good:has-text('dropped.txt')")
+    assert page.url.endswith("#/set/silver-gold")
+    page.reload()
+    page.wait_for_selector(".own .good:has-text('dropped.txt')")
 
 
 def test_JS_2_the_cards_of_a_deck_are_drawn_with_their_symbols(visit: Visit, tmp_path: Path) -> None:

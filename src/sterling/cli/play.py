@@ -11,6 +11,7 @@ from sterling.bots import PLAIN
 from sterling.cli._options import add_game, configured_game
 from sterling.cli._parser import Parser
 from sterling.core.characters import OPEN, check_choice, given_out
+from sterling.core.errors import SetupError
 from sterling.core.game import Game
 from sterling.core.rng import Rng
 from sterling.i18n import Words
@@ -42,9 +43,11 @@ def run(chosen: Namespace, words: Words, console: Console) -> None:
 
 
 def chosen_characters(game: Game, text: str) -> list[str]:
-    """Who heads the columns: those that were named, from the first column on, and the others at random."""
-    named = [name.strip() for name in text.split(",") if name.strip()]
+    """Who heads the columns: those that were named, from the first column on; where nobody is named, chance decides."""
     known = game.facts.characters
-    check_choice(known, 1, {}, 0, named)
+    named = [name.strip() for name in text.split(",")] if text.strip() else []
+    check_choice(known, 1, {}, 0, [name for name in named if name != OPEN])
+    if len(named) > len(known):
+        raise SetupError("setup/character-number", expected=len(known), came=len(named))
     heads = named + [OPEN] * (len(known) - len(named))
     return given_out(known, heads, Rng(secrets.randbits(40)))

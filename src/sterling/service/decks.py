@@ -1,6 +1,7 @@
 """Deck files of people's own, judged before a table is set with one. Pure.
 
 - `judged(wish, words)`: what `sterling deck check` says of the same file
+- `check_text(text, file)`: whether it is a text at all, and not too long
 """
 
 from sterling.core.errors import SterlingError
@@ -11,16 +12,20 @@ from sterling.service.messages import DECK_LENGTH, CheckDeck, DeckNote, JudgedDe
 
 def judged(wish: CheckDeck, words: Words) -> JudgedDeck:
     """What is notable about a deck that can be played with; a DeckError names the line that is wrong."""
-    if len(wish.deck) > DECK_LENGTH:
-        raise SterlingError("file/too-long", file=wish.name, expected=DECK_LENGTH)
-    if any(sign < " " and sign not in "\t\r\n" for sign in wish.deck):
-        raise SterlingError("file/not-text", file=wish.name)
+    check_text(wish.deck, wish.name)
     found = game(wish.game, wish.seats, deck=wish.deck, deck_name=wish.name)
     return JudgedDeck(
         game=found.facts.name,
         deck_hash=found.deck_hash,
         notes=[_note(note, words) for note in found.deck_notes()],
     )
+
+
+def check_text(text: str, file: str) -> None:
+    if len(text) > DECK_LENGTH:
+        raise SterlingError("file/too-long", file=file, expected=DECK_LENGTH)
+    if any(sign < " " and sign not in "\t\r\n" for sign in text):
+        raise SterlingError("file/not-text", file=file)
 
 
 def _note(note: str, words: Words) -> DeckNote:

@@ -14,18 +14,23 @@ from sterling.service.errors import ServiceError
 from sterling.service.messages import Replay, ReplayStep
 from sterling.service.room import Room, waiting_seats
 from sterling.service.shown import info_of
+from sterling.service.stories import may_look_back
 
 
 def record_of(room: Room, seats: Collection[int]) -> Record:
     """After the end the whole game, with everything that proves its deal.
 
-    Before the end only the actions of the asker's own seats, and what they are shown now.
+    Before the end only the actions of the asker's own seats, and what they are shown now. At a table without memory aid
+    nobody looks back (SG-32, JS-26, AM-4): of each of these seats the record then tells the last action alone.
     """
     if room.header.record is not None:
         return Record.parse(room.header.record)
     over = room.status == "over"
     game = room.game
     kept = [played for played in room.actions if over or played.seat in seats]
+    if not may_look_back(room):
+        last = {played.seat: place for place, played in enumerate(kept)}
+        kept = [played for place, played in enumerate(kept) if last[played.seat] == place]
     return msgspec.structs.replace(
         blank_record(game),
         names=tuple(seat.name or seat.level or "-" for seat in room.seats),

@@ -5,6 +5,7 @@ tells a player what happened since their own last act, and a spectator the curre
 game is over, it tells everything. Nobody gains or loses by opening the table again: the log is made from the actions
 and the reader's own views alone.
 
+- `may_look_back(room)`: whether everything that was ever seen may be read again
 - `may_tell_who(viewer, seat, before, after)`: whether the reader may know who acted
 - `log_begins(room, viewer, seat, last, happened)`: whether an act begins the log anew, and with which of its happenings
 - `story_of(room, viewer)`: the log as it stands

@@ -24,6 +24,7 @@ from sterling.games.verify import verify
 from sterling.service.acts import AnyAct, Bot, Choose, Entry, Header, Next, Sit
 from sterling.service.checks import is_owner
 from sterling.service.commit import Committer, Draft
+from sterling.service.decks import check_text
 from sterling.service.errors import ServiceError
 from sterling.service.holders import Holders
 from sterling.service.identity import Asker, Keyring, clean_name
@@ -68,6 +69,8 @@ class Tables:
 
     async def create(self, asker: Asker, wish: CreateTable) -> Live:
         """The house commits to its secret here, before anybody has sat down or sent a nonce."""
+        if wish.deck is not None:
+            check_text(wish.deck, "deck")
         people = sum(plan.kind != "bot" for plan in wish.seats)
         days = wish.clock is not None and wish.clock.goes_on_for_days()
         options = {**game_class(wish.game).facts.usual_options(people, days), **wish.options}

@@ -37,6 +37,7 @@ class Table:
         self.console = console
         self.drawing = drawing(follower.game)
         self.told = len(follower.events)
+        self.gaps = follower.gaps
         self.held = set(follower.seats())
 
     def say(self, key: str, style: str = "", **facts: str | int) -> None:
@@ -70,7 +71,7 @@ class Table:
         return min(self.follower.seats(), default=SPECTATOR)
 
     def news(self) -> bool:
-        return len(self.follower.events) > self.told
+        return len(self.follower.events) > self.told or self.follower.gaps > self.gaps
 
     async def wait(self, happened: Callable[[], bool]) -> None:
         """Until something is so; seats that are lost meanwhile are told of at once."""
@@ -93,6 +94,12 @@ class Table:
 
     def tell(self, seat: int) -> None:
         """The news since the last time, as this seat saw it."""
+        if self.follower.gaps > self.gaps:
+            # Whoever lost the connection for a while reads the same log as whoever did not.
+            if self.follower.game.plays_from_memory:
+                forget(self.console)
+            self.tell_so_far(seat)
+            self.gaps, self.told = self.follower.gaps, self.follower.story_at
         for event in self.follower.events[self.told :]:
             if event.seat == seat:
                 self.tell_event(event)
@@ -222,12 +229,17 @@ def same_game(record: Record, follower: Follower, seat: int) -> None:
 
 
 async def _choose(client: Client, answer: TableAnswer, characters: Sequence[str], console: Console) -> None:
-    """Asks for characters; what is not to be had comes at random."""
+    """Asks for characters, one after the other; what is not to be had comes at random."""
     for token in answer.tokens if characters and answer.info.status == "gathering" else ():
-        try:
-            await client.do(answer.info.id, "characters", {"seat": token.seat, "characters": list(characters)})
-        except SterlingError as problem:
-            console.print(plain(str(problem), "red"))
+        chosen: list[str] = []
+        for character in characters:
+            wish = {"seat": token.seat, "characters": [*chosen, character]}
+            try:
+                await client.do(answer.info.id, "characters", wish)
+            except SterlingError as problem:
+                console.print(plain(str(problem), "red"))
+            else:
+                chosen.append(character)
 
 
 async def _begin(table: Table) -> None:

@@ -405,6 +405,35 @@ def test_AM_55_forty_turns_in_a_row_without_a_card_leaving_the_deck_end_the_roun
     assert [entry.ended for entry in scene.rounds()] == ["still"]
 
 
+def test_AM_55_the_guard_comes_before_any_refill() -> None:
+    """The fortieth turn brings up a Squire: the display would take a card from the deck, but the round is over."""
+    scene = Scene([7, 5, 6, 8, 9], [11, 11, 10, 1, 13], pile=12, deck=[13])
+    scene("D", "X")
+    for _ in range(38):
+        scene("T", f"{'ab'[scene.turn]}5")
+    scene("T", "b4", "Y")
+    assert (scene.view().pile[-1], scene.view().still, scene.turn) == (1, 39, 0)
+    scene("T", "a5")
+    assert [entry.ended for entry in scene.rounds()] == ["still"]
+    # Before that turn the display is filled, and the count starts again.
+    scene = Scene([7, 5, 6, 8, 9], [11, 11, 10, 1, 13], pile=12, deck=[13])
+    scene("D", "X", "T", "b4", "Y")
+    assert (scene.view().still, scene.view().display) == (1, [])
+    scene("T", "a5")
+    assert (scene.view().still, len(scene.view().display)) == (0, 1)
+
+
+def test_AM_55_the_guard_comes_before_the_end_by_a_call_and_the_caller_is_scored_as_caller() -> None:
+    scene = Scene([5, 5, 6, 8, 9], [11, 11, 10, 10, 13], pile=0, deck=[13])
+    scene("T", "a1", "a2", "Y", "a1")
+    for _ in range(37):
+        scene("T", {0: "a4", 1: "b5"}[scene.turn])
+    assert (scene.view().still, scene.turn) == (38, 0)
+    scene("C", "T", "b5")
+    (entry,) = scene.rounds()
+    assert (entry.ended, entry.caller, entry.lost[0], entry.amulet) == ("still", 0, 0, 0)
+
+
 def test_AM_55_a_draw_starts_the_count_again() -> None:
     scene = Scene([7, 5, 6, 8, 9], [11, 11, 10, 10, 13], pile=12, deck=PLAIN)
     scene("T", "a5", "T", "b5")

@@ -7,8 +7,8 @@ import pytest
 
 import sterling
 from games.john_silver.scenes import deck_with, play, position, seen
-from kit.tools import effort
-from sterling import Game, Rng
+from kit.tools import effort, play_on
+from sterling import Game, Rng, State
 from sterling.core.story import Happening
 from sterling.games.john_silver.bot import Greedy
 from sterling.games.john_silver.cards import NAMES
@@ -189,3 +189,68 @@ def test_JS_27_the_end_never_changes_a_score_in_many_games(seats: int, rule_set:
     saved = played_both_ways(seats, rule_set, greedy, games, Rng(27), looked_at=25)
     print(f"{games} games, {saved / games:.2f} decisions saved in each")
     assert saved > 0
+
+
+# -- everybody can know it -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "rule_set"), TABLES)
+def test_JS_27_the_game_ends_in_all_worlds_that_anybody_may_imagine_or_in_none(seats: int, rule_set: str) -> None:
+    """Before each action with an empty stock every viewer imagines worlds; the action that is then seen by all ends
+    each of them, or none."""
+    game = sterling.game("john-silver", seats, rule_set)
+    rng = Rng(272 + seats)
+    agreed = {(viewer, ended): 0 for viewer in range(-1, seats) for ended in (False, True)}
+    games = 0
+    # So many games, and more until everybody has seen both.
+    while games < effort(48) or min(agreed.values()) == 0:
+        games += 1
+        state = game.start(game.random_deal(rng))
+        while waiting := int(state.waiting()):
+            seat = waiting.bit_length() - 1
+            action = state.nth(seat, rng.below(state.count(seat)))
+            worlds: list[tuple[int, State]] = []
+            if seen(game, state).stock == 0:
+                for viewer in range(-1, seats):
+                    imagined = game.worlds(game.view(state, viewer))
+                    worlds += [(viewer, imagined.sample(rng)) for _ in range(4)]
+            state.apply(seat, action)
+            for viewer, world in worlds:
+                # In some of them the card that is laid was in another hand: nobody takes these for possible any more.
+                if world.refusal(seat, action) == "":
+                    world.apply(seat, action)
+                    assert world.over() == state.over()
+                    agreed[viewer, bool(state.over())] += 1
+
+
+@pytest.mark.parametrize(("seats", "rule_set"), TABLES)
+def test_JS_27_at_the_end_nobody_can_imagine_a_row_that_is_still_filled(seats: int, rule_set: str) -> None:
+    """In no world that fits what anybody knows does playing on to the last card, as by version 1, pay out a row."""
+    old = sterling.game("john-silver", seats, rule_set, rules_version=1)
+    new = sterling.game("john-silver", seats, rule_set, rules_version=2)
+    rng = Rng(2720 + seats)
+    games = played_on = 0
+    # So many games, and more until some of them have been cut short.
+    while games < effort(48) or played_on == 0:
+        games += 1
+        deal = old.random_deal(rng)
+        long, state = old.start(deal), new.start(deal)
+        while waiting := int(state.waiting()):
+            seat = waiting.bit_length() - 1
+            action = state.nth(seat, rng.below(state.count(seat)))
+            state.apply(seat, action)
+            long.apply(seat, action)
+        points = [int(long.points(seat)) for seat in range(seats)]
+        for viewer in range(-1, seats) if not long.over() else ():
+            imagined = old.worlds(old.view(long, viewer))
+            for _ in range(8):
+                world = imagined.sample(rng)
+                play_on(old, world, rng)
+                assert won(seen(old, world)) == won(seen(old, long))
+                assert [int(world.points(seat)) for seat in range(seats)] == points
+                played_on += 1
+
+
+def won(view: JohnSilverView) -> list[list[str] | None]:
+    """What has been shared out."""
+    return [*(player.won for player in view.players), view.removed]

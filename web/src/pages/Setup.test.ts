@@ -2,12 +2,10 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/sv
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import en from 'virtual:words/en';
 import sgDeck from '../../../src/sterling/games/silver_gold/deck.txt?raw';
-import { house } from '../lib/house.svelte';
 import { site } from '../lib/site.svelte';
 import { makeWords, missing } from '../lib/words';
 import Setup from './Setup.svelte';
 
-const { games } = house;
 const words = makeWords('en', [en]);
 /** What was sent, by path. */
 let sent: { path: string; body: Record<string, unknown> }[] = [];
@@ -43,7 +41,6 @@ afterEach(() => {
   cleanup();
   expect([...missing]).toEqual([]);
   vi.unstubAllGlobals();
-  house.games = games;
 });
 
 const set = async (): Promise<Record<string, unknown>> => {
@@ -61,12 +58,6 @@ describe('who begins', () => {
     expect((await set())['options']).toMatchObject({ 'start-player': 1 });
   });
   it('AM-3: goes by the order of age where a game has one, youngest first', async () => {
-    const amulet = games.find(({ name }) => name === 'amulet')!;
-    const options = [
-      ...amulet.options.filter(({ kind }) => kind === 'seat'),
-      { name: 'ages', kind: 'order', default: null },
-    ];
-    house.games = [{ ...amulet, options }];
     open('amulet');
     await fireEvent.click(screen.getByRole('radio', { name: '3' }));
     await fireEvent.click(screen.getByRole('switch', { name: /Enter the order of age/ }));
@@ -81,16 +72,14 @@ describe('who begins', () => {
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe(`Move ${third} down`));
     expect(screen.getByText(`${third} is now 1 of 3.`)).toBeTruthy();
     expect(screen.getByRole('option', { name: `The youngest: ${third}` })).toBeTruthy();
-    expect((await set())['options']).toEqual({ ages: '2-0-1' });
+    expect((await set())['options']).toEqual({ 'memory-aid': true, ages: '2-0-1' });
   });
   it('AM-3: the order of age stays one of all seats when others come or go', async () => {
-    const amulet = games.find(({ name }) => name === 'amulet')!;
-    house.games = [{ ...amulet, options: [{ name: 'ages', kind: 'order', default: null }] }];
     open('amulet');
     await fireEvent.click(screen.getByRole('switch', { name: /Enter the order of age/ }));
     await fireEvent.click(screen.getByRole('radio', { name: '4' }));
     await fireEvent.click(screen.getByRole('radio', { name: '3' }));
-    expect((await set())['options']).toEqual({ ages: '0-1-2' });
+    expect((await set())['options']).toEqual({ 'memory-aid': true, ages: '0-1-2' });
   });
 });
 

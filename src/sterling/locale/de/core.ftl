@@ -128,7 +128,7 @@ cli-help-about = ein Wort oder eine Regelnummer wie SG-23
 cli-help-deck-file = eine Deckdatei
 cli-help-rules = das Regelwerk
 cli-help-option = eine Tischoption wie memory-aid=yes oder start-player=0
-cli-help-characters = wer über den Spalten steht, von der ersten an, zum Beispiel captain,pirate (John Silver); die anderen werden ausgelost
+cli-help-characters = wer über den Spalten steht, von der ersten an, zum Beispiel captain,pirate oder, nur für die vierte, ,,,pirate (John Silver); die anderen werden ausgelost
 cli-help-character = eine Figur, die du haben möchtest, zum Beispiel captain (John Silver); zu zweit hast du zwei
 cli-help-deck = eine eigene Deckdatei
 cli-col-name = Name

@@ -135,7 +135,7 @@ cli-help-about = a word or a rule id such as SG-23
 cli-help-deck-file = a deck file
 cli-help-rules = the rule set
 cli-help-option = a table option such as memory-aid=yes or start-player=0
-cli-help-characters = who heads the columns, from the first on, such as captain,pirate (John Silver); the others come at random
+cli-help-characters = who heads the columns, from the first on, such as captain,pirate or, for the fourth alone, ,,,pirate (John Silver); the others come at random
 cli-help-character = a character you would like to have, such as captain (John Silver); with two players you have two
 cli-help-deck = a deck file of your own
 cli-col-name = Name

@@ -128,7 +128,7 @@ cli-help-about = un mot ou un numéro de règle comme SG-23
 cli-help-deck-file = un fichier de cartes
 cli-help-rules = la règle jouée
 cli-help-option = une option de table comme memory-aid=yes ou start-player=0
-cli-help-characters = qui occupe les colonnes, à partir de la première, par exemple captain,pirate (John Silver) ; les autres au hasard
+cli-help-characters = qui occupe les colonnes, à partir de la première, par exemple captain,pirate ou, pour la quatrième seule, ,,,pirate (John Silver) ; les autres au hasard
 cli-help-character = un personnage que vous voulez, par exemple captain (John Silver) ; à deux joueurs, vous en avez deux
 cli-help-deck = un fichier de cartes à vous
 cli-col-name = Nom

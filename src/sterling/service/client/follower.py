@@ -72,6 +72,10 @@ class Follower:
         self.story: dict[int, list[Told]] = {}
         """The log of each seat when the table last came as a whole: what may be read again."""
         self.events: list[Event] = []
+        self.story_at = 0
+        """How many of `events` had come by then; `story` tells of them too."""
+        self.gaps = 0
+        """How often events were lost with a connection and not told again: `story` alone tells of these."""
         self.opening: TableInfo | None = None
         """The table when the game was first seen to have started."""
         self.saw_start = False
@@ -235,6 +239,8 @@ class Follower:
         match message:
             case TableMessage(info, owner, seen, story):
                 self.info, self.owner = info, owner
+                self.gaps += any(one.number > self.seen[one.seat].number for one in seen if one.seat in self.seen)
+                self.story_at = len(self.events)
                 self.seen = {one.seat: one for one in seen}
                 self.story = {one.seat: told for one, told in zip(seen, story, strict=False)}
             case Event():

@@ -147,6 +147,12 @@ it('stops sending when the rules go on by themselves', async () => {
   expect(prompt).toBeNull();
 });
 
+it('AM-3: tells the order of age with the scores, for all to see', async () => {
+  render(Board, props({ view: { ...view, ages: [1, 0] } }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Parish ledger' }));
+  screen.getByText('From youngest to oldest: Pip · Anna');
+});
+
 it('uses a free action from the card’s own button', async () => {
   render(Board, props());
   await fireEvent.click(screen.getByRole('button', { name: 'Use Empath, house 2' }));

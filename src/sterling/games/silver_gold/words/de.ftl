@@ -69,15 +69,43 @@ error-deck-seal-value = { $file }, Zeile { $line }: Das Siegel von { $card } bri
 error-deck-rows = { $file }, Zeile { $line }: Die Karte { $card } braucht { $expected } Reihen; nach { $came } folgt etwas anderes. (SG-2)
 error-deck-width = { $file }, Zeile { $line }: Jede Reihe von { $card } hat { $expected } Zeichen; gefunden: „{ $came }“. (SG-2)
 error-deck-symbol = { $file }, Zeile { $line }: „{ $came }“ auf { $card } bedeutet nichts; möglich sind { $expected }. (SG-2)
-error-deck-cells = { $file }, Zeile { $line }: { $card } ist { $colour } und braucht { $expected } Landfelder; es sind { $came }. (SG-1)
+error-deck-cells = { $file }, Zeile { $line }: { $card } ist { $colour ->
+    [purple] { silver-gold-colour-purple }
+    [orange] { silver-gold-colour-orange }
+    [green] { silver-gold-colour-green }
+   *[grey] { silver-gold-colour-grey }
+} und braucht { $expected } Landfelder; es sind { $came }. (SG-1)
 error-deck-connected = { $file }, Zeile { $line }: Die Insel { $card } zerfällt; ihre Felder müssen mit den Kanten zusammenhängen. (SG-2)
 error-deck-too-many = { $file }, Zeile { $line }: { $came } Karten sind zu viele; höchstens { $expected } sind erlaubt.
 error-deck-too-few = { $file }: Für so viele Personen werden { $expected } Karten gebraucht, vier für jede; es sind { $came }. (SG-5)
-deck-note-cards = Anders als das Hausdeck: Anzahl der Karten in { $about }.
-deck-note-seals = Anders als das Hausdeck: Siegel auf Karten in { $about }.
-deck-note-symbols = Anders als das Hausdeck: Symbole von { $about }.
+deck-note-cards = Anders als das Hausdeck: Anzahl der Karten in { $about ->
+    [purple] Lila
+    [orange] Orange
+    [green] Grün
+   *[grey] Grau
+}.
+deck-note-seals = Anders als das Hausdeck: Siegel auf Karten in { $about ->
+    [purple] Lila
+    [orange] Orange
+    [green] Grün
+   *[grey] Grau
+}.
+deck-note-symbols = Anders als das Hausdeck: Symbole auf { $about ->
+    [purple] Karten in Lila
+    [orange] Karten in Orange
+    [green] Karten in Grün
+    [grey] Karten in Grau
+   *[other] { $about }
+}.
 deck-note-congruent = Anders als das Hausdeck: gleiche Form bei { $about }.
-deck-note-fit = Anders als das Hausdeck: Inseln, auf die dieses Muster nicht passt: { $about }.
+deck-note-fit = Anders als das Hausdeck: Inseln, auf die dieses Muster nicht passt: { $about ->
+    [domino] { silver-gold-domino }
+    [straight] { silver-gold-straight }
+    [corner] { silver-gold-corner }
+    [tee] { silver-gold-tee }
+    [ell] { silver-gold-ell }
+   *[square] { silver-gold-square }
+}.
 deck-note-palms = Anders als das Hausdeck: mehr als eine Palme auf { $about }.
 deck-note-own-seal = Anders als das Hausdeck: Das Siegel nennt die eigene Farbe auf { $about }.
 deck-note-seal-value = Anders als das Hausdeck: Wert des Siegels auf { $about }.

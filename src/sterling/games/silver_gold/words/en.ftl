@@ -75,9 +75,22 @@ error-deck-too-many = { $file }, line { $line }: { $came } cards are too many; a
 error-deck-too-few = { $file }: { $expected } cards are needed for so many players, four each; there are { $came }. (SG-5)
 deck-note-cards = Differs from the house deck: number of { $about } cards.
 deck-note-seals = Differs from the house deck: seals on { $about } cards.
-deck-note-symbols = Differs from the house deck: symbols of { $about }.
+deck-note-symbols = Differs from the house deck: symbols on { $about ->
+    [purple] purple cards
+    [orange] orange cards
+    [green] green cards
+    [grey] grey cards
+   *[other] { $about }
+}.
 deck-note-congruent = Differs from the house deck: same shape on { $about }.
-deck-note-fit = Differs from the house deck: islands on which this pattern does not fit: { $about }.
+deck-note-fit = Differs from the house deck: islands that have no room for this pattern: { $about ->
+    [domino] { silver-gold-domino }
+    [straight] { silver-gold-straight }
+    [corner] { silver-gold-corner }
+    [tee] { silver-gold-tee }
+    [ell] { silver-gold-ell }
+   *[square] { silver-gold-square }
+}.
 deck-note-palms = Differs from the house deck: more than one palm on { $about }.
 deck-note-own-seal = Differs from the house deck: the seal names its own colour on { $about }.
 deck-note-seal-value = Differs from the house deck: value of the seal on { $about }.

@@ -70,15 +70,43 @@ error-deck-seal-value = { $file }, ligne { $line } : le sceau de { $card } rappo
 error-deck-rows = { $file }, ligne { $line } : le plan de { $card } doit avoir { $expected } rangées ; après { $came } vient autre chose. (SG-2)
 error-deck-width = { $file }, ligne { $line } : chaque rangée de { $card } a { $expected } caractères ; trouvé « { $came } ». (SG-2)
 error-deck-symbol = { $file }, ligne { $line } : « { $came } » sur { $card } ne veut rien dire ; employez { $expected }. (SG-2)
-error-deck-cells = { $file }, ligne { $line } : { $card } est { $colour } et doit avoir { $expected } cases de terre ; elle en a { $came }. (SG-1)
+error-deck-cells = { $file }, ligne { $line } : { $card } est { $colour ->
+    [purple] violette
+    [orange] orange
+    [green] verte
+   *[grey] grise
+} et doit avoir { $expected } cases de terre ; elle en a { $came }. (SG-1)
 error-deck-connected = { $file }, ligne { $line } : l’île { $card } est en morceaux ; ses cases doivent se toucher par les côtés. (SG-2)
 error-deck-too-many = { $file }, ligne { $line } : { $came } cartes, c’est trop ; { $expected } au plus sont permises.
 error-deck-too-few = { $file } : il faut { $expected } cartes pour autant de joueurs, quatre chacun ; il y en a { $came }. (SG-5)
-deck-note-cards = Diffère du paquet de la maison : nombre de cartes { $about }.
-deck-note-seals = Diffère du paquet de la maison : sceaux des cartes { $about }.
-deck-note-symbols = Diffère du paquet de la maison : symboles de { $about }.
+deck-note-cards = Diffère du paquet de la maison : nombre de cartes { $about ->
+    [purple] violettes
+    [orange] orange
+    [green] vertes
+   *[grey] grises
+}.
+deck-note-seals = Diffère du paquet de la maison : sceaux des cartes { $about ->
+    [purple] violettes
+    [orange] orange
+    [green] vertes
+   *[grey] grises
+}.
+deck-note-symbols = Diffère du paquet de la maison : symboles { $about ->
+    [purple] des cartes violettes
+    [orange] des cartes orange
+    [green] des cartes vertes
+    [grey] des cartes grises
+   *[other] de { $about }
+}.
 deck-note-congruent = Diffère du paquet de la maison : même forme pour { $about }.
-deck-note-fit = Diffère du paquet de la maison : îles où ce motif n’entre pas : { $about }.
+deck-note-fit = Diffère du paquet de la maison : îles où ce motif n’entre pas : { $about ->
+    [domino] { silver-gold-domino }
+    [straight] { silver-gold-straight }
+    [corner] { silver-gold-corner }
+    [tee] { silver-gold-tee }
+    [ell] { silver-gold-ell }
+   *[square] { silver-gold-square }
+}.
 deck-note-palms = Diffère du paquet de la maison : plus d’un palmier sur { $about }.
 deck-note-own-seal = Diffère du paquet de la maison : le sceau désigne sa propre couleur sur { $about }.
 deck-note-seal-value = Diffère du paquet de la maison : valeur du sceau de { $about }.
