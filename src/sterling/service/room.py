@@ -334,6 +334,7 @@ class Room:
             legal=legal,
             undo=viewer != SPECTATOR and self.can_undo(viewer),
             clocks=None if self.clocks is None else self.clocks.shown(now),
+            running=[] if self.state is None else self.game.running(self.state),
         )
 
 

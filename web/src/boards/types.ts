@@ -108,6 +108,8 @@ export interface BoardProps<V = unknown, F = unknown, T = unknown> {
   busy: boolean;
   /** True where a replay is shown or the game is over: nothing can be done. */
   still: boolean;
+  /** What each seat's points are made of so far, by part, as far as everybody may be told; empty where nothing is. */
+  running?: readonly Record<string, number>[];
   /** Places where something changed since this seat last acted: they stay marked until it acts again. */
   fresh?: ReadonlySet<string>;
   /** Sends an action of `legal`; the board need not wait, the next props tell. */

@@ -76,3 +76,5 @@ class Seen(msgspec.Struct, frozen=True):
     """Whether this seat may take back its last action."""
     clocks: list[int] | None = None
     """Milliseconds left for each seat; those of `waiting` are running."""
+    running: list[dict[str, int]] = []
+    """What each seat's points are made of so far, as far as everybody may be told; empty where nothing is."""

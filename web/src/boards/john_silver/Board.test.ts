@@ -110,7 +110,7 @@ it('asks twice before a card is taken, and draws from the stock', async () => {
   expect(act).not.toHaveBeenCalled();
   await fireEvent.click(card);
   expect(act).toHaveBeenLastCalledWith(take[1]);
-  await fireEvent.click(screen.getByRole('button', { name: /^Stock/ }));
+  await fireEvent.click(screen.getByRole('button', { name: /^Draw pile/ }));
   expect(act).toHaveBeenLastCalledWith(take[0]);
 });
 

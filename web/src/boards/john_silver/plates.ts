@@ -11,6 +11,7 @@ export function platesOf(reading: Reading, look: (seat: number) => void): Plate[
   const { view, words } = reading;
   return view.players.map((player, seat) => ({
     seat,
+    ...scored(reading, seat),
     start: view.start === seat,
     spot: `player:${seat}`,
     look: () => look(seat),
@@ -29,4 +30,9 @@ export function platesOf(reading: Reading, look: (seat: number) => void): Plate[
         : []),
     ],
   }));
+}
+
+function scored(reading: Reading, seat: number): Pick<Plate, 'score' | 'scoreLabel'> {
+  const score = reading.total(seat);
+  return score === null ? {} : { score, scoreLabel: reading.words('web-john-so-far', { points: score }) };
 }
