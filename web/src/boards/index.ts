@@ -3,7 +3,7 @@
  * what a game has not drawn is stood in for by `boards/plain/`. Nothing here knows a game by name.
  */
 import type { Component } from 'svelte';
-import type { Board, CharacterProps, DeckProps, EmblemProps, Hint } from './types';
+import type { Board, CharacterProps, DeckProps, EmblemProps, Hint, Key } from './types';
 
 /** The folder of a game: as its Python package is called. */
 export function folderOf(game: string): string {
@@ -14,6 +14,7 @@ type Files<T> = Record<string, () => Promise<T>>;
 
 const boards = import.meta.glob<{ default: Board }>('./*/Board.svelte');
 const hints = import.meta.glob<{ hints: Hint[] }>('./*/hints.ts');
+const keyboards = import.meta.glob<{ keys: Key[] }>('./*/keys.ts');
 const scenes = import.meta.glob<{ default: Component }>('./*/Scene.svelte');
 const emblems = import.meta.glob<{ default: Component<EmblemProps> }>('./*/Emblem.svelte');
 
@@ -34,11 +35,16 @@ async function drawn<T>(files: Files<{ default: T }>, game: string, file: string
 export interface Loaded {
   board: Board;
   hints: Hint[];
+  keys: Key[];
 }
 
 export async function loadBoard(game: string): Promise<Loaded> {
-  const [board, hinted] = await Promise.all([drawn(boards, game, 'Board.svelte'), own(hints, game, 'hints.ts')]);
-  return { board, hints: hinted?.hints ?? [] };
+  const [board, hinted, keyed] = await Promise.all([
+    drawn(boards, game, 'Board.svelte'),
+    own(hints, game, 'hints.ts'),
+    own(keyboards, game, 'keys.ts'),
+  ]);
+  return { board, hints: hinted?.hints ?? [], keys: keyed?.keys ?? [] };
 }
 
 export const loadScene = (game: string): Promise<Component> => drawn(scenes, game, 'Scene.svelte');

@@ -5,6 +5,7 @@
  * there may be
  * - `flights.ts`, which says how what happened is seen travelling;
  * - `hints.ts`, which says when each first-time hint is due;
+ * - `keys.ts`, which lists what its keys do;
  * - `Deck.svelte`, which draws all cards of a deck file, where a game can be played with one of one's own;
  * - `Character.svelte`, which draws a character, where people may choose one;
  * - `Scene.svelte` and `Emblem.svelte`, the game's world as a large and as a small picture;
@@ -134,6 +135,9 @@ export interface Hint<V = never> {
   /** Whether what it explains is there now; `asked` where this seat has to act. */
   when(view: V, asked: boolean, seat: number): boolean;
 }
+
+/** What is on a key, or on several with blanks between them, and the word of the catalogue for what it does. */
+export type Key = readonly [keys: string, what: string];
 
 /** What an `Emblem.svelte` is given: it draws a round picture of so many pixels across. */
 export interface EmblemProps {

@@ -121,6 +121,16 @@ it('brings one group forward as large as the room allows', () => {
   expect(others.size(place.piece, place.columns).height).toBeLessThanOrEqual(300.5);
 });
 
+it('may leave a group out to make others larger, where the arrangement does not name it', () => {
+  const room = { width: 360, height: 400 };
+  const all: Arrangement = { column: ['others', 'pile', 'own'] };
+  const both = fit(room, groups, [all, { row: ['own', 'pile'] }]);
+  const one = fit(room, groups, [all]);
+  expect(one.folded).toEqual([]);
+  expect(both.folded).toEqual(['others']);
+  expect(both.places.get('own')?.piece).toBeGreaterThan(one.places.get('own')?.piece ?? 0);
+});
+
 it('skips a group that is not there', () => {
   const layout = fit({ width: 400, height: 400 }, [own], ARRANGEMENTS);
   expect([...layout.places.keys()]).toEqual(['own']);

@@ -40,7 +40,7 @@ export interface Group {
   touch?: number;
 }
 
-/** The id of a group, or several arrangements beside or above each other. */
+/** The id of a group, or several arrangements beside or above each other. What it does not name is put away. */
 export type Arrangement =
   string | { readonly row: readonly Arrangement[] } | { readonly column: readonly Arrangement[] };
 
@@ -163,6 +163,11 @@ function isLive(node: Arrangement, live: Pieces): boolean {
   return ('row' in node ? node.row : node.column).some((part) => isLive(part, live));
 }
 
+function idsOf(node: Arrangement): Set<string> {
+  if (typeof node === 'string') return new Set([node]);
+  return new Set(('row' in node ? node.row : node.column).flatMap((part) => [...idsOf(part)]));
+}
+
 interface Found {
   layout: Layout;
   worth: number;
@@ -172,7 +177,8 @@ function fitOne(room: Size, groups: readonly Group[], node: Arrangement, arrange
   const byId = new Map(groups.map((group) => [group.id, group]));
   const folding = groups.filter(({ folds }) => folds).sort((one, other) => one.weight - other.weight);
   const folded: string[] = [];
-  const live = (): Group[] => groups.filter(({ id }) => !folded.includes(id));
+  const named = idsOf(node);
+  const live = (): Group[] => groups.filter(({ id }) => named.has(id) && !folded.includes(id));
   const options = (pieces: Pieces): Option | null => best(optionsOf(node, byId, pieces, room), room);
   const at = (unit: number): Pieces =>
     new Map(live().map(({ id, least, most, scale }) => [id, Math.min(most, Math.max(least, scale * unit))]));
@@ -196,7 +202,8 @@ function fitOne(room: Size, groups: readonly Group[], node: Arrangement, arrange
   const places = new Map<string, Placed>();
   if (chosen) place(node, chosen, { x: 0, y: 0, ...room }, places, pieces);
   const worth = live().reduce((sum, { id, weight }) => sum + weight * (pieces.get(id) ?? 0), 0);
-  return { layout: { arrangement, places, folded }, worth: chosen ? worth : 0 };
+  const away = groups.filter(({ id }) => !places.has(id)).map(({ id }) => id);
+  return { layout: { arrangement, places, folded: away }, worth: chosen ? worth : 0 };
 }
 
 /** Lays the groups out in a window. */

@@ -133,7 +133,7 @@ export function setTable({ eyes = [seen(0, 4)], about = info(), hints = [], stil
   const gone: string[] = [];
   const time = new FakeTime();
   let comeBack: () => void = () => undefined;
-  const loaded: Loaded = { board: (() => undefined) as unknown as Board, hints };
+  const loaded: Loaded = { board: (() => undefined) as unknown as Board, hints, keys: [] };
   const answered = () => Promise.resolve(answer(eyes, about));
   const api = {
     showTable: vi.fn(answered),

@@ -43,7 +43,7 @@ export function groupsOf(seats: number, held: number, removed: number): Group[] 
       least: 44,
       most: 300,
       scale: 0.7,
-      weight: 0.8,
+      weight: 0.3,
       folds: true,
       spare: true,
       touch: 44,
@@ -54,7 +54,7 @@ export function groupsOf(seats: number, held: number, removed: number): Group[] 
       least: 150,
       most: 800,
       scale: 1.6,
-      weight: 0.2,
+      weight: 0.06,
       folds: true,
       spare: true,
       ...block((piece) => ({ width: piece, height: (1 + seats) * Math.max(31, piece * 0.12) + 16 })),
@@ -76,6 +76,7 @@ export function groupsOf(seats: number, held: number, removed: number): Group[] 
 
 export const ARRANGEMENTS: Arrangement[] = [
   { column: ['dock', 'hand', { row: ['stock', 'ranking', 'removed'] }] },
+  { column: ['dock', { row: ['hand', 'stock'] }] },
   { row: ['dock', { column: ['hand', { row: ['stock', 'ranking'] }, 'removed'] }] },
   { row: ['dock', 'hand', { column: ['stock', 'ranking', 'removed'] }] },
   { row: [{ column: ['stock', 'ranking', 'removed'] }, 'dock', 'hand'] },

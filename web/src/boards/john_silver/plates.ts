@@ -9,6 +9,7 @@ const SWAP = 'M4 8h13l-4-4M20 16H7l4 4';
 
 export function platesOf(reading: Reading, look: (seat: number) => void): Plate[] {
   const { view, words } = reading;
+  const crowd = view.players.length > 3;
   return view.players.map((player, seat) => ({
     seat,
     ...scored(reading, seat),
@@ -17,7 +18,13 @@ export function platesOf(reading: Reading, look: (seat: number) => void): Plate[
     look: () => look(seat),
     badges: [
       { id: 'hand', icon: HAND, text: String(player.hand), label: words('web-john-in-hand', { n: player.hand }) },
-      { id: 'won', icon: CHEST, text: String(player.cards), label: words('web-john-won', { n: player.cards }) },
+      {
+        id: 'won',
+        icon: CHEST,
+        text: String(player.cards),
+        label: words('web-john-won', { n: player.cards }),
+        spare: crowd,
+      },
       {
         id: 'spots',
         icon: SPOT,
