@@ -61,6 +61,8 @@ export interface Layout {
 const GAP = 8;
 const LARGEST = 600;
 const STEPS = 14;
+/** How much wider than their scale pieces may grow into room that is left over. */
+const AHEAD = 1.7;
 /** Beyond this the pieces are no longer shrunk: there is no window to speak of. */
 const SMALLEST = 0.2;
 
@@ -193,9 +195,14 @@ function fitOne(room: Size, groups: readonly Group[], node: Arrangement, arrange
     pieces = shrunk(largest(SMALLEST, 1, (by) => options(shrunk(by)) !== null));
   } else {
     pieces = at(largest(0, LARGEST, (unit) => options(at(unit)) !== null));
-    for (const { id, most } of live().sort((one, other) => other.weight - one.weight)) {
+    let leading = 0;
+    for (const { id, most, scale } of live().sort((one, other) => other.weight - one.weight)) {
       const grown = (piece: number): Pieces => new Map(pieces).set(id, piece);
-      pieces = grown(largest(pieces.get(id) ?? 0, most, (piece) => options(grown(piece)) !== null));
+      const now = pieces.get(id) ?? 0;
+      // A light group does not outgrow the weightiest because there happens to be room.
+      const bound = leading === 0 ? most : Math.max(now, Math.min(most, scale * leading * AHEAD));
+      pieces = grown(largest(now, bound, (piece) => options(grown(piece)) !== null));
+      if (leading === 0) leading = (pieces.get(id) ?? 0) / scale;
     }
   }
   const chosen = options(pieces);
