@@ -321,10 +321,9 @@ it('shows a seal in the colour it names, not in that of its card', () => {
   const shown = { ...sheet, cards: [{ card: sealed.name, marks: [] }, null] };
   render(Board, house({ view: { ...view, own: { ...view.own, sheet: shown } } }));
   const foot = document.querySelector('.own .foot');
-  expect([...(foot?.querySelectorAll<HTMLElement>('[data-colour]') ?? [])].map((one) => one.dataset['colour'])).toEqual([
-    sealed.colour,
-    sealed.seal?.colour,
-  ]);
+  expect([...(foot?.querySelectorAll<HTMLElement>('[data-colour]') ?? [])].map((one) => one.dataset['colour'])).toEqual(
+    [sealed.colour, sealed.seal?.colour],
+  );
   const wax = foot?.querySelector('.seal path')?.getAttribute('fill');
   expect(wax).toBe(DEEP[sealed.seal?.colour ?? 'grey']);
   expect(wax).not.toBe(DEEP[sealed.colour]);

@@ -75,15 +75,16 @@ function tagOf(one: Happening, seat: number, names: readonly string[], words: Wo
     (gained['palms'] ?? 0) > 0 ? words('web-sg-gain-palm', { points }) : '',
   ].filter(Boolean);
   if (parts.length === 0) return null;
-  return { at: `player:${who}`, text: parts.join(' · '), after: (beats.get(who ?? -1) ?? 0) + 300, ms: 1100, below: true };
+  return {
+    at: `player:${who}`,
+    text: parts.join(' · '),
+    after: (beats.get(who ?? -1) ?? 0) + 300,
+    ms: 1100,
+    below: true,
+  };
 }
 
-export function movesFor(
-  happened: readonly Happening[],
-  seat: number,
-  names: readonly string[],
-  words: Words,
-): Moves {
+export function movesFor(happened: readonly Happening[], seat: number, names: readonly string[], words: Words): Moves {
   const beats = beatsOf(happened, seat);
   const tags = happened.map((one) => tagOf(one, seat, names, words, beats)).filter((tag) => tag !== null);
   const others = [...beats].filter(([who]) => who !== seat);

@@ -47,10 +47,10 @@ function othersWays(number: number): number[] {
 
 const ROUND_CARD: Group = {
   id: 'round-card',
-  least: 150,
-  most: 460,
-  scale: 0.8,
-  weight: 1.2,
+  least: 212,
+  most: 700,
+  scale: 0.85,
+  weight: 0.9,
   columns: [FLAT, TALL],
   size: roundSize,
 };
@@ -60,16 +60,17 @@ export function groupsOf(reading: Reading): Group[] {
   if (view.phase === 'draft') {
     const dealt = view.own?.dealt.length ?? 0;
     const draft = cards({ count: dealt, ratio: ISLAND, gap: 14, around: { height: 14 }, rows: 2 });
-    const four: Group = { id: 'draft', least: 110, most: 460, scale: 1, weight: 6, touch: 44, ...draft };
-    return dealt > 0 ? [four, ROUND_CARD] : [ROUND_CARD];
+    const four: Group = { id: 'draft', least: 110, most: 640, scale: 1, weight: 6, touch: 44, ...draft };
+    const patterns = { ...ROUND_CARD, most: 1000 };
+    return dealt > 0 ? [four, patterns] : [patterns];
   }
   const groups: Group[] = [
     {
       id: 'yours',
       least: 118,
-      most: 560,
-      scale: 1,
-      weight: 6,
+      most: 720,
+      scale: 1.4,
+      weight: 12,
       ...cards({ count: 2, ratio: ISLAND, gap: 10, around: { width: 6, height: 6 }, rows: 2 }),
     },
     {
@@ -83,19 +84,19 @@ export function groupsOf(reading: Reading): Group[] {
     },
     {
       id: 'expedition',
-      least: 60,
-      most: 300,
-      scale: 0.5,
-      weight: 2,
+      least: 72,
+      most: 380,
+      scale: 0.55,
+      weight: 2.5,
       ...block((piece) => ({ width: piece + 6, height: piece + 6 })),
     },
     ROUND_CARD,
     {
       id: 'score-card',
       least: 118,
-      most: 400,
-      scale: 0.72,
-      weight: 1,
+      most: 520,
+      scale: 0.7,
+      weight: 0.5,
       folds: true,
       spare: true,
       ...block((piece) => ({ width: piece, height: piece * TALLY })),
@@ -103,19 +104,19 @@ export function groupsOf(reading: Reading): Group[] {
     {
       id: 'display',
       least: 52,
-      most: 260,
+      most: 340,
       scale: 0.46,
-      weight: 1.1,
+      weight: 5,
       folds: true,
       touch: 92,
       ...cards({ count: 5, ratio: ISLAND, gap: 8, around: { width: 4, height: 26 }, rows: 3 }),
     },
     {
       id: 'others',
-      least: 50,
-      most: 240,
+      least: 62,
+      most: 340,
       scale: 0.4,
-      weight: 0.6,
+      weight: 1.6,
       folds: true,
       spare: true,
       columns: othersWays(others.length),
@@ -125,18 +126,29 @@ export function groupsOf(reading: Reading): Group[] {
   return sheet ? groups : groups.filter(({ id }) => id !== 'yours' && id !== 'score-card');
 }
 
-export const ARRANGEMENTS: Arrangement[] = [
-  { column: ['draft', { row: ['expedition', 'round-card'] }, 'yours', { row: ['display', 'score-card'] }, 'others'] },
-  { column: [{ row: ['expedition', 'round-card'] }, 'yours', 'display', { row: ['score-card', 'others'] }] },
-  { row: ['draft', { column: ['expedition', 'round-card', 'score-card'] }, 'yours', { column: ['display', 'others'] }] },
+const TURN: Arrangement = { row: ['expedition', 'round-card'] };
+const COLUMN: Arrangement = { column: ['expedition', 'round-card', 'score-card'] };
+
+/** Four islands to choose from, and the patterns they will meet. */
+const DRAFT: Arrangement[] = [{ column: ['draft', 'round-card'] }, { row: ['draft', 'round-card'] }];
+
+/** The first are for high windows, the last for wide ones. */
+const GAME: Arrangement[] = [
+  { column: [TURN, 'yours', 'display', { row: ['score-card', 'others'] }] },
+  { column: [TURN, 'yours', { row: ['display', 'score-card'] }, 'others'] },
+  { column: [TURN, { row: ['yours', 'display'] }, { row: ['score-card', 'others'] }] },
+  { row: [{ column: [TURN, 'display', { row: ['score-card', 'others'] }] }, 'yours'] },
+  { row: [{ column: ['yours', 'others'] }, { column: [TURN, 'display', 'score-card'] }] },
   { row: [{ column: ['yours', 'others'] }, { column: ['expedition', 'round-card', 'display', 'score-card'] }] },
-  { row: ['yours', { column: [{ row: ['expedition', 'score-card'] }, 'round-card', 'display', 'others'] }] },
-  { row: ['yours', { column: [{ row: ['expedition', 'round-card'] }, { row: ['display', 'score-card'] }, 'others'] }] },
-  {
-    column: [{ row: [{ column: ['expedition', 'round-card', 'score-card'] }, 'yours', 'display'] }, 'others'],
-  },
-  { row: [{ column: ['expedition', 'round-card'] }, 'yours', { column: ['display', 'score-card'] }] },
+  { row: [COLUMN, { column: ['yours', 'display'] }, 'others'] },
+  { row: [COLUMN, 'yours', { column: ['display', 'others'] }] },
+  { row: [COLUMN, { column: ['yours', 'others'] }, 'display'] },
+  { column: [{ row: [COLUMN, 'yours', 'display'] }, 'others'] },
+  { row: [{ column: ['expedition', 'round-card'] }, 'yours', { column: ['display', 'score-card', 'others'] }] },
+  { row: ['yours', { column: [TURN, { row: ['display', 'score-card'] }, 'others'] }] },
 ];
+
+export const arrangementsOf = ({ view }: Reading): Arrangement[] => (view.phase === 'draft' ? DRAFT : GAME);
 
 /** The groups that an answer can be chosen from. */
 export function askedOf(hand: Gestures, picks: Picks): string[] {

@@ -2,7 +2,8 @@
 import type { Plate } from '../types';
 import type { Reading } from './reading.svelte';
 
-const COINS = 'M12 4a8 8 0 1 0 .1 0zM12 8.500l1.200 2.300 2.300 1.200-2.300 1.200L12 15.500l-1.200-2.300L8.500 12l2.300-1.200z';
+const COINS =
+  'M12 4a8 8 0 1 0 .1 0zM12 8.500l1.200 2.300 2.300 1.200-2.300 1.200L12 15.500l-1.200-2.300L8.500 12l2.300-1.200z';
 const ISLANDS = 'M3 17q4-5 7-3 1-7 7-5 5 3 4 8zM3 20h18';
 const DONE = 'M4 13l5 5L20 6';
 

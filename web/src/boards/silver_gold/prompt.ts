@@ -54,7 +54,9 @@ function replacePrompt(reading: Reading, picks: Picks): Prompt {
   return {
     text: words('web-sg-replace', { left: view.replacements }),
     rule: 'SG-29',
-    detail: island ? words('web-sg-island', { colour: island.colour, cells: island.land.size, marked: 0 }) + seal : pile,
+    detail: island
+      ? words('web-sg-island', { colour: island.colour, cells: island.land.size, marked: 0 }) + seal
+      : pile,
     choices,
   };
 }
@@ -70,10 +72,10 @@ function markPrompt(reading: Reading, hand: Gestures): Prompt {
 }
 
 /** What the piece would do where it is, or how to handle it. */
-function detailOf(reading: Reading, { piece, trouble, laid }: Gestures): string {
+function detailOf(reading: Reading, { piece, trouble, single }: Gestures): string {
   if (piece?.action) return gainsOf(reading, piece.action);
   if (trouble) return trouble;
-  return reading.words(laid ? 'web-sg-no-fit' : 'web-sg-how');
+  return reading.words(single ? 'web-sg-how-one' : 'web-sg-how');
 }
 
 function question({ view, words }: Reading, { following, patterned, single }: Gestures): string {

@@ -274,6 +274,7 @@ web-sg-ask-mark = Kreuze das Muster auf einer deiner Inseln an: { $pattern }.
 web-sg-ask-single = Kreuze statt des Musters ein einzelnes Feld an.
 web-sg-ask-only-single = Das Muster ({ $pattern }) passt nirgends. Kreuze ein einzelnes Feld an.
 web-sg-how = Zieh das Muster auf eine Insel oder tippe ein Feld an.
+web-sg-how-one = Tippe ein Feld an.
 web-sg-no-fit = Das Muster passt da nicht. Dreh oder spiegle es, oder kreuze ein einzelnes Feld an.
 web-sg-blocked-sea = Passt nicht: Ein Teil des Musters liegt im Meer.
 web-sg-blocked-sea-one = Das ist Meer; nur Land wird angekreuzt.

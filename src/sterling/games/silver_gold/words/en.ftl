@@ -259,6 +259,7 @@ web-sg-ask-mark = Mark the pattern on one of your islands: { $pattern }.
 web-sg-ask-single = Mark one single cell instead of the pattern.
 web-sg-ask-only-single = The pattern ({ $pattern }) fits nowhere. Mark one single cell.
 web-sg-how = Drag the pattern onto an island, or tap a cell.
+web-sg-how-one = Tap a cell.
 web-sg-no-fit = The pattern doesn’t fit there. Turn it, flip it, or mark a single cell.
 web-sg-blocked-sea = Doesn’t fit: part of the pattern lies in the sea.
 web-sg-blocked-sea-one = That’s the sea; only land can be marked.

@@ -275,6 +275,7 @@ web-sg-ask-mark = Cochez le motif sur l’une de vos îles : { $pattern }.
 web-sg-ask-single = Cochez une seule case au lieu du motif.
 web-sg-ask-only-single = Le motif ({ $pattern }) n’entre nulle part. Cochez une seule case.
 web-sg-how = Glissez le motif sur une île, ou touchez une case.
+web-sg-how-one = Touchez une case.
 web-sg-no-fit = Le motif n’entre pas là. Tournez-le, retournez-le, ou cochez une seule case.
 web-sg-blocked-sea = Impossible : le motif déborde sur la mer.
 web-sg-blocked-sea-one = C’est la mer ; seule la terre se coche.
