@@ -70,15 +70,19 @@ export class Drag {
     setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 50);
   }
 
-  /** The mouse has left the board. */
-  gone(): void {
-    if (!this.going) this.at = null;
-  }
-
-  /** A mouse that holds the pattern without pressing carries it beside the islands too. */
+  /** A mouse that holds the pattern carries it without pressing: over an island, and beside the islands too. */
   private float(event: PointerEvent, board: HTMLElement | undefined): void {
-    if (event.pointerType !== 'mouse' || !this.hand.free || this.hand.laid) this.at = null;
-    else this.carry(event.clientX, event.clientY, board, this.landAt(event.clientX, event.clientY) !== null);
+    const target = event.target instanceof Element ? event.target : null;
+    const { hand } = this;
+    if (event.pointerType !== 'mouse' || !hand.free || hand.laid || !target || !board?.contains(target)) {
+      this.at = null;
+      if (event.pointerType === 'mouse') hand.leave();
+      return;
+    }
+    const found = target.closest('[data-land]') ? this.landAt(event.clientX, event.clientY) : null;
+    if (found) hand.point(found.land.card(), ...found.spot);
+    else hand.leave();
+    this.carry(event.clientX, event.clientY, board, found !== null);
   }
 
   private bring(x: number, y: number, board: HTMLElement | undefined): void {

@@ -264,6 +264,15 @@ web-sg-closer = Deine Insel
 web-sg-expedition = Expeditionskarte
 web-sg-round-card = Rundenkarte
 web-sg-score-card = Deine Wertungskarte
+web-sg-score-of = Wertungskarte von { $name }
+web-sg-has-x = { $crosses ->
+    [one] 1 Kreuz
+   *[other] { $crosses } Kreuze
+}
+web-sg-has-palms = { $palms ->
+    [one] 1 Palme
+   *[other] { $palms } Palmen
+}
 web-sg-display = Auslage
 web-sg-others = Die anderen
 web-sg-aside = Vollendete Inseln

@@ -249,6 +249,12 @@ web-sg-closer = Your island
 web-sg-expedition = Expedition card
 web-sg-round-card = Round card
 web-sg-score-card = Your score card
+web-sg-score-of = Score card of { $name }
+web-sg-has-x = { $crosses } X
+web-sg-has-palms = { $palms ->
+    [one] 1 palm
+   *[other] { $palms } palms
+}
 web-sg-display = Display
 web-sg-others = The others
 web-sg-aside = Completed islands
@@ -309,10 +315,10 @@ web-sg-island = { $marked ->
    *[other] { web-sg-name }, { $marked } of { $cells } cells marked
 }
 web-sg-seal = { $colour ->
-    [purple] Seal: +{ $points } for each of your purple islands
-    [orange] Seal: +{ $points } for each of your orange islands
-    [green] Seal: +{ $points } for each of your green islands
-   *[grey] Seal: +{ $points } for each of your grey islands
+    [purple] seal: +{ $points } for each completed purple island
+    [orange] seal: +{ $points } for each completed orange island
+    [green] seal: +{ $points } for each completed green island
+   *[grey] seal: +{ $points } for each completed grey island
 }
 web-sg-seal-counted = { $colour ->
     [purple] +{ $points } per purple island: { $pays }

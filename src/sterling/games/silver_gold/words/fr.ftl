@@ -265,6 +265,12 @@ web-sg-closer = Votre île
 web-sg-expedition = Carte Piste
 web-sg-round-card = Carte Compteur
 web-sg-score-card = Votre carte Trésor
+web-sg-score-of = Carte Trésor de { $name }
+web-sg-has-x = { $crosses } croix
+web-sg-has-palms = { $palms ->
+    [one] { $palms } palmier
+   *[other] { $palms } palmiers
+}
 web-sg-display = Îles exposées
 web-sg-others = Les autres
 web-sg-aside = Îles terminées
@@ -328,10 +334,10 @@ web-sg-island = { $marked ->
    *[other] { web-sg-name }, { $marked } cases cochées sur { $cells }
 }
 web-sg-seal = { $colour ->
-    [purple] Sceau : +{ $points } par île violette
-    [orange] Sceau : +{ $points } par île orange
-    [green] Sceau : +{ $points } par île verte
-   *[grey] Sceau : +{ $points } par île grise
+    [purple] sceau : +{ $points } par île violette
+    [orange] sceau : +{ $points } par île orange
+    [green] sceau : +{ $points } par île verte
+   *[grey] sceau : +{ $points } par île grise
 }
 web-sg-seal-counted = { $colour ->
     [purple] +{ $points } par île violette : { $pays }
