@@ -95,7 +95,7 @@ def test_the_language_changes_at_any_time(visit: Visit) -> None:
     page.locator(".door.silver-gold .button.main").click()
     page.wait_for_selector("[data-test=choice-keep]")
     page.locator("header select").select_option("de")
-    page.wait_for_selector("[data-test=prompt]:has-text('Wähle')")
+    page.wait_for_selector("[data-test=prompt]:has-text('Welche')")
 
 
 def test_silver_and_gold_by_keyboard_alone(visit: Visit) -> None:

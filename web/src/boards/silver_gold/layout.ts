@@ -25,8 +25,11 @@ export const waysOf = (columns: number): { across: number; beside: boolean } => 
 export const TOUCH = 207;
 
 function roundSize(piece: number, way: number): Size {
+  // Where there is that much room, two rows of patterns fill it better.
+  if (way === FLAT && piece > WIDEST) return { width: Infinity, height: Infinity };
   return { width: piece, height: piece * (way === FLAT ? 0.42 : 0.8) };
 }
+const WIDEST = 480;
 
 function othersSize(number: number) {
   const NAME = 24;
