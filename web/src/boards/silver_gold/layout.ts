@@ -25,11 +25,14 @@ export const waysOf = (columns: number): { across: number; beside: boolean } => 
 export const TOUCH = 207;
 
 function roundSize(piece: number, way: number): Size {
-  // Where there is that much room, two rows of patterns fill it better.
-  if (way === FLAT && piece > WIDEST) return { width: Infinity, height: Infinity };
   return { width: piece, height: piece * (way === FLAT ? 0.42 : 0.8) };
 }
-const WIDEST = 480;
+
+/** In the draft there is room for two rows of patterns, but for small windows. */
+const NARROW = 400;
+function draftRoundSize(piece: number, way: number): Size {
+  return way === FLAT && piece > NARROW ? { width: Infinity, height: Infinity } : roundSize(piece, way);
+}
 
 function othersSize(number: number) {
   const NAME = 24;
@@ -64,7 +67,7 @@ export function groupsOf(reading: Reading): Group[] {
     const dealt = view.own?.dealt.length ?? 0;
     const draft = cards({ count: dealt, ratio: ISLAND, gap: 14, around: { height: 14 }, rows: 2 });
     const four: Group = { id: 'draft', least: 110, most: 640, scale: 1, weight: 6, touch: 44, ...draft };
-    const patterns = { ...ROUND_CARD, most: 1000 };
+    const patterns = { ...ROUND_CARD, most: 1000, scale: 1.4, size: draftRoundSize };
     return dealt > 0 ? [four, patterns] : [patterns];
   }
   const groups: Group[] = [
