@@ -40,6 +40,8 @@ export interface Choice {
   key?: string;
   /** Where it cannot be taken back and weighs much: a question the bar asks before it presses. */
   sure?: string;
+  /** It cannot be taken back, and what comes of it is not known before: it looks different. */
+  grave?: boolean;
   /** The `d` of a path in a 24 x 24 box, drawn with the house stroke, before the label. */
   icon?: string;
   press(): void;

@@ -36,6 +36,8 @@ export interface Group {
   folds?: boolean;
   /** What it shows and offers is found elsewhere too: put away, it needs no button. */
   spare?: boolean;
+  /** It lies nowhere: it is seen only while it is brought forward. */
+  waits?: boolean;
   /** Narrower pieces are too small for a finger: the group comes forward when it is asked. */
   touch?: number;
 }

@@ -45,7 +45,7 @@ it('shows nothing with the first view, then what led to each new one, once', () 
   const lay = [{ verb: 'lay' }];
   show(2, lay);
   expect(asked).toEqual([lay]);
-  expect(travel).toHaveBeenCalledWith(root, [there], [tag]);
+  expect(travel).toHaveBeenCalledWith(root, [there], [tag], []);
   expect(turnOver).toHaveBeenCalledWith(root, ['c']);
   show(2, [{ verb: 'draw' }]);
   expect(asked).toHaveLength(1);

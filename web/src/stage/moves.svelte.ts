@@ -2,7 +2,7 @@
 import { untrack } from 'svelte';
 import { backward } from '../lib/flights';
 import * as motion from '../lib/travel';
-import type { Flight, Tag } from '../lib/travel';
+import type { Flight, Light, Tag } from '../lib/travel';
 import type { Happening } from '../lib/wire';
 import type { BoardProps } from '../boards/types';
 
@@ -11,6 +11,8 @@ export interface Moves {
   tags?: Tag[];
   /** Spots whose card is turned over where it lies. */
   turns?: string[];
+  /** Places that light up for a while, one after the other, such as the plates of those who acted at once. */
+  lights?: Light[];
 }
 
 type Motion = Pick<typeof motion, 'travel' | 'turnOver'>;
@@ -30,9 +32,9 @@ export function showMoves(
     untrack(() => {
       if (last !== null && last !== view) {
         const { happened, back } = given();
-        const { flights, tags = [], turns = [] } = movesOf(happened);
+        const { flights, tags = [], turns = [], lights = [] } = movesOf(happened);
         if (back) travel(stage(), backward(flights));
-        else travel(stage(), flights, tags);
+        else travel(stage(), flights, tags, lights);
         turnOver(stage(), turns);
       }
       last = view;

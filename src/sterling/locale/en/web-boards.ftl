@@ -3,6 +3,7 @@ web-keys = Keys
 web-keys-arrows = Go over the board
 web-keys-enter = Choose what is in focus, or the main answer
 web-keys-undo = Take back
+web-keys-help = Explain what has the focus
 web-keys-this = Show these keys
 web-keys-number-house = Your house of that number
 web-keys-number-hand = The card of your hand with that number

@@ -3,6 +3,7 @@ web-keys = Touches
 web-keys-arrows = Parcourir le plateau
 web-keys-enter = Choisir ce qui est sélectionné, ou la réponse principale
 web-keys-undo = Annuler
+web-keys-help = Expliquer l’élément sélectionné
 web-keys-this = Afficher ces touches
 web-keys-number-house = Votre maison de ce numéro
 web-keys-number-hand = La carte de votre main de ce numéro
