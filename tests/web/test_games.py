@@ -30,7 +30,9 @@ OFFERS = """
     const bar = [...document.querySelectorAll('[data-test^=choice-]:enabled')]
       .filter((one) => !idle.includes(one.dataset.test.slice(7)));
     const board = [...document.querySelectorAll('.board .live:not(:disabled), .board [data-live]')].filter((one) =>
-      seen(one) && one.getAttribute('aria-pressed') !== 'true' && !one.closest('dialog, .flights'));
+      seen(one) && one.getAttribute('aria-pressed') !== 'true' && !one.closest('dialog, .flights') &&
+      // What has come forward lies over the rest.
+      (document.querySelector('.zone.forward')?.contains(one) ?? true));
     if (!over && (busy || bar.length + board.length === 0) && performance.now() - started < 120000)
       return setTimeout(look, 15);
     const hint = [...document.querySelectorAll('[data-test=hint] .button')];

@@ -5,9 +5,7 @@ from sterling.games.silver_gold.rules import MINE, STRIDE, SilverGoldState, coin
 
 def parts(state: SilverGoldState) -> list[dict[str, int]]:
     """The points of each seat by source; the names are keys of the catalogue (`silver-gold-part-…`)."""
-    return [
-        parts_of(state, seat, int(state.board[STRIDE * seat + MINE])) for seat in range(int(state.seats()))
-    ]
+    return [parts_of(state, seat, int(state.board[STRIDE * seat + MINE])) for seat in range(int(state.seats()))]
 
 
 def parts_of(state: SilverGoldState, seat: int, packed: int) -> dict[str, int]:

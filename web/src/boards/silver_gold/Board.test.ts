@@ -170,6 +170,13 @@ describe('the pattern in the hand', () => {
     await fireEvent.keyDown(cell(0), { key: 'Enter' });
     expect(act.mock.calls[0]?.[0].code).toBe(100);
   });
+  it('goes with the arrows, also when it lies', async () => {
+    render(Board, props());
+    await fireEvent.keyDown(cell(0), { key: 'Enter' });
+    await fireEvent.keyDown(cell(0), { key: 'ArrowRight' });
+    expect(ghost('.pinned')).toEqual(['0,1', '0,2']);
+    expect(act).not.toHaveBeenCalled();
+  });
   it('comes back to itself after four turns, wherever it lies, and never vanishes', async () => {
     render(Board, props());
     for (const place of free) {

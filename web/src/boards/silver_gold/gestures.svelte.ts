@@ -202,9 +202,9 @@ export class Gestures {
     else this.lay(card, cell);
   }
 
-  /** The focus has come to a cell: the piece goes along. */
-  follow(card: number, cell: number): void {
-    if (!this.free) return;
+  /** The focus has come to a cell: the piece goes along. Once it lies, only an arrow moves it on. */
+  follow(card: number, cell: number, byArrow: boolean): void {
+    if (!this.free || (this.laid && !byArrow)) return;
     this.bring(card, (cell % 4) + 0.5, Math.floor(cell / 4) + 0.5);
     this.tell();
   }

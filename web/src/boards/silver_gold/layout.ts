@@ -53,7 +53,7 @@ function othersWays(number: number): number[] {
 
 const ROUND_CARD: Group = {
   id: 'round-card',
-  least: 212,
+  least: 216,
   most: 700,
   scale: 0.85,
   weight: 0.9,

@@ -272,9 +272,23 @@ web-sg-blocked-sea-one = That’s the sea; only land can be marked.
 web-sg-blocked-marked = Doesn’t fit: part of the pattern lies on marked cells.
 web-sg-blocked-marked-one = That cell is already marked.
 web-sg-blocked-both = Doesn’t fit: part of the pattern lies in the sea, part on marked cells.
-web-sg-marks = { $cells ->
-    [one] 1 cell on your { web-sg-name }
-   *[other] { $cells } cells on your { web-sg-name }
+web-sg-marks = { $colour ->
+    [purple] { $cells ->
+        [one] 1 cell on your purple island
+       *[other] { $cells } cells on your purple island
+    }
+    [orange] { $cells ->
+        [one] 1 cell on your orange island
+       *[other] { $cells } cells on your orange island
+    }
+    [green] { $cells ->
+        [one] 1 cell on your green island
+       *[other] { $cells } cells on your green island
+    }
+   *[grey] { $cells ->
+        [one] 1 cell on your grey island
+       *[other] { $cells } cells on your grey island
+    }
 }
 web-sg-completes = completes the island: { $points } points
 web-sg-gain-coins = { $coins ->
@@ -287,7 +301,12 @@ web-sg-gain-x = { $cells ->
    *[other] X: { $cells } more cells
 }
 web-sg-take-one = Take island
-web-sg-take = Take the { web-sg-name }
+web-sg-take = { $colour ->
+    [purple] Take the purple island
+    [orange] Take the orange island
+    [green] Take the green island
+   *[grey] Take the grey island
+}
 web-sg-draw = Draw face down
 web-sg-draw-sure = Draw an island face down?
 web-sg-draw-detail = You take whatever comes, and there’s no way back.

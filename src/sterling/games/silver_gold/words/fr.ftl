@@ -288,9 +288,23 @@ web-sg-blocked-sea-one = C’est la mer ; seule la terre se coche.
 web-sg-blocked-marked = Impossible : le motif recouvre des cases déjà cochées.
 web-sg-blocked-marked-one = Cette case est déjà cochée.
 web-sg-blocked-both = Impossible : le motif déborde sur la mer et recouvre des cases cochées.
-web-sg-marks = { $cells ->
-    [one] { $cells } case sur votre { web-sg-name }
-   *[other] { $cells } cases sur votre { web-sg-name }
+web-sg-marks = { $colour ->
+    [purple] { $cells ->
+        [one] { $cells } case sur votre île violette
+       *[other] { $cells } cases sur votre île violette
+    }
+    [orange] { $cells ->
+        [one] { $cells } case sur votre île orange
+       *[other] { $cells } cases sur votre île orange
+    }
+    [green] { $cells ->
+        [one] { $cells } case sur votre île verte
+       *[other] { $cells } cases sur votre île verte
+    }
+   *[grey] { $cells ->
+        [one] { $cells } case sur votre île grise
+       *[other] { $cells } cases sur votre île grise
+    }
 }
 web-sg-completes = île terminée : { $points } points
 web-sg-gain-coins = { $coins ->
@@ -303,7 +317,12 @@ web-sg-gain-x = { $cells ->
    *[other] croix : { $cells } cases de plus
 }
 web-sg-take-one = Prendre une île
-web-sg-take = Prendre l’{ web-sg-name }
+web-sg-take = { $colour ->
+    [purple] Prendre l’île violette
+    [orange] Prendre l’île orange
+    [green] Prendre l’île verte
+   *[grey] Prendre l’île grise
+}
 web-sg-draw = Piocher face cachée
 web-sg-draw-sure = Piocher une île face cachée ?
 web-sg-draw-detail = Vous prenez ce qui vient, sans retour possible.

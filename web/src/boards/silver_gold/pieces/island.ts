@@ -9,8 +9,8 @@ export const SIDE = 4 * S + 2 * EDGE;
 export interface Handling {
   pick(cell: number, time: number): void;
   enter(cell: number): void;
-  /** The focus has come to a cell by a key. */
-  follow(cell: number): void;
+  /** The focus has come to a cell by a key: by an arrow from the next cell, or from elsewhere. */
+  follow(cell: number, byArrow: boolean): void;
   wheel(by: number): void;
   grab(event: PointerEvent, cell: number): void;
 }
