@@ -31,7 +31,8 @@ OFFERS = """
       .filter((one) => !idle.includes(one.dataset.test.slice(7)));
     const forward = document.querySelector('.zone.forward');
     const board = [...document.querySelectorAll('.board .live:not(:disabled), .board [data-live]')].filter((one) =>
-      seen(one) && (forward === null || forward.contains(one)) && one.getAttribute('aria-pressed') !== 'true' && !one.closest('dialog, .flights'));
+      seen(one) && (forward === null || forward.contains(one)) &&
+      one.getAttribute('aria-pressed') !== 'true' && !one.closest('dialog, .flights'));
     if (!over && (busy || bar.length + board.length === 0) && performance.now() - started < 120000)
       return setTimeout(look, 15);
     const hint = [...document.querySelectorAll('[data-test=hint] .button')];

@@ -1,20 +1,13 @@
 """The village of the Amulet in real Chromium: free actions, refusals, and what a screen reader is told."""
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
-import sterling
-from kit.tools import aid
-from sterling import Rng
-from web.positions import Position, Stand, asked
 from web.test_frame import new_table
 
 Visit = Callable[..., Any]
-SNAPSHOT = Path(__file__).with_name("amulet.aria.yml")
 FREE = ("2 Empath", "3 Bodyguard")
 TURNS = 60
 
@@ -111,7 +104,9 @@ def test_AM_20_who_cannot_call_is_told_why(visit: Visit) -> None:
     assert page.locator("[data-test=choice-draw]").is_visible(), "nothing was done"
     # A card that cannot be chosen says why beside it.
     page.locator("[data-spot='house:0:1']").click()
-    page.wait_for_function("() => document.querySelector('[data-test=help]')?.textContent.includes('First draw a card')")
+    page.wait_for_function(
+        "() => document.querySelector('[data-test=help]')?.textContent.includes('First draw a card')"
+    )
 
 
 def test_a_drawn_card_is_said_to_a_screen_reader(visit: Visit) -> None:
@@ -121,29 +116,3 @@ def test_a_drawn_card_is_said_to_a_screen_reader(visit: Visit) -> None:
     page.wait_for_function(
         "() => /You draw [A-Z][\\w -]+ \\(\\d+\\)/.test(document.querySelector('[data-test=live]').textContent)"
     )
-
-
-def busy_position() -> Position:
-    """A card in hand, a bodyguard on a card, cards that others have seen."""
-    game = sterling.game("amulet", 3, options=aid("amulet"))
-    rng = Rng(7)
-    for _ in range(200):
-        for state, seat in asked(game, rng):
-            view: dict[str, Any] = msgspec.to_builtins(game.view(state, seat))
-            cards = [card for village in view["villages"] for card in village]
-            guarded = any(card["on"] is not None for card in cards)
-            seen = any(len(card["knowers"]) > 1 for card in cards)
-            if view["phase"] == "hand" and guarded and seen and len(cards) < 18:
-                return Position("amulet-busy", game, state.clone(), seat)
-    raise AssertionError("no such position")
-
-
-def test_a_position_reads_as_sentences(visit: Visit) -> None:
-    """`tests/web/amulet.aria.yml` is meant to be read: it is what a screen reader is told of a position."""
-    visitor = visit(viewport={"width": 1280, "height": 800})
-    page = visitor.page
-    page.add_init_script("localStorage.setItem('sterling-hints', 'off'); localStorage.setItem('sterling-name', 'Ada')")
-    Stand(page, visitor.house).show(busy_position())
-    page.wait_for_selector(".mine .live")
-    found = page.locator("main").aria_snapshot() + "\n"
-    assert found == SNAPSHOT.read_text(encoding="utf-8"), found

@@ -9,6 +9,9 @@ import type { Reading } from './reading.svelte';
 import { ruleOf, type Legal } from './view';
 import { differing, whyNoCall, whyNoTake } from './why';
 
+/** A card in hand follows, or a free action is under way: there is no need yet to say that one is wanted afterwards. */
+const NOT_THEN = ['turn', 'rascal', 'after', 'empath', 'bodyguard'];
+
 export function promptOf(reading: Reading, hand: Gestures, free: Free): Prompt | null {
   // A turn that ends by itself asks nothing.
   if (!hand.free || free.isOver(hand)) return null;
@@ -132,7 +135,7 @@ function choices(reading: Reading, hand: Gestures, free: Free): Choice[] {
     const press = (): void => void (hand.hanging = true);
     found.push({ id: 'amulet', label: words('web-amulet-do-amulet'), icon: AMULET, key: 'a', press });
   }
-  if (free.kinds.length > 0 && !['turn', 'rascal', 'after'].includes(view.phase)) found.push(then(reading, free));
+  if (free.kinds.length > 0 && !NOT_THEN.includes(view.phase)) found.push(then(reading, free));
   return found;
 }
 
