@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { alone, fit, type Group } from '../../stage/fit';
 import { ARRANGEMENTS, groupsOf, type Counts } from './layout';
 
-const counts: Counts = { own: 5, others: [5, 5], display: 0, pile: 0, looked: 0, reaches: false, spans: false };
+const counts: Counts = {
+  own: 5,
+  others: [5, 5],
+  display: 0,
+  pile: 0,
+  looked: 0,
+  reaches: false,
+  spans: false,
+  targets: 0,
+};
 const PHONE = { width: 348, height: 412 };
 const SHEET = { width: 324, height: 356 };
 const lie = (more: Partial<Counts> = {}, room = PHONE) => fit(room, groupsOf({ ...counts, ...more }), ARRANGEMENTS);
@@ -28,7 +37,7 @@ describe('the village on the smallest phone', () => {
     ['looked', { looked: 6 }],
     ['villages', { reaches: true, spans: true }],
     ['villages', { reaches: true, spans: true, others: [5, 5, 5] }],
-    ['villages', { reaches: true, others: [8, 16] }],
+    ['villages', { reaches: true, others: [8, 16], targets: 24 }],
     ['mine', { own: 22 }],
   ] as const)('brings what is asked forward large enough for a finger: %s %j', (id, more) => {
     expect(alone(SHEET, group(id, more)).piece).toBeGreaterThanOrEqual(44);

@@ -76,12 +76,14 @@ export interface Counts {
   /** A card may be chosen in another village; or in the own one as well. */
   reaches: boolean;
   spans: boolean;
+  /** Cards that may be chosen in villages. */
+  targets: number;
 }
 
 /** Villages whose cards are shown one after the other where they come forward, since one of them has grown. */
 export const isCrowd = (villages: readonly number[]): boolean => villages.some((count) => count > ROOM);
 
-export function groupsOf({ own, others, display, pile, looked, reaches, spans }: Counts): Group[] {
+export function groupsOf({ own, others, display, pile, looked, reaches, spans, targets }: Counts): Group[] {
   const widest = Math.max(ROOM, ...others);
   const groups: Group[] = [
     { id: 'others', least: 26, most: 170, scale: 0.7, weight: 2, touch: 44, ...villages(others.length, widest) },
@@ -125,7 +127,7 @@ export function groupsOf({ own, others, display, pile, looked, reaches, spans }:
     groups.push({ id: 'mine', ...over, stands: 'own', ...cards({ count: own + 1, ratio: 1, gap: 4, rows: 12 }) });
   const shown = spans && own !== null ? [...others, own] : others;
   if (reaches && isCrowd(shown)) {
-    const count = shown.reduce((sum, one) => sum + one + 1, 0);
+    const count = targets + shown.length;
     groups.push({ id: 'villages', ...over, stands: 'others', ...cards({ count, ratio: 1, gap: 4, rows: 12 }) });
   } else if (spans) {
     groups.push({ id: 'villages', ...over, stands: 'others', ...villages(shown.length, Math.max(ROOM, ...shown)) });
@@ -146,7 +148,8 @@ export const ARRANGEMENTS: Arrangement[] = [
 export function countsOf(reading: Reading, hand: Gestures): Counts {
   const { view, seat } = reading;
   const has = (what: string): boolean => hand.offered.some(({ form }) => form.do === what);
-  const targets = new Set(hand.offered.filter(({ form }) => form.do === 'card').map(({ form }) => form.seat));
+  const chosen = hand.offered.filter(({ form }) => form.do === 'card');
+  const targets = new Set(chosen.map(({ form }) => form.seat));
   return {
     own: seat < 0 ? null : reading.village(seat).length,
     others: reading.others.map((at) => reading.village(at).length),
@@ -155,6 +158,7 @@ export function countsOf(reading: Reading, hand: Gestures): Counts {
     looked: has('keep') ? reading.looked.length + view.display.length + 1 : 0,
     reaches: [...targets].some((at) => at !== seat),
     spans: targets.size > 1 && targets.has(seat),
+    targets: chosen.length,
   };
 }
 
