@@ -29,10 +29,10 @@ OFFERS = """
     const busy = document.querySelector('.inner[aria-busy=true]') !== null;
     const bar = [...document.querySelectorAll('[data-test^=choice-]:enabled')]
       .filter((one) => !idle.includes(one.dataset.test.slice(7)));
+    const forward = document.querySelector('.zone.forward');
     const board = [...document.querySelectorAll('.board .live:not(:disabled), .board [data-live]')].filter((one) =>
-      seen(one) && one.getAttribute('aria-pressed') !== 'true' && !one.closest('dialog, .flights') &&
-      // What has come forward lies over the rest.
-      (document.querySelector('.zone.forward')?.contains(one) ?? true));
+      seen(one) && (forward === null || forward.contains(one)) &&
+      one.getAttribute('aria-pressed') !== 'true' && !one.closest('dialog, .flights'));
     if (!over && (busy || bar.length + board.length === 0) && performance.now() - started < 120000)
       return setTimeout(look, 15);
     const hint = [...document.querySelectorAll('[data-test=hint] .button')];
@@ -525,7 +525,7 @@ def test_somebody_s_cards_are_opened_large_and_the_keys_are_told(visit: Visit, g
     else:
         visitor.go()
         page.locator(f".door.{game} .button.main").click()
-    page.locator(".closer").last.click()
+    page.locator(".closer, .people button.plate").last.click()
     page.wait_for_selector("dialog.large[open]")
     assert visitor.axe() == []
     page.keyboard.press("Escape")

@@ -65,8 +65,8 @@ def test_SG_11_AM_3_JS_11_the_start_player_is_in_sight(visit: Visit, rule: str, 
     if game == "silver-gold":
         keep_two(page)
     page.wait_for_selector("[data-test=start-mark]")
-    own = {"silver-gold": "li.me", "amulet": ".village.own", "john-silver": ".berth.mine"}[game]
-    theirs = {"silver-gold": "li:not(.me)", "amulet": ".village:not(.own)", "john-silver": ".berth:not(.mine)"}[game]
+    own = {"silver-gold": "li.me", "amulet": "li.me", "john-silver": ".berth.mine"}[game]
+    theirs = {"silver-gold": "li:not(.me)", "amulet": "li:not(.me)", "john-silver": ".berth:not(.mine)"}[game]
     found = [page.locator(f"{where} [data-test=start-mark]").count() for where in (own, theirs)]
     assert found == ([1, 0] if start == 0 else [0, 1])
     # One of the marks is in sight without scrolling, on a phone too.

@@ -36,6 +36,10 @@ export interface Choice {
   /** `main`: the one answer that is ready now, at most one. `plain`: everything else. `tool`: turns or flips something. */
   kind?: 'main' | 'plain' | 'tool';
   disabled?: boolean;
+  /** It cannot be done now: a press says why. */
+  why?: string;
+  /** It is switched on or off, and answers nothing by itself. */
+  pressed?: boolean;
   /** A key that presses it, as in KeyboardEvent.key: `r`, `Enter`, `Escape`. Shown on wide screens. */
   key?: string;
   /** Where it cannot be taken back and weighs much: a question the bar asks before it presses. */

@@ -71,3 +71,28 @@ it('takes Enter for the answer that is ready, wherever the focus is', async () =
   expect(main.press).toHaveBeenCalledTimes(3);
   board.remove();
 });
+
+it('keeps the first buttons in sight where the one that is ready is among them', () => {
+  const five = [choice('a', { kind: 'main' }), ...[...'bcde'].map((id) => choice(id))];
+  render(Bar, props('', 'Choose.', five));
+  expect(shown()).toEqual(['a', 'b', 'c', '']);
+});
+
+it('says why something cannot be done that somebody tries, until the next question', async () => {
+  const call = choice('call', { why: 'You have five cards.' });
+  const { rerender } = render(Bar, props('A detail.', 'Choose.', [call]));
+  expect(screen.getByRole('button', { name: 'call' }).getAttribute('aria-disabled')).toBe('true');
+  await fireEvent.click(screen.getByRole('button', { name: 'call' }));
+  expect(screen.getByRole('alert').textContent).toBe('You have five cards.');
+  expect(call.press).not.toHaveBeenCalled();
+  await rerender(props('A detail.', 'Choose again.', [call]));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('shows whether a switch is on', async () => {
+  const { rerender } = render(Bar, props('', 'Choose.', [choice('then', { pressed: false })]));
+  const pressed = (): string | null => screen.getByRole('button', { name: 'then' }).getAttribute('aria-pressed');
+  expect(pressed()).toBe('false');
+  await rerender(props('', 'Choose.', [choice('then', { pressed: true })]));
+  expect(pressed()).toBe('true');
+});

@@ -40,6 +40,8 @@ export interface Group {
   waits?: boolean;
   /** Narrower pieces are too small for a finger: the group comes forward when it is asked. */
   touch?: number;
+  /** Comes forward in the place of another group, with more than that one shows; it has no place of its own. */
+  stands?: string;
 }
 
 /** The id of a group, or several arrangements beside or above each other. What it does not name is put away. */
