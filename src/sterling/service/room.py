@@ -120,9 +120,9 @@ class Room:
         for viewer in range(len(self.counts)):
             self.counts[viewer] += entry.mask >> viewer & 1
         match act:
-            case Sit(seat, identity, name):
+            case Sit(seat, identity, name, face):
                 self.sits[identity] = self.sits.get(identity, 0) + 1
-                self._hand_over(seat, "human", identity=identity, name=name)
+                self._hand_over(seat, "human", identity=identity, name=name, face=face)
             case Bot(seat, level):
                 self._hand_over(seat, "bot", level=level)
             case Leave(seat, access):
@@ -146,9 +146,11 @@ class Room:
         if entry.mask >> self.game.seats & 1:
             self.last_at = entry.at
 
-    def _hand_over(self, number: int, kind: str, identity: str = "", name: str = "", level: str = "") -> None:
+    def _hand_over(
+        self, number: int, kind: str, identity: str = "", name: str = "", level: str = "", face: str = ""
+    ) -> None:
         seat = self.seats[number]
-        seat.hand_over(kind, identity, name, level, playing=self.status == "playing")
+        seat.hand_over(kind, identity, name, level, face, playing=self.status == "playing")
         self.free_run[number] = 0
         if self.status == "gathering":
             # A nonce belongs to the person who gave it, and so does a choice.
