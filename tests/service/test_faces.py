@@ -159,6 +159,29 @@ def test_a_table_from_before_there_were_faces_goes_on(tmp_path: Path) -> None:
     run(scenario())
 
 
+def test_an_imported_game_shows_the_characters_that_played(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            anne = await home.guest()
+            made = await create(anne, {"kind": "me"}, BOT)
+            await anne.add_nonces(made)
+            await anne.do(made.info.id, "start")
+            await play_out([anne], made.info.id, Rng(3))
+            text = await anne.record(made.info.id)
+            assert "names: Anne, quinn\n" in text
+
+            async def imported(record: str) -> list[tuple[str, str, str]]:
+                answer = await anne.call("POST", "/api/records", {"record": record}, TableAnswer)
+                return [(seat.kind, seat.name, seat.level) for seat in answer.info.seats]
+
+            assert await imported(text) == [("human", "Anne", ""), ("bot", "", "quinn")]
+            # Whoever is called like a character and has played by themselves is a person.
+            assert await imported(text.replace("Anne, ", "nell, ")) == [("human", "nell", ""), ("bot", "", "quinn")]
+            assert await imported(text.replace(", quinn", ", Cook")) == [("human", "Anne", ""), ("human", "Cook", "")]
+
+    run(scenario())
+
+
 # -- what the house says ---------------------------------------------------------------------------------------------
 
 

@@ -10,6 +10,7 @@ Whatever leaves a room for a person follows from `game.shown(view)` of that pers
 import msgspec
 from msgspec import Raw
 
+from sterling.bots import bot_names
 from sterling.core.bits import members
 from sterling.core.characters import Owner, by_column
 from sterling.core.deal import Deal
@@ -106,7 +107,12 @@ class Room:
                 Played(seat, code, entry.by) for (seat, code), entry in zip(match.log, record.entries, strict=True)
             ]
             for number, seat in enumerate(self.seats):
-                seat.kind, seat.name = "human", record.names[number] if number < len(record.names) else "-"
+                name = record.names[number] if number < len(record.names) else "-"
+                last = next((played for played in reversed(self.actions) if played.seat == number), None)
+                if last is not None and last.by == "bot" and name in bot_names(game.facts.name):
+                    seat.kind, seat.level = "bot", name
+                else:
+                    seat.kind, seat.name = "human", name
 
     # -- following the log -----------------------------------------------------------------------------------------
 
