@@ -3,6 +3,7 @@
  * what a game has not drawn is stood in for by `boards/plain/`. Nothing here knows a game by name.
  */
 import type { Component } from 'svelte';
+import type { Portrait } from '../art/portrait';
 import type { Board, CharacterProps, DeckProps, EmblemProps, Hint } from './types';
 
 /** The folder of a game: as its Python package is called. */
@@ -14,6 +15,7 @@ type Files<T> = Record<string, () => Promise<T>>;
 
 const boards = import.meta.glob<{ default: Board }>('./*/Board.svelte');
 const hints = import.meta.glob<{ hints: Hint[] }>('./*/hints.ts');
+const faces = import.meta.glob<{ faces: Record<string, Portrait> }>(['./*/faces.ts', '!./plain/faces.ts']);
 const scenes = import.meta.glob<{ default: Component }>('./*/Scene.svelte');
 const emblems = import.meta.glob<{ default: Component<EmblemProps> }>('./*/Emblem.svelte');
 
@@ -42,6 +44,9 @@ export async function loadBoard(game: string): Promise<Loaded> {
 }
 
 export const loadScene = (game: string): Promise<Component> => drawn(scenes, game, 'Scene.svelte');
+/** The portrait of an opponent; a plain one where the game has not drawn this character. */
+export const loadPortrait = async (game: string, level: string): Promise<Portrait> =>
+  (await own(faces, game, 'faces.ts'))?.faces[level] ?? (await import('./plain/faces')).face(level);
 /** A character, drawn; null where a game has not drawn any. */
 export const loadCharacter = async (game: string): Promise<Component<CharacterProps> | null> =>
   (await own(characters, game, 'Character.svelte'))?.default ?? null;

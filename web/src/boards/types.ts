@@ -5,6 +5,7 @@
  * there may be
  * - `flights.ts`, which says how what happened is seen travelling;
  * - `hints.ts`, which says when each first-time hint is due;
+ * - `faces.ts`, the portraits of its characters;
  * - `Deck.svelte`, which draws all cards of a deck file, where a game can be played with one of one's own;
  * - `Character.svelte`, which draws a character, where people may choose one;
  * - `Scene.svelte` and `Emblem.svelte`, the game's world as a large and as a small picture;
@@ -61,6 +62,10 @@ export interface Person {
   kind: 'human' | 'bot' | 'vacant';
   /** The bot's character, for its portrait. */
   level: string;
+  /** The face a human has chosen; empty if none. */
+  face: string;
+  /** What is played, whose character a bot is. */
+  game: string;
   here: boolean;
 }
 

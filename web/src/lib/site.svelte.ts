@@ -1,6 +1,7 @@
-/** What holds for the whole page: language, light, name, speed, sounds, hints, where we are. */
+/** What holds for the whole page: language, light, name, face, speed, sounds, hints, where we are. */
 import { house } from './house.svelte';
 import { motion, type Speed } from './motion';
+import { FACES } from './people';
 import { sound } from './sound';
 import { loadWords, preferredLanguage, type Language, type Words } from './words';
 
@@ -54,6 +55,8 @@ class Site {
   light = $state<Light>('auto');
   dark = $state(false);
   name = $state('');
+  /** The face that was chosen; empty if none was, and the name decides. */
+  face = $state('');
   speed = $state<Speed>(motion.speed);
   sounds = $state(false);
   hints = $state(true);
@@ -65,6 +68,8 @@ class Site {
     const light = kept('light');
     this.setLight(light === 'light' || light === 'dark' ? light : 'auto');
     this.name = kept('name') ?? '';
+    const face = kept('face') ?? '';
+    this.face = FACES.includes(face) ? face : '';
     this.sounds = kept('sounds') === 'on';
     sound.on = this.sounds;
     this.hints = kept('hints') !== 'off';
@@ -120,6 +125,11 @@ class Site {
   markRead(keys: string[]): void {
     this.read = keys.length === 0 ? new Set() : new Set([...this.read, ...keys]);
     keep('hints-read', [...this.read].join(' '));
+  }
+
+  setFace(face: string): void {
+    this.face = face;
+    keep('face', face);
   }
 
   setName(name: string): void {

@@ -51,9 +51,9 @@ export function browserNeeds(words: () => Words): TableNeeds {
     tempo,
     sound: (which) => sound.play(which),
     onReturn,
-    playerName() {
+    player() {
       if (!site.name) site.setName(words()('web-guest'));
-      return site.name;
+      return { name: site.name, face: site.face };
     },
     hintsRead: () => (site.hints ? site.read : null),
     goTo(table) {

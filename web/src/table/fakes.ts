@@ -82,7 +82,7 @@ export function seen(seat: number, number: number, more: Partial<Seen> = {}): Se
 }
 
 export function info(more: Record<string, unknown> = {}): TableInfo {
-  const seat = (name: string) => ({ kind: 'human', name, level: '', nonce: true, access: 'link' });
+  const seat = (name: string) => ({ kind: 'human', name, level: '', nonce: true, access: 'link', face: '' });
   return {
     id: TABLE,
     game: 'some-game',
@@ -164,7 +164,7 @@ export function setTable({ eyes = [seen(0, 4)], about = info(), hints = [], stil
       comeBack = work;
       return () => undefined;
     },
-    playerName: () => 'Ada',
+    player: () => ({ name: 'Ada', face: 'bun' }),
     hintsRead: () => new Set(),
     goTo: (table) => gone.push(table),
     noteStart: () => undefined,

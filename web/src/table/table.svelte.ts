@@ -8,7 +8,7 @@ import type { Loaded } from '../boards';
 import type { Action, Person, Prompt } from '../boards/types';
 import { Refused } from '../lib/api';
 import { hintFor } from '../lib/hints';
-import { opponent, seatNames } from '../lib/people';
+import { opponent, peopleOf, seatNames } from '../lib/people';
 import type { Happening, Seen, TableAnswer, TableEvent, TableInfo, TableMessage } from '../lib/wire';
 import { Bubble } from './bubble.svelte';
 import { Clocks } from './clocks.svelte';
@@ -83,13 +83,7 @@ export class Table {
   /** The seat we look through is asked. */
   readonly mine = $derived.by(() => this.playing && this.waiting.includes(this.eyes.seat));
   readonly people = $derived.by<Person[]>(() =>
-    (this.info?.seats ?? []).map(({ kind, level }, seat) => ({
-      seat,
-      name: this.names[seat] ?? '',
-      kind,
-      level,
-      here: kind === 'bot' || this.here.includes(seat),
-    })),
+    this.info === null ? [] : peopleOf(this.needs.words(), this.info, (seat) => this.here.includes(seat)),
   );
   /** What happened, as far as the eyes we look through may read it now. */
   readonly log = $derived.by(() => (this.eyes.covered ? [] : this.logs.of(this.eyes.seat)));

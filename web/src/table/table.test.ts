@@ -263,7 +263,7 @@ describe('seats', () => {
     expect(api.leaveSeat).toHaveBeenCalledWith(TABLE, 0, 'easy');
     expect(sockets.length).toBe(2);
     await table.seats.takeBack(0);
-    expect(api.takeBack).toHaveBeenCalledWith(TABLE, 0, 'Ada');
+    expect(api.takeBack).toHaveBeenCalledWith(TABLE, 0, { name: 'Ada', face: 'bun' });
     expect(sockets.length).toBe(3);
   });
   it('that we lost make us look who may come back', async () => {
