@@ -4,7 +4,7 @@
  */
 import type { Component } from 'svelte';
 import type { Portrait } from '../art/portrait';
-import type { Board, CharacterProps, DeckProps, EmblemProps, Hint } from './types';
+import type { Board, CharacterProps, DeckProps, EmblemProps, Hint, Moment } from './types';
 
 /** The folder of a game: as its Python package is called. */
 export function folderOf(game: string): string {
@@ -15,6 +15,7 @@ type Files<T> = Record<string, () => Promise<T>>;
 
 const boards = import.meta.glob<{ default: Board }>('./*/Board.svelte');
 const hints = import.meta.glob<{ hints: Hint[] }>('./*/hints.ts');
+const moments = import.meta.glob<{ moments: Moment[] }>('./*/remarks.ts');
 const faces = import.meta.glob<{ faces: Record<string, Portrait> }>(['./*/faces.ts', '!./plain/faces.ts']);
 const scenes = import.meta.glob<{ default: Component }>('./*/Scene.svelte');
 const emblems = import.meta.glob<{ default: Component<EmblemProps> }>('./*/Emblem.svelte');
@@ -36,11 +37,17 @@ async function drawn<T>(files: Files<{ default: T }>, game: string, file: string
 export interface Loaded {
   board: Board;
   hints: Hint[];
+  /** What its characters have something to say about. */
+  moments: Moment[];
 }
 
 export async function loadBoard(game: string): Promise<Loaded> {
-  const [board, hinted] = await Promise.all([drawn(boards, game, 'Board.svelte'), own(hints, game, 'hints.ts')]);
-  return { board, hints: hinted?.hints ?? [] };
+  const [board, hinted, remarked] = await Promise.all([
+    drawn(boards, game, 'Board.svelte'),
+    own(hints, game, 'hints.ts'),
+    own(moments, game, 'remarks.ts'),
+  ]);
+  return { board, hints: hinted?.hints ?? [], moments: remarked?.moments ?? [] };
 }
 
 export const loadScene = (game: string): Promise<Component> => drawn(scenes, game, 'Scene.svelte');

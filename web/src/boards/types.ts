@@ -5,6 +5,7 @@
  * there may be
  * - `flights.ts`, which says how what happened is seen travelling;
  * - `hints.ts`, which says when each first-time hint is due;
+ * - `remarks.ts`, which says on which occasions its characters may say something;
  * - `faces.ts`, the portraits of its characters;
  * - `Deck.svelte`, which draws all cards of a deck file, where a game can be played with one of one's own;
  * - `Character.svelte`, which draws a character, where people may choose one;
@@ -117,6 +118,21 @@ export interface Hint<V = never> {
   key: string;
   /** Whether what it explains is there now; `asked` where this seat has to act. */
   when(view: V, asked: boolean, seat: number): boolean;
+}
+
+/**
+ * An occasion on which a character may say something (table/remarks.ts), found in what happened. Words:
+ * `<game>-<character>-says-<key>`. Of several occasions at once, the first of a game's list counts.
+ */
+export interface Moment {
+  key: string;
+  verbs: readonly string[];
+  /** Who speaks: whoever did it, whomever it was done to, or one of the others. */
+  speaker: 'who' | 'whom' | 'others';
+  /** Facts that must be so. */
+  facts?: Readonly<Record<string, string | number>>;
+  /** A kind of which something must have been gained. */
+  gained?: string;
 }
 
 /** What an `Emblem.svelte` is given: it draws a round picture of so many pixels across. */

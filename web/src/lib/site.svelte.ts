@@ -60,6 +60,8 @@ class Site {
   speed = $state<Speed>(motion.speed);
   sounds = $state(false);
   hints = $state(true);
+  /** Whether opponents say something now and then. */
+  remarks = $state(true);
   /** The hints that were read. */
   read = $state.raw<ReadonlySet<string>>(new Set());
   route = $state<Route>({ page: 'front' });
@@ -70,6 +72,7 @@ class Site {
     this.name = kept('name') ?? '';
     const face = kept('face') ?? '';
     this.face = FACES.includes(face) ? face : '';
+    this.remarks = kept('remarks') !== 'off';
     this.sounds = kept('sounds') === 'on';
     sound.on = this.sounds;
     this.hints = kept('hints') !== 'off';
@@ -125,6 +128,11 @@ class Site {
   markRead(keys: string[]): void {
     this.read = keys.length === 0 ? new Set() : new Set([...this.read, ...keys]);
     keep('hints-read', [...this.read].join(' '));
+  }
+
+  setRemarks(on: boolean): void {
+    this.remarks = on;
+    keep('remarks', on ? 'on' : 'off');
   }
 
   setFace(face: string): void {

@@ -6,7 +6,7 @@ const TABLE = 'a-table-of-ours-00';
 describe('what a browser keeps', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('is the face that was chosen, if there is such a face', async () => {
+  it('is the face that was chosen, if there is such a face, and whether opponents may speak', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
     vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
     for (const [kept, face] of [
@@ -14,12 +14,13 @@ describe('what a browser keeps', () => {
       ['a face of long ago', ''],
     ] as const) {
       localStorage.setItem('sterling-face', kept);
+      localStorage.setItem('sterling-remarks', face ? 'off' : 'on');
       await site.begin();
-      expect(site.face).toBe(face);
+      expect([site.face, site.remarks]).toEqual([face, face === '']);
     }
     localStorage.clear();
     await site.begin();
-    expect(site.face).toBe('');
+    expect([site.face, site.remarks]).toEqual(['', true]);
   });
 });
 

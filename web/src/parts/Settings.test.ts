@@ -13,7 +13,7 @@ beforeEach(() => {
   HTMLDialogElement.prototype.showModal = vi.fn(function (this: HTMLDialogElement) {
     this.open = true;
   });
-  Object.assign(site, { name: 'Ada', face: '' });
+  Object.assign(site, { name: 'Ada', face: '', remarks: true });
   render(Settings, { words, onclose: () => undefined });
 });
 afterEach(cleanup);
@@ -29,4 +29,12 @@ it('show the face that follows from the name until another is chosen, which stay
   expect([worn(), site.face, localStorage.getItem('sterling-face')]).toEqual([other, other, other]);
   await fireEvent.change(screen.getByLabelText('Your name'), { target: { value: 'Ada' } });
   expect(worn()).toBe(other);
+});
+it('let opponents be quiet', async () => {
+  const remarks = screen.getByLabelText<HTMLInputElement>(/Opponents’ remarks/);
+  expect(remarks.checked).toBe(true);
+  await fireEvent.click(remarks);
+  expect([site.remarks, localStorage.getItem('sterling-remarks')]).toEqual([false, 'off']);
+  await fireEvent.click(remarks);
+  expect([site.remarks, localStorage.getItem('sterling-remarks')]).toEqual([true, 'on']);
 });

@@ -55,6 +55,7 @@ export function browserNeeds(words: () => Words): TableNeeds {
       if (!site.name) site.setName(words()('web-guest'));
       return { name: site.name, face: site.face };
     },
+    remarks: () => site.remarks,
     hintsRead: () => (site.hints ? site.read : null),
     goTo(table) {
       location.hash = `#/table/${table}`;

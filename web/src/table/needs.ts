@@ -41,6 +41,8 @@ export interface TableNeeds {
   onReturn(work: () => void): () => void;
   /** Who the player is at a table: name and face. */
   player(): Newcomer;
+  /** Whether opponents may say something. */
+  remarks(): boolean;
   /** Hints that were read; null where none are wanted. */
   hintsRead(): ReadonlySet<string> | null;
   /** Leads to another table. */

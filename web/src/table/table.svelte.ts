@@ -19,6 +19,7 @@ import { linesFrom, linesOf, storyLines } from './lines';
 import { Logs } from './logs.svelte';
 import type { TableNeeds } from './needs';
 import { Pace } from './pace';
+import { Remarks, remarkOn } from './remarks';
 import { Seats } from './seats.svelte';
 
 const BEAT = 12_000;
@@ -57,6 +58,7 @@ export class Table {
   readonly seats: Seats;
   private readonly pace: Pace<TableEvent>;
   private readonly bell: TurnBell;
+  private readonly remarks = new Remarks();
   private controller: Controller | null = null;
   private stops: (() => void)[] = [];
   private closed = false;
@@ -233,9 +235,11 @@ export class Table {
     if (event.story) this.logs.set(event.seat, storyLines(event.story, event.seat, about));
     else if (event.anew != null) this.logs.set(event.seat, linesFrom(event, event.anew, about));
     else this.logs.add(event.seat, lines);
-    // Only the stream we look through is said aloud.
-    if (lines.length > 0 && event.seat === this.eyes.seat && !this.eyes.covered)
-      this.spoken = lines.map((one) => one.text).join(' ');
+    // Only the stream we look through is said aloud, and remarked upon.
+    if (event.seat === this.eyes.seat && !this.eyes.covered) {
+      const remark = this.remark(event);
+      if (lines.length > 0) this.spoken = [...lines.map((one) => one.text), remark].filter(Boolean).join(' ');
+    }
     const sound = soundOf(event);
     if (sound !== null) this.needs.sound(sound);
     if (event.kind === 'say' && event.who != null && event.phrase)
@@ -243,6 +247,20 @@ export class Table {
     const seated = event.kind === 'sit' || event.kind === 'leave' || event.kind === 'bot';
     if (seated && this.playing) void this.seats.refresh();
     if (event.kind === 'next' && event.info?.next) this.needs.goTo(event.info.next);
+  }
+
+  /** Lets an opponent say something about it, if one has something to say; gives what a screen reader says of that. */
+  private remark(event: TableEvent): string {
+    const { info, needs, people } = this;
+    if (info === null || !needs.remarks()) return '';
+    const words = needs.words();
+    const moments = this.loaded?.moments ?? [];
+    const has = (key: string): boolean => words.has(key);
+    const remark = this.remarks.hear(event.number, remarkOn(this.id, info.game, event, moments, people, has));
+    if (remark === null) return '';
+    const phrase = words(remark.key);
+    this.bubble.say(remark.seat, phrase);
+    return words('web-log-said', { name: this.names[remark.seat] ?? '', phrase });
   }
 
   /** Takes over what the controller holds; what waits to be shown comes in its turn. */

@@ -225,3 +225,5 @@ web-face-straw-hat = Strohhut
 web-face-turban = Orangefarbener Turban
 web-face-moustache = Weißer Schnurrbart
 web-face-patch = Augenklappe
+web-settings-remarks = Sprüche der Gegner
+web-settings-remarks-about = Ab und zu sagt ein Computergegner etwas zum Spiel.

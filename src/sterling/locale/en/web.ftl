@@ -225,3 +225,5 @@ web-face-straw-hat = Straw hat
 web-face-turban = Orange turban
 web-face-moustache = White moustache
 web-face-patch = Eye patch
+web-settings-remarks = Opponents’ remarks
+web-settings-remarks-about = Now and then a computer opponent comments on the game.

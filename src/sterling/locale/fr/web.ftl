@@ -225,3 +225,5 @@ web-face-straw-hat = Chapeau de paille
 web-face-turban = Turban orange
 web-face-moustache = Moustache blanche
 web-face-patch = Cache-œil
+web-settings-remarks = Remarques des adversaires
+web-settings-remarks-about = De temps en temps, un adversaire virtuel commente la partie.
