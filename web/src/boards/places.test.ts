@@ -17,7 +17,15 @@ afterEach(cleanup);
 function drawn(board: Board, view: unknown, { viewer, seats, options }: Step): Set<string> {
   cleanup();
   const names = stories.names.slice(0, seats);
-  const people = names.map((name, seat) => ({ seat, name, kind: 'human' as const, level: '', here: true }));
+  const people = names.map((name, seat) => ({
+    seat,
+    name,
+    kind: 'human' as const,
+    level: '',
+    face: '',
+    game: '',
+    here: true,
+  }));
   const beside = new Set<string>();
   const describe = (plates: Plate[]): void => plates.forEach(({ spot }) => spot && beside.add(spot));
   const { container } = render(board, {

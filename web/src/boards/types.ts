@@ -6,6 +6,8 @@
  * - `flights.ts`, which says how what happened is seen travelling;
  * - `hints.ts`, which says when each first-time hint is due;
  * - `keys.ts`, which lists what its keys do;
+ * - `remarks.ts`, which says on which occasions its characters may say something;
+ * - `faces.ts`, the portraits of its characters;
  * - `Deck.svelte`, which draws all cards of a deck file, where a game can be played with one of one's own;
  * - `Character.svelte`, which draws a character, where people may choose one;
  * - `Scene.svelte` and `Emblem.svelte`, the game's world as a large and as a small picture;
@@ -68,6 +70,10 @@ export interface Person {
   kind: 'human' | 'bot' | 'vacant';
   /** The bot's character, for its portrait. */
   level: string;
+  /** The face a human has chosen; empty if none. */
+  face: string;
+  /** What is played, whose character a bot is. */
+  game: string;
   here: boolean;
 }
 
@@ -144,6 +150,21 @@ export interface Hint<V = never> {
 
 /** What is on a key, or on several with blanks between them, and the word of the catalogue for what it does. */
 export type Key = readonly [keys: string, what: string];
+
+/**
+ * An occasion on which a character may say something (table/remarks.ts), found in what happened. Words:
+ * `<game>-<character>-says-<key>`. Of several occasions at once, the first of a game's list counts.
+ */
+export interface Moment {
+  key: string;
+  verbs: readonly string[];
+  /** Who speaks: whoever did it, whomever it was done to, or one of the others. */
+  speaker: 'who' | 'whom' | 'others';
+  /** Facts that must be so. */
+  facts?: Readonly<Record<string, string | number>>;
+  /** A kind of which something must have been gained. */
+  gained?: string;
+}
 
 /** What an `Emblem.svelte` is given: it draws a round picture of so many pixels across. */
 export interface EmblemProps {

@@ -2,7 +2,7 @@
 import type { Loaded } from '../boards';
 import type { Person } from '../boards/types';
 import { Refused } from '../lib/api';
-import { seatNames } from '../lib/people';
+import { peopleOf, seatNames } from '../lib/people';
 import type { Happening, Replay, TableAnswer } from '../lib/wire';
 import type { Words } from '../lib/words';
 import type { Time } from '../table/needs';
@@ -51,13 +51,7 @@ export class ReplayGame {
     this.replay === null ? [] : seatNames(this.needs.words(), this.replay.info.seats),
   );
   readonly people = $derived.by<Person[]>(() =>
-    (this.replay?.info.seats ?? []).map(({ kind, level }, seat) => ({
-      seat,
-      name: this.names[seat] ?? '',
-      kind,
-      level,
-      here: true,
-    })),
+    this.replay === null ? [] : peopleOf(this.needs.words(), this.replay.info, () => true),
   );
   private readonly views = $derived.by(() => (this.replay === null ? [] : viewsOf(this.replay)));
   readonly view = $derived.by(() => this.views[this.step]);

@@ -8,7 +8,7 @@ import type { Loaded } from '../boards';
 import type { Action, Choice, Person, Plate, Prompt } from '../boards/types';
 import { Refused } from '../lib/api';
 import { hintFor } from '../lib/hints';
-import { opponent, seatNames } from '../lib/people';
+import { opponent, peopleOf, seatNames } from '../lib/people';
 import type { Happening, Seen, TableAnswer, TableEvent, TableInfo, TableMessage } from '../lib/wire';
 import { Bubble } from './bubble.svelte';
 import { Clocks } from './clocks.svelte';
@@ -20,6 +20,7 @@ import { Fresh } from './fresh.svelte';
 import { Logs } from './logs.svelte';
 import type { TableNeeds } from './needs';
 import { Pace } from './pace';
+import { Remarks, remarkOn } from './remarks';
 import { Seats } from './seats.svelte';
 
 const PING = 12_000;
@@ -69,6 +70,7 @@ export class Table {
   readonly seats: Seats;
   private readonly pace: Pace<TableEvent>;
   private readonly bell: TurnBell;
+  private readonly remarks = new Remarks();
   private controller: Controller | null = null;
   private stops: (() => void)[] = [];
   private closed = false;
@@ -97,13 +99,7 @@ export class Table {
   /** The seat we look through is asked. */
   readonly mine = $derived.by(() => this.playing && this.waiting.includes(this.eyes.seat));
   readonly people = $derived.by<Person[]>(() =>
-    (this.info?.seats ?? []).map(({ kind, level }, seat) => ({
-      seat,
-      name: this.names[seat] ?? '',
-      kind,
-      level,
-      here: kind === 'bot' || this.here.includes(seat),
-    })),
+    this.info === null ? [] : peopleOf(this.needs.words(), this.info, (seat) => this.here.includes(seat)),
   );
   /** What happened, as far as the eyes we look through may read it now. */
   readonly log = $derived.by(() => (this.eyes.covered ? [] : this.logs.of(this.eyes.seat)));
@@ -304,9 +300,11 @@ export class Table {
     if (event.story) this.logs.set(event.seat, storyLines(event.story, event.seat, about));
     else if (event.anew != null) this.logs.set(event.seat, linesFrom(event, event.anew, about));
     else this.logs.add(event.seat, lines);
-    // Only the stream we look through is said aloud.
-    if (lines.length > 0 && event.seat === this.eyes.seat && !this.eyes.covered)
-      this.spoken = lines.map((one) => one.text).join(' ');
+    // Only the stream we look through is said aloud, and remarked upon.
+    if (event.seat === this.eyes.seat && !this.eyes.covered) {
+      const remark = this.remark(event);
+      if (lines.length > 0) this.spoken = [...lines.map((one) => one.text), remark].filter(Boolean).join(' ');
+    }
     const sound = soundOf(event);
     if (sound !== null) this.needs.sound(sound);
     if (event.kind === 'say' && event.who != null && event.phrase)
@@ -314,6 +312,20 @@ export class Table {
     const seated = event.kind === 'sit' || event.kind === 'leave' || event.kind === 'bot';
     if (seated && this.playing) void this.seats.refresh();
     if (event.kind === 'next' && event.info?.next) this.needs.goTo(event.info.next);
+  }
+
+  /** Lets an opponent say something about it, if one has something to say; gives what a screen reader says of that. */
+  private remark(event: TableEvent): string {
+    const { info, needs, people } = this;
+    if (info === null || !needs.remarks()) return '';
+    const words = needs.words();
+    const moments = this.loaded?.moments ?? [];
+    const has = (key: string): boolean => words.has(key);
+    const remark = this.remarks.hear(event.number, remarkOn(this.id, info.game, event, moments, people, has));
+    if (remark === null) return '';
+    const phrase = words(remark.key);
+    this.bubble.say(remark.seat, phrase);
+    return words('web-log-said', { name: this.names[remark.seat] ?? '', phrase });
   }
 
   /** Takes over what the controller holds; what waits to be shown comes in its turn. */

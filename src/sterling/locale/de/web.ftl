@@ -208,3 +208,25 @@ web-free-seats = { $number ->
 }
 web-replay-plain = { $name }: { $action }
 web-waiting-empty = { $name } ist leer, und dort wartet das Spiel. Eine Figur kann übernehmen.
+
+## Faces and strength
+
+web-strength = Spielstärke { $number } von 5
+web-bot-choice = { $name } · Spielstärke { $number } von 5
+web-rival = Dein Gegner:
+web-your-face = Dein Gesicht
+web-choose-face = Gesicht aussuchen
+web-face-tricorn = Dreispitz
+web-face-kerchief = Getupftes Kopftuch
+web-face-spectacles = Runde Brille
+web-face-braids = Rote Zöpfe
+web-face-beard = Brauner Bart
+web-face-curls = Lockenkopf
+web-face-bun = Grauer Dutt
+web-face-veil = Türkises Kopftuch
+web-face-straw-hat = Strohhut
+web-face-turban = Orangefarbener Turban
+web-face-moustache = Weißer Schnurrbart
+web-face-patch = Augenklappe
+web-settings-remarks = Sprüche der Gegner
+web-settings-remarks-about = Ab und zu sagt ein Computergegner etwas zum Spiel.

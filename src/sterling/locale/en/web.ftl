@@ -208,3 +208,25 @@ web-free-seats = { $number ->
 }
 web-replay-plain = { $name }: { $action }
 web-waiting-empty = { $name } is empty, and the game waits there. A character can take it over.
+
+## Faces and strength
+
+web-strength = Strength { $number } of 5
+web-bot-choice = { $name } · strength { $number } of 5
+web-rival = Your opponent:
+web-your-face = Your face
+web-choose-face = Choose your face
+web-face-tricorn = Tricorn hat
+web-face-kerchief = Dotted headwrap
+web-face-spectacles = Round glasses
+web-face-braids = Red braids
+web-face-beard = Brown beard
+web-face-curls = Big curls
+web-face-bun = Grey bun
+web-face-veil = Teal headscarf
+web-face-straw-hat = Straw hat
+web-face-turban = Orange turban
+web-face-moustache = White moustache
+web-face-patch = Eye patch
+web-settings-remarks = Opponents’ remarks
+web-settings-remarks-about = Now and then a computer opponent comments on the game.

@@ -208,3 +208,25 @@ web-free-seats = { $number ->
 }
 web-replay-plain = { $name } : { $action }
 web-waiting-empty = { $name } est libre, et la partie attend là. Un personnage peut prendre la place.
+
+## Faces and strength
+
+web-strength = Force { $number } sur 5
+web-bot-choice = { $name } · force { $number } sur 5
+web-rival = Votre adversaire :
+web-your-face = Votre visage
+web-choose-face = Choisir votre visage
+web-face-tricorn = Tricorne
+web-face-kerchief = Foulard à pois
+web-face-spectacles = Lunettes rondes
+web-face-braids = Tresses rousses
+web-face-beard = Barbe brune
+web-face-curls = Cheveux bouclés
+web-face-bun = Chignon gris
+web-face-veil = Voile turquoise
+web-face-straw-hat = Chapeau de paille
+web-face-turban = Turban orange
+web-face-moustache = Moustache blanche
+web-face-patch = Cache-œil
+web-settings-remarks = Remarques des adversaires
+web-settings-remarks-about = De temps en temps, un adversaire virtuel commente la partie.

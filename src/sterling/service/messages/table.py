@@ -21,6 +21,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """Who may take a vacant seat: the bearer of its link, or anybody."""
     nonce: bool = False
     """Whether it has added its random number to the shuffle."""
+    face: str = ""
+    """The face a human has chosen; empty if none: then clients choose one by the name."""
 
 
 class Reveal(msgspec.Struct, frozen=True):

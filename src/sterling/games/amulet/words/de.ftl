@@ -487,6 +487,39 @@ bot-ravenna-about = Liest aus dem, was du behältst, was es sein muss, entscheid
 bot-lunara = Lunara, die Hüterin des Amuletts
 bot-lunara-about = Vergisst nichts und wägt jede Karte ab, die sie nicht sieht. Keine bekannte Schwäche außer Pech.
 
+## What opponents say now and then
+
+amulet-hobbin-says-call-won = Hat’s geklappt? Es hat geklappt!
+amulet-hobbin-says-call-lost = Oh. Ich dachte, ich hätte weniger.
+amulet-hobbin-says-robbed = He! Das war meine Lieblingskarte!
+amulet-hobbin-says-fail = Die sahen doch gleich aus!
+amulet-hobbin-says-won = Das glauben mir die Gänse nie.
+amulet-hobbin-says-lost = Meine Gans hätte das besser gemacht.
+amulet-tilda-says-call-won = Ach, wie schön. Noch jemand Tee?
+amulet-tilda-says-call-lost = Ach je, die hatte ich ganz vergessen.
+amulet-tilda-says-robbed = Na, na! Leg das wieder hin.
+amulet-tilda-says-fail = Ich hätte schwören können, sie passen.
+amulet-tilda-says-won = Na so was, wer hätte das gedacht!
+amulet-tilda-says-lost = Macht nichts. Ein Plätzchen?
+amulet-osric-says-call-won = Ich sagte doch, ich bin sicher.
+amulet-osric-says-call-lost = Unmöglich. Ich hab zweimal gezählt.
+amulet-osric-says-robbed = Diebe! Diebe im Dorf!
+amulet-osric-says-fail = Meine Laterne lässt wohl nach.
+amulet-osric-says-won = Alles in Ordnung. Das Dorf schläft.
+amulet-osric-says-lost = Ich hätte früher läuten sollen.
+amulet-ravenna-says-call-won = Die Blätter lügen nie.
+amulet-ravenna-says-call-lost = Ein bitterer Trank.
+amulet-ravenna-says-robbed = Das wird mir jemand büßen.
+amulet-ravenna-says-fail = Die falsche Wurzel. Kommt vor.
+amulet-ravenna-says-won = Eine gute Ernte.
+amulet-ravenna-says-lost = Jedes Kraut hat seine Zeit.
+amulet-lunara-says-call-won = Der Mond war auf meiner Seite.
+amulet-lunara-says-call-lost = Auch der Mond hat eine dunkle Seite.
+amulet-lunara-says-robbed = Die Nacht sieht alles.
+amulet-lunara-says-fail = So haben mich die Sterne getäuscht.
+amulet-lunara-says-won = Das Amulett hat gut gewählt.
+amulet-lunara-says-lost = Heute schien der Mond woanders.
+
 ## Site
 
 

@@ -487,6 +487,39 @@ bot-ravenna-about = Reads from what you keep what it must be, but decides on the
 bot-lunara = Lunara, Keeper of the Amulet
 bot-lunara-about = Forgets nothing and weighs every card she cannot see. No known weakness but bad luck.
 
+## What opponents say now and then
+
+amulet-hobbin-says-call-won = It worked? It worked!
+amulet-hobbin-says-call-lost = Oh. I thought mine were lower.
+amulet-hobbin-says-robbed = Hey! That was my favourite!
+amulet-hobbin-says-fail = They looked the same to me!
+amulet-hobbin-says-won = The geese will never believe it.
+amulet-hobbin-says-lost = My goose could have done better.
+amulet-tilda-says-call-won = Oh, how lovely. Tea, anyone?
+amulet-tilda-says-call-lost = Dear me, I’d forgotten that one.
+amulet-tilda-says-robbed = Now, now! Put that back.
+amulet-tilda-says-fail = I could have sworn they matched.
+amulet-tilda-says-won = Well, fancy that!
+amulet-tilda-says-lost = Never mind. Biscuit, anyone?
+amulet-osric-says-call-won = I told you I was sure.
+amulet-osric-says-call-lost = Impossible. I counted twice.
+amulet-osric-says-robbed = Thief! Thief in the village!
+amulet-osric-says-fail = My lantern must be failing.
+amulet-osric-says-won = All’s well. The village sleeps.
+amulet-osric-says-lost = I should have rung the bell sooner.
+amulet-ravenna-says-call-won = The leaves never lie.
+amulet-ravenna-says-call-lost = A bitter brew.
+amulet-ravenna-says-robbed = Somebody will pay for that.
+amulet-ravenna-says-fail = The wrong root. It happens.
+amulet-ravenna-says-won = A good harvest.
+amulet-ravenna-says-lost = Every herb has its season.
+amulet-lunara-says-call-won = The moon was with me.
+amulet-lunara-says-call-lost = Even the moon has a dark side.
+amulet-lunara-says-robbed = The night sees everything.
+amulet-lunara-says-fail = So the stars deceived me.
+amulet-lunara-says-won = The amulet chose well.
+amulet-lunara-says-lost = Tonight the moon shone elsewhere.
+
 ## Site
 
 

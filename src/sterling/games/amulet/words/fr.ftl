@@ -487,6 +487,39 @@ bot-ravenna-about = Devine vos cartes à ce que vous gardez, mais décide sur un
 bot-lunara = Lunara, gardienne de l’amulette
 bot-lunara-about = N’oublie rien et pèse chaque carte qu’elle ne voit pas. Aucune faiblesse connue, sauf la malchance.
 
+## What opponents say now and then
+
+amulet-hobbin-says-call-won = Ça a marché ? Ça a marché !
+amulet-hobbin-says-call-lost = Oh. Je croyais en avoir moins.
+amulet-hobbin-says-robbed = Hé ! C’était ma préférée !
+amulet-hobbin-says-fail = Elles se ressemblaient, pourtant !
+amulet-hobbin-says-won = Les oies ne vont jamais le croire.
+amulet-hobbin-says-lost = Mon oie aurait fait mieux.
+amulet-tilda-says-call-won = Oh, ça se fête. Du thé ?
+amulet-tilda-says-call-lost = Mon Dieu, celle-là, je l’avais oubliée.
+amulet-tilda-says-robbed = Allons, allons ! Remettez ça en place.
+amulet-tilda-says-fail = J’aurais juré que c’étaient les mêmes.
+amulet-tilda-says-won = Eh bien, qui l’eût cru !
+amulet-tilda-says-lost = Ce n’est rien. Un petit biscuit ?
+amulet-osric-says-call-won = Je vous l’avais dit : j’étais sûr.
+amulet-osric-says-call-lost = Impossible. J’avais compté deux fois.
+amulet-osric-says-robbed = Au voleur ! Au voleur !
+amulet-osric-says-fail = Ma lanterne faiblit, on dirait.
+amulet-osric-says-won = Tout va bien. Le village dort.
+amulet-osric-says-lost = J’aurais dû sonner plus tôt.
+amulet-ravenna-says-call-won = Les feuilles ne mentent jamais.
+amulet-ravenna-says-call-lost = Une tisane bien amère.
+amulet-ravenna-says-robbed = Quelqu’un va me le payer.
+amulet-ravenna-says-fail = La mauvaise racine. Ça arrive.
+amulet-ravenna-says-won = Une belle récolte.
+amulet-ravenna-says-lost = À chaque herbe sa saison.
+amulet-lunara-says-call-won = La lune était avec moi.
+amulet-lunara-says-call-lost = Même la lune a sa face cachée.
+amulet-lunara-says-robbed = La nuit voit tout.
+amulet-lunara-says-fail = Les étoiles m’ont donc trompée.
+amulet-lunara-says-won = L’amulette a bien choisi.
+amulet-lunara-says-lost = Ce soir, la lune brillait ailleurs.
+
 ## Site
 
 

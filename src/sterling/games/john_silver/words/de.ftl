@@ -251,6 +251,39 @@ bot-mercer-about = Wägt jede Karte gegen deine beste Antwort ab und blickt nie 
 bot-corsair = Der Korsar
 bot-corsair-about = Spielt jede Hand, die du haben könntest, tausendfach zu Ende. Keine bekannte Schwäche außer der Uhr.
 
+## What opponents say now and then
+
+john-silver-nell-says-paid = Gold in Sicht!
+john-silver-nell-says-spots = Bäh! Das hab ich nicht kommen sehen.
+john-silver-nell-says-saved = Nicht so schnell, das hab ich gesehen!
+john-silver-nell-says-most = Wer hat mir die alle angehängt?
+john-silver-nell-says-won = Land in Sicht! Gewonnen!
+john-silver-nell-says-lost = Ich hab gerade woanders hingeschaut.
+john-silver-tar-says-paid = Harr! Zahltag!
+john-silver-tar-says-spots = Verflixt! Pech an den Fingern.
+john-silver-tar-says-saved = Halt, zurück damit!
+john-silver-tar-says-most = Hatte schon Schlimmeres. Selten.
+john-silver-tar-says-won = Die Runde geht auf dich!
+john-silver-tar-says-lost = Pah. Trotzdem guten Wind.
+john-silver-quinn-says-paid = Das ist mal ein fetter Fang.
+john-silver-quinn-says-spots = Wer hat den Eintopf anbrennen lassen?
+john-silver-quinn-says-saved = Zurück in den Topf damit.
+john-silver-quinn-says-most = Da war wohl zu viel Pfeffer drin.
+john-silver-quinn-says-won = Nachschlag für alle!
+john-silver-quinn-says-lost = Na, die Suppe war dünn.
+john-silver-mercer-says-paid = Ein ordentlicher Ertrag.
+john-silver-mercer-says-spots = Das schreibe ich ab.
+john-silver-mercer-says-saved = Der Preis stimmte noch nicht.
+john-silver-mercer-says-most = Das kommt mich teuer zu stehen.
+john-silver-mercer-says-won = Ein gutes Geschäft.
+john-silver-mercer-says-lost = Der Markt war gegen mich.
+john-silver-corsair-says-paid = Dein Gold oder meins? Meins.
+john-silver-corsair-says-spots = Nur ein Kratzer.
+john-silver-corsair-says-saved = Wann geentert wird, bestimme ich.
+john-silver-corsair-says-most = Dazu müssen sie mich erst kriegen.
+john-silver-corsair-says-won = Das Meer macht keine Gefangenen.
+john-silver-corsair-says-lost = Genieß es. Ich komme wieder.
+
 ## Site
 
 web-rules-john-silver-base = Eine Karte je Feld

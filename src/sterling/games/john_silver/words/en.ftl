@@ -251,6 +251,39 @@ bot-mercer-about = Weighs every card against your best answer, and never looks b
 bot-corsair = The Corsair
 bot-corsair-about = Plays out every hand you could have, thousands of times. No known weakness but the clock.
 
+## What opponents say now and then
+
+john-silver-nell-says-paid = Gold ahoy!
+john-silver-nell-says-spots = Ugh! I didn’t see that coming.
+john-silver-nell-says-saved = Not so fast, I saw that!
+john-silver-nell-says-most = Who stuck me with all those?
+john-silver-nell-says-won = Land ahoy! I won!
+john-silver-nell-says-lost = I was looking the other way.
+john-silver-tar-says-paid = Har! Pay day!
+john-silver-tar-says-spots = Blast it! Tar on me hands.
+john-silver-tar-says-saved = Belay that!
+john-silver-tar-says-most = I’ve had worse. Not often.
+john-silver-tar-says-won = First round’s on you!
+john-silver-tar-says-lost = Bah. Fair winds anyway.
+john-silver-quinn-says-paid = Now that’s a fat catch.
+john-silver-quinn-says-spots = Who burnt the stew?
+john-silver-quinn-says-saved = Back in the pot with it.
+john-silver-quinn-says-most = A bit heavy on the pepper.
+john-silver-quinn-says-won = Second helpings for everyone!
+john-silver-quinn-says-lost = Well, that soup was thin.
+john-silver-mercer-says-paid = A fair return.
+john-silver-mercer-says-spots = I shall write that off.
+john-silver-mercer-says-saved = The price was not right yet.
+john-silver-mercer-says-most = Those were expensive.
+john-silver-mercer-says-won = A pleasure doing business.
+john-silver-mercer-says-lost = The market was against me.
+john-silver-corsair-says-paid = Your gold or mine? Mine.
+john-silver-corsair-says-spots = A scratch.
+john-silver-corsair-says-saved = I decide when we board.
+john-silver-corsair-says-most = They’ll have to catch me first.
+john-silver-corsair-says-won = The sea takes no prisoners.
+john-silver-corsair-says-lost = Enjoy it. I shall be back.
+
 ## Site
 
 web-rules-john-silver-base = One card in a cell

@@ -251,6 +251,39 @@ bot-mercer-about = Pèse chaque carte contre votre meilleure réponse, et ne reg
 bot-corsair = Le Corsaire
 bot-corsair-about = Joue jusqu’au bout toutes vos mains possibles, des milliers de fois. Pas de faiblesse connue, sinon la pendule.
 
+## What opponents say now and then
+
+john-silver-nell-says-paid = De l’or en vue !
+john-silver-nell-says-spots = Beurk ! Je n’ai rien vu venir.
+john-silver-nell-says-saved = Pas si vite, j’ai tout vu !
+john-silver-nell-says-most = Qui m’a collé toutes ces taches ?
+john-silver-nell-says-won = Terre ! J’ai gagné !
+john-silver-nell-says-lost = Je regardais de l’autre côté.
+john-silver-tar-says-paid = Ha ! Jour de paie !
+john-silver-tar-says-spots = Tonnerre ! J’en ai plein les mains.
+john-silver-tar-says-saved = Minute, matelot !
+john-silver-tar-says-most = J’ai connu pire. Pas souvent.
+john-silver-tar-says-won = C’est votre tournée !
+john-silver-tar-says-lost = Bah. Bon vent quand même.
+john-silver-quinn-says-paid = Voilà une belle prise.
+john-silver-quinn-says-spots = Qui a brûlé le ragoût ?
+john-silver-quinn-says-saved = Hop, retour à la marmite.
+john-silver-quinn-says-most = Un peu trop poivré, tout ça.
+john-silver-quinn-says-won = Du rab pour tout le monde !
+john-silver-quinn-says-lost = La soupe était un peu claire.
+john-silver-mercer-says-paid = Un rendement honnête.
+john-silver-mercer-says-spots = À passer par pertes et profits.
+john-silver-mercer-says-saved = Le prix n’y était pas encore.
+john-silver-mercer-says-most = Voilà qui me coûte cher.
+john-silver-mercer-says-won = Un plaisir de faire affaire.
+john-silver-mercer-says-lost = Le marché était contre moi.
+john-silver-corsair-says-paid = Votre or ou le mien ? Le mien.
+john-silver-corsair-says-spots = Une égratignure.
+john-silver-corsair-says-saved = L’abordage, c’est moi qui en décide.
+john-silver-corsair-says-most = Il faudra d’abord m’attraper.
+john-silver-corsair-says-won = La mer ne fait pas de quartier.
+john-silver-corsair-says-lost = Savourez. Je reviendrai.
+
 ## Site
 
 web-rules-john-silver-base = Une carte par case

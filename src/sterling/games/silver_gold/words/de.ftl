@@ -249,6 +249,39 @@ bot-reyes-about = Schaut vier Züge voraus, denkt aber nie lange nach.
 bot-admiral = Der Admiral
 bot-admiral-about = Sieht jede Insel schon vor sich. Keine bekannte Schwäche außer der Uhr.
 
+## What opponents say now and then
+
+silver-gold-pip-says-island = Eine fertig! Ganz allein!
+silver-gold-pip-says-cup = Ein Pokal! Ein echter!
+silver-gold-pip-says-late = Och, kein Pokal mehr da?
+silver-gold-pip-says-rival = He, den Pokal wollte ich!
+silver-gold-pip-says-won = Gewonnen? Ich hab gewonnen!
+silver-gold-pip-says-lost = Noch mal? Bitte, bitte!
+silver-gold-goldie-says-island = Schau, wie sie glänzt!
+silver-gold-goldie-says-cup = Oh, wie das funkelt. Meins.
+silver-gold-goldie-says-late = Alle weg? Wie schade.
+silver-gold-goldie-says-rival = Der stünde mir viel besser.
+silver-gold-goldie-says-won = Alles, was glänzt, gehört mir.
+silver-gold-goldie-says-lost = Na ja, meine Münzen hab ich noch.
+silver-gold-barnaby-says-island = So. Bis aufs letzte Feld.
+silver-gold-barnaby-says-cup = Aus dem trink ich meinen Tee.
+silver-gold-barnaby-says-late = Bin ich wieder eingenickt?
+silver-gold-barnaby-says-rival = Früher gab’s mehr Pokale.
+silver-gold-barnaby-says-won = Sieh an, der Alte kann’s noch.
+silver-gold-barnaby-says-lost = Weck mich zur nächsten Partie.
+silver-gold-reyes-says-island = Genau nach Plan.
+silver-gold-reyes-says-cup = Den hab ich kommen sehen.
+silver-gold-reyes-says-late = Einen Zug zu spät. Mein Fehler.
+silver-gold-reyes-says-rival = Gut gesegelt.
+silver-gold-reyes-says-won = Vier Züge voraus, wie immer.
+silver-gold-reyes-says-lost = Da kannte jemand den schnelleren Kurs.
+silver-gold-admiral-says-island = Genau wie auf der Karte.
+silver-gold-admiral-says-cup = Ins Logbuch damit.
+silver-gold-admiral-says-late = Ein vertretbarer Verlust.
+silver-gold-admiral-says-rival = Ein kühnes Manöver.
+silver-gold-admiral-says-won = Die Flotte kehrt siegreich heim.
+silver-gold-admiral-says-lost = Meine Anerkennung. Das merke ich mir.
+
 ## Site
 
 web-rules-silver-gold-nsv = Der Startspieler wechselt in jedem Zug (nsv)

@@ -234,6 +234,39 @@ bot-reyes-about = Looks four turns ahead, but never thinks for long.
 bot-admiral = The Admiral
 bot-admiral-about = Charts every island in the mind's eye. No known weakness but the clock.
 
+## What opponents say now and then
+
+silver-gold-pip-says-island = Finished one! All by myself!
+silver-gold-pip-says-cup = A cup! A real cup!
+silver-gold-pip-says-late = Aw, no cups left?
+silver-gold-pip-says-rival = Hey, I wanted that cup!
+silver-gold-pip-says-won = I won? I won!
+silver-gold-pip-says-lost = Can we play again? Please?
+silver-gold-goldie-says-island = Look how it shines!
+silver-gold-goldie-says-cup = Ooh, shiny. Mine.
+silver-gold-goldie-says-late = All gone? What a pity.
+silver-gold-goldie-says-rival = That cup would suit me better.
+silver-gold-goldie-says-won = All that glitters is mine.
+silver-gold-goldie-says-lost = Well, I still have my coins.
+silver-gold-barnaby-says-island = There. Down to the last cell.
+silver-gold-barnaby-says-cup = I’ll drink my tea from that one.
+silver-gold-barnaby-says-late = Dozed off again, did I?
+silver-gold-barnaby-says-rival = In my day there were more cups.
+silver-gold-barnaby-says-won = Well, well. The old man’s still got it.
+silver-gold-barnaby-says-lost = Wake me for the next one.
+silver-gold-reyes-says-island = Right on schedule.
+silver-gold-reyes-says-cup = I saw that one coming.
+silver-gold-reyes-says-late = One turn too late. My fault.
+silver-gold-reyes-says-rival = Well sailed.
+silver-gold-reyes-says-won = Four turns ahead, as always.
+silver-gold-reyes-says-lost = Somebody knew a faster course.
+silver-gold-admiral-says-island = As charted.
+silver-gold-admiral-says-cup = Note it in the log.
+silver-gold-admiral-says-late = An acceptable loss.
+silver-gold-admiral-says-rival = A bold manoeuvre.
+silver-gold-admiral-says-won = The fleet returns victorious.
+silver-gold-admiral-says-lost = My compliments. I shall remember this.
+
 ## Site
 
 web-rules-silver-gold-nsv = The start player changes every turn (nsv)

@@ -250,6 +250,39 @@ bot-reyes-about = Regarde quatre tours plus loin, mais ne réfléchit jamais lon
 bot-admiral = L’Amiral
 bot-admiral-about = Voit chaque île d’avance. Aucune faiblesse connue, sauf la pendule.
 
+## What opponents say now and then
+
+silver-gold-pip-says-island = J’ai fini une île ! Tout seul !
+silver-gold-pip-says-cup = Une coupe ! Une vraie !
+silver-gold-pip-says-late = Oh… il n’y a plus de coupe ?
+silver-gold-pip-says-rival = Hé, je la voulais, cette coupe !
+silver-gold-pip-says-won = J’ai gagné ? J’ai gagné !
+silver-gold-pip-says-lost = On en refait une ? Dites oui !
+silver-gold-goldie-says-island = Regardez comme elle brille !
+silver-gold-goldie-says-cup = Oh, ça brille. C’est à moi.
+silver-gold-goldie-says-late = Plus une seule ? Quel dommage.
+silver-gold-goldie-says-rival = Elle m’irait mieux, cette coupe.
+silver-gold-goldie-says-won = Tout ce qui brille est à moi.
+silver-gold-goldie-says-lost = Bah, il me reste mes pièces.
+silver-gold-barnaby-says-island = Voilà. Jusqu’à la dernière case.
+silver-gold-barnaby-says-cup = J’y boirai mon thé.
+silver-gold-barnaby-says-late = Je me suis encore assoupi, non ?
+silver-gold-barnaby-says-rival = De mon temps, il y avait plus de coupes.
+silver-gold-barnaby-says-won = Eh bien, le vieux a de beaux restes.
+silver-gold-barnaby-says-lost = Réveillez-moi pour la prochaine.
+silver-gold-reyes-says-island = Exactement dans les temps.
+silver-gold-reyes-says-cup = Celle-là, je l’avais vue venir.
+silver-gold-reyes-says-late = Un tour trop tard. C’est ma faute.
+silver-gold-reyes-says-rival = Bien navigué.
+silver-gold-reyes-says-won = Quatre tours d’avance, comme toujours.
+silver-gold-reyes-says-lost = Quelqu’un connaissait une meilleure route.
+silver-gold-admiral-says-island = Conforme à la carte.
+silver-gold-admiral-says-cup = À consigner au journal de bord.
+silver-gold-admiral-says-late = Une perte acceptable.
+silver-gold-admiral-says-rival = Une manœuvre audacieuse.
+silver-gold-admiral-says-won = La flotte rentre victorieuse.
+silver-gold-admiral-says-lost = Mes compliments. Je m’en souviendrai.
+
 ## Site
 
 web-rules-silver-gold-nsv = Le premier joueur change à chaque tour (nsv)
