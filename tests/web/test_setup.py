@@ -88,8 +88,8 @@ def test_AM_3_the_order_of_age_is_entered_and_its_youngest_begins(visit: Visit) 
     assert visitor.axe() == []
     start_from(visitor)
     page.wait_for_selector("[data-test=start-mark]")
-    assert page.locator(".village:not(.own)").nth(1).locator("[data-test=start-mark]").count() == 1
-    page.get_by_role("button", name="Parish ledger").click()
+    assert page.locator(".people li:not(.me)").nth(1).locator("[data-test=start-mark]").count() == 1
+    page.get_by_role("button", name="Scores").click()
     order = " · ".join([names[2], names[0], names[1]])
     page.wait_for_selector(f"text=From youngest to oldest: {order}")
     assert visitor.axe() == []
