@@ -16,7 +16,6 @@ from sterling import Record
 from sterling.games.verify import verify
 from web.conftest import house_with_a_clock, visitors_of
 from web.proxy import Proxy
-from web.test_browser import settle
 from web.test_games import COUNT
 
 Visit = Callable[..., Any]
@@ -461,7 +460,8 @@ def test_SG_32_AM_4_JS_26_without_memory_aid_whoever_watches_reads_the_current_t
     page.wait_for_selector("[data-test=lacking]:has-text('current turn')")
     for _ in range(3):
         wait_for_table(player.page, table, "table.seen[0].legal.length > 0")
-        act_until_done(player.page, table)
+        # However quick the other is, this is not the end of the game.
+        act_until_done(player.page, table, most=5)
         wait_for_table(player.page, table, "table.seen[0].legal.length > 0")
         other = watcher.context.new_page()
         other.goto(page.url)
@@ -696,47 +696,6 @@ def test_the_policy_is_strict_and_nothing_comes_from_elsewhere(house: str) -> No
 
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-
-
-@pytest.mark.parametrize("bots", [1, 2])
-def test_on_a_phone_the_own_village_lies_above_the_bar(visit: Visit, bots: int) -> None:
-    """Where one chooses from the discard pile, its cards do instead: they are what the choice is about."""
-    visitor = visit(**PHONE)
-    page = visitor.page
-    seats = [{"kind": "me"}, *[{"kind": "bot", "level": "greedy"}] * bots]
-    table = new_table(visitor, "amulet", seats)
-    page.evaluate("localStorage.setItem('sterling-hints', 'off')")
-    visitor.go(f"#/table/{table}")
-    page.reload()
-    asked: set[str] = set()
-    for _ in range(9):
-        page.wait_for_selector("[data-test^=choice-]")
-        names = [one.get_attribute("data-test") for one in page.locator("[data-test^=choice-]").all()]
-        found = page.evaluate(
-            """() => {
-              const box = (one) => one.getBoundingClientRect();
-              const cards = [...document.querySelectorAll('.middle .card')].map(box);
-              const houses = [...document.querySelectorAll('.mine .place')].map(box);
-              return {
-                village: box(document.querySelector('div.pile') ?? document.querySelector('.mine')).bottom,
-                bar: box(document.querySelector('.bar .inner')).top,
-                small: Math.min(...[...cards, ...houses].map((one) => Math.min(one.width, one.height))),
-                wide: document.documentElement.scrollWidth,
-              };
-            }"""
-        )
-        assert found["village"] <= found["bar"], (names, found)
-        assert found["small"] >= 44
-        assert found["wide"] <= 390
-        wish = next(
-            (name for one in ("no", "discard", "draw", "end") if (name := f"choice-{one}") in names), str(names[0])
-        )
-        asked.add(wish)
-        page.locator(f"[data-test={wish}]").click()
-        settle(page)
-        if page.locator("dialog[open]").count():
-            page.keyboard.press("Escape")
-    assert {"choice-no", "choice-draw", "choice-discard"} <= asked
 
 
 def test_everybody_at_a_table_of_three_is_named_at_the_top_of_a_phone(visit: Visit) -> None:

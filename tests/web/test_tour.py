@@ -71,7 +71,8 @@ def overlapping(page: Any) -> list[str]:
     found: list[str] = page.evaluate(
         """() => {
           const all = [...document.querySelectorAll('.board button, .people li, .hint, .top button')]
-            .filter((one) => one.checkVisibility() && !one.closest('.stacked, .bar'));
+            // A corner of the discard pile opens all of it.
+            .filter((one) => one.checkVisibility() && !one.closest('.stacked, .bar, [data-test=open-pile]'));
           const boxes = all.map((one) => one.getBoundingClientRect());
           const name = (one) => `${one.className} ${one.ariaLabel ?? one.textContent.slice(0, 30)}`;
           const found = [];
