@@ -111,7 +111,8 @@ client: setup
 	@$(MAKE) --no-print-directory web || echo "LEFT OUT: the browser client cannot be built here, so it is in no package that is tested."
 
 # What does not depend on how the rules run is tested once.
-ONCE := --ignore=tests/service --ignore=tests/terminal --ignore=tests/packaging --ignore-glob='tests/games/*/test*terminal.py'
+ONCE := --ignore=tests/service --ignore=tests/terminal --ignore=tests/packaging --ignore=tests/lab --ignore-glob='tests/test_*.py' \
+	--ignore-glob='tests/games/*/test*terminal.py' --ignore=tests/kit/test_new_game.py --ignore=tests/bots/test_worker.py
 
 # The service is also tested on PostgreSQL: its programs must be installed, its server need not run.
 # Where there is a compiler, compiled is what must run: a silent fallback fails here.

@@ -367,9 +367,11 @@ def test_an_analysis_as_table_and_json(tmp_path: Path, capsys: pytest.CaptureFix
 
 def test_the_characters_of_a_game_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["bots", "silver-gold"]) == 0
-    assert "The Admiral" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert "The Admiral" in told
+    assert "5 / 5" in told
     assert cli.main(["bots", "silver-gold", "--json"]) == 0
-    assert len(json.loads(capsys.readouterr().out)) == 5
+    assert [one["strength"] for one in json.loads(capsys.readouterr().out)] == [1, 2, 3, 4, 5]
 
 
 def test_a_hint_names_legal_moves(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

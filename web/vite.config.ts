@@ -51,5 +51,11 @@ export default defineConfig({
     proxy: { '/api': 'http://127.0.0.1:8500', '/ws': { target: 'ws://127.0.0.1:8500', ws: true } },
   },
   // Some tests draw a board in every phase and language, which takes seconds on a busy machine.
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], testTimeout: 30_000, isolate: false },
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.test.ts'],
+    setupFiles: ['src/test-window.ts'],
+    testTimeout: 30_000,
+    isolate: false,
+  },
 });

@@ -35,7 +35,15 @@ from service import steady  # noqa: E402
 from web.chromium import ABSENT, find_chromium  # noqa: E402
 
 CHROMIUM = find_chromium()
-SIZES = {"desktop": (1280, 800, 1.0), "phone": (390, 844, 1.5), "small": (360, 640, 1.5)}
+SIZES = {
+    "desktop": (1440, 900, 1.0),
+    "large": (1920, 1080, 1.0),
+    "phone": (390, 844, 1.5),
+    "small": (360, 640, 1.5),
+    "low": (844, 390, 1.0),
+    "tablet": (768, 1024, 1.0),
+}
+TOUCH = {"phone", "small", "low", "tablet"}
 PARTNERS = {"silver-gold": 2, "amulet": 3, "john-silver": 3}
 MOMENTS = {"early": 0.12, "mid": 0.5}
 TYPICAL = {"silver-gold": 62, "amulet": 120, "john-silver": 24}
@@ -294,8 +302,8 @@ def main() -> int:
                         color_scheme=light,
                         locale="en",
                         reduced_motion="reduce",
-                        has_touch=size != "desktop",
-                        is_mobile=size != "desktop",
+                        has_touch=size in TOUCH,
+                        is_mobile=size in TOUCH,
                     )
                     context.add_cookies([{"name": COOKIE, "value": house.token, "url": house.url}])
                     context.add_init_script("localStorage.setItem('sterling-name', 'Ada')")

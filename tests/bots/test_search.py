@@ -16,7 +16,7 @@ import sterling
 from kit.conftest import every_game
 from kit.tools import effort, positions, random_match
 from sterling import Match, Rng, State
-from sterling.bots import Budget, SearchBot, bot, bot_names, cast_of
+from sterling.bots import STRENGTHS, Budget, SearchBot, bot, bot_names, cast_of
 from sterling.bots.search import Knowledge, Search
 from sterling.bots.worker import Worker
 from sterling.games import folders
@@ -238,6 +238,7 @@ def test_five_characters_with_names_and_weaknesses_in_three_languages(facts: ste
         return
     assert len(cast) == 5
     assert len({character.name for character in cast}) == 5
+    assert [character.strength for character in cast] == list(STRENGTHS)
     top = cast[-1]
     assert (top.plays, top.slips, top.forgets, top.iterations) == ("search", 0.0, 0.0, None)
     for language in LANGUAGES:

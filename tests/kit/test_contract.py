@@ -45,6 +45,16 @@ def replaced(folder: Path, file: str, old: str, new: str) -> None:
     (folder / file).write_text(text.replace(old, new), encoding="utf-8")
 
 
+def with_cast(folder: Path, *strengths: int) -> None:
+    """Gives the tiny game characters of these strengths, and words for them."""
+    cast = ", ".join(f'Character("one-{at}", "greedy", {strength})' for at, strength in enumerate(strengths))
+    text = f"from sterling.bots import Character\n\nCAST = ({cast},)\n"
+    (folder / "opponents.py").write_text(text, encoding="utf-8")
+    for file in (folder / "words").iterdir():
+        words = "".join(f"bot-one-{at} = One\nbot-one-{at}-about = One\n" for at in range(len(strengths)))
+        file.write_text(file.read_text(encoding="utf-8") + words, encoding="utf-8")
+
+
 BROKEN: dict[str, tuple[Callable[[Path], None], str, str, str]] = {
     "no class": (lambda f: replaced(f, "__init__.py", "GAME = Straws", ""), "contract/name", "__init__.py", "GAME"),
     "no method": (lambda f: replaced(f, "__init__.py", "def parts(", "def bits("), "contract/name", "", "Straws.parts"),
@@ -56,8 +66,16 @@ BROKEN: dict[str, tuple[Callable[[Path], None], str, str, str]] = {
     "a word less": (lambda f: replaced(f, "words/de.ftl", "straws-title", "x"), "contract/word", "", "straws-title"),
     "no book": (lambda f: without(f, "book/en.md"), "contract/file", "book/en.md", ""),
     "a rule less": (lambda f: replaced(f, "book/fr.md", "ST-4", "no"), "contract/rule", "book/fr.md", "ST-4"),
+    "not rising": (lambda f: with_cast(f, 1, 3, 2), "contract/fact", "opponents.py", "strength"),
+    "too strong": (lambda f: with_cast(f, 4, 6), "contract/fact", "opponents.py", "strength"),
     "no notation": (lambda f: without(f, "notation.md"), "contract/file", "notation.md", ""),
 }
+
+
+def test_a_cast_of_rising_strengths_is_fine(tmp_path: Path) -> None:
+    shutil.copytree(TINY / "straws", tmp_path / "straws", ignore=shutil.ignore_patterns("__pycache__"))
+    with_cast(tmp_path / "straws", 1, 2, 5)
+    assert told(tmp_path) == []
 
 
 @pytest.mark.parametrize("what", BROKEN)

@@ -57,7 +57,7 @@ from sterling.service.messages import (
 BATCH = 40
 FRAMES = 8000
 REQUESTS = 2000
-EXAMPLES = 6
+EXAMPLES = 3
 """For each operation and each person that asks for it."""
 assert FRAMES + REQUESTS >= 10_000
 

@@ -520,10 +520,14 @@ def plan_of(name: str, seats: int) -> tuple[Plan, Match]:
 
 # A performance needs time for taking back, late clocks and refusals; in a game of a few decisions there is none.
 LONG_ENOUGH = [(name, seats) for name, seats in every_size() if sterling.game(name, seats).longest > 50]
+# The other sizes belong to the long runs.
+SIZES = [
+    (name, seats) if seats == 3 else pytest.param(name, seats, marks=pytest.mark.soak) for name, seats in LONG_ENOUGH
+]
 
 
 @pytest.mark.timeout(900)
-@pytest.mark.parametrize(("name", "seats"), LONG_ENOUGH)
+@pytest.mark.parametrize(("name", "seats"), SIZES)
 def test_a_game_with_another_hidden_world_sends_the_same_bytes(
     name: str, seats: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

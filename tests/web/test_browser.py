@@ -20,12 +20,13 @@ def play_silver_gold(page: Any, steps: int = 400) -> bool:
             page.locator("[data-test=dealt-2]").click()
             page.locator("[data-test=choice-keep]").click()
         elif page.locator("[data-test=choice-mark]").count():
-            page.locator(".hit[aria-disabled=false]").first.click()
+            page.locator(".own .hit[aria-disabled=false]").first.click()
             page.locator("[data-test=choice-mark]:enabled").click()
         elif page.locator("button[data-test^=display-]").count():
             page.locator("button[data-test^=display-]").first.click()
             page.locator("[data-test=choice-take]:enabled").click()
         else:
+            page.locator("[data-test=choice-unseen]").click()
             page.locator("[data-test=choice-draw]").click()
         settle(page)
     return False
@@ -94,7 +95,7 @@ def test_the_language_changes_at_any_time(visit: Visit) -> None:
     page.locator(".door.silver-gold .button.main").click()
     page.wait_for_selector("[data-test=choice-keep]")
     page.locator("header select").select_option("de")
-    page.wait_for_selector("[data-test=prompt]:has-text('Wähle')")
+    page.wait_for_selector("[data-test=prompt]:has-text('Welche')")
 
 
 def test_silver_and_gold_by_keyboard_alone(visit: Visit) -> None:

@@ -7,7 +7,12 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
+
+import sterling
+from sterling import Rng
+from web.positions import Position, Stand, asked
 
 GAMES = ("silver-gold", "amulet", "john-silver")
 Visit = Callable[..., Any]
@@ -24,8 +29,10 @@ OFFERS = """
     const busy = document.querySelector('.inner[aria-busy=true]') !== null;
     const bar = [...document.querySelectorAll('[data-test^=choice-]:enabled')]
       .filter((one) => !idle.includes(one.dataset.test.slice(7)));
+    const forward = document.querySelector('.zone.forward');
     const board = [...document.querySelectorAll('.board .live:not(:disabled), .board [data-live]')].filter((one) =>
-      seen(one) && one.getAttribute('aria-pressed') !== 'true' && !one.closest('dialog, .stage'));
+      seen(one) && (forward === null || forward.contains(one)) &&
+      one.getAttribute('aria-pressed') !== 'true' && !one.closest('dialog, .flights'));
     if (!over && (busy || bar.length + board.length === 0) && performance.now() - started < 120000)
       return setTimeout(look, 15);
     const hint = [...document.querySelectorAll('[data-test=hint] .button')];
@@ -247,20 +254,146 @@ def fitting(page: Any) -> tuple[float, float]:
     return across, down
 
 
+def ghost(page: Any, kind: str = "") -> list[tuple[int, int]]:
+    """The cells that the pattern lies on, as they are drawn: row and column, also in the sea."""
+    return sorted(
+        (int(row), int(column))
+        for row, column in page.evaluate(
+            """kind => [...document.querySelectorAll(`.own .ghost${kind}`)].map((one) => {
+              const [x, y] = one.parentNode.getAttribute('transform').match(/-?[0-9.]+/g).map(Number);
+              return [y / 40, x / 40];
+            })""",
+            kind,
+        )
+    )
+
+
 def test_the_pattern_is_dragged_onto_an_island(visit: Visit) -> None:
     page = begin_silver_gold(visit(viewport={"width": 1280, "height": 800}))
     target = fitting(page)
     page.mouse.move(*middle(page, "[data-spot=expedition] svg"))
     page.mouse.down()
-    page.mouse.move(*middle(page, ".display h3"), steps=4)
+    page.mouse.move(*middle(page, ".display .title"), steps=4)
     assert page.locator(".stencil rect").count() > 1, "between the islands the pattern follows the mouse"
     page.mouse.move(*target, steps=6)
     laid = page.locator(".own .ghost").count()
     assert laid > 1, "over an island it lies where it fits"
     page.mouse.up()
     assert page.locator(".own .ghost.pinned").count() == laid
+    # Laid, it is picked up by one of its cells and put down elsewhere.
+    before = ghost(page)
+    page.keyboard.press(".")
+    page.wait_for_function("() => document.querySelectorAll('.own .ghost.pinned').length > 1")
+    x, y = middle(page, ".own .hit[aria-pressed=true]")
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(*middle(page, ".display .title"), steps=4)
+    assert page.locator(".own .ghost").count() == 0
+    page.mouse.move(*target, steps=6)
+    page.mouse.up()
+    assert page.locator(".own .ghost").count() == laid
+    assert len(before) == laid
+    fitting(page)
     page.locator("[data-test=choice-mark]:enabled").click()
     page.wait_for_selector(f".own .mark:not(.soft) >> nth={laid - 1}", state="attached")
+
+
+def nearly_full() -> Position:
+    """The pattern fits on one of the own islands only; the other is marked in part."""
+    game = sterling.game("silver-gold", 2, options={"memory-aid": True})
+    rng = Rng(7)
+    while True:
+        for state, seat in asked(game, rng):
+            view = msgspec.to_builtins(game.view(state, seat))
+            if view["phase"] != "mark" or None in view["own"]["sheet"]["cards"]:
+                continue
+            marks = [game.format(code) for code in state.legal(seat)]
+            fits = {text[0] for text in marks if len(text) > len("A:a1")}
+            if fits == {"B"} and len(view["own"]["sheet"]["cards"][0]["marks"]) > 3:
+                return Position("nearly full", game, state.clone(), seat)
+
+
+def test_the_pattern_goes_with_the_mouse_and_says_why_it_does_not_fit(visit: Visit) -> None:
+    visitor = visit(viewport={"width": 1280, "height": 800})
+    page = visitor.page
+    Stand(page, visitor.house).show(nearly_full())
+    page.wait_for_selector(".own .hit")
+    cells = page.locator("[data-spot=expedition] .tile").count()
+    page.mouse.move(*middle(page, ".display .title"))
+    page.wait_for_selector(".stencil.soft")
+    for hit in page.locator("[data-land='0'] .hit").all():
+        box = hit.bounding_box()
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        assert len(ghost(page, ".bad")) == cells
+        assert ghost(page, ".block"), "the cells in the way are shown"
+        assert page.locator(".stencil").count() == 0
+        assert "Doesn’t fit" in page.locator(".bar .detail").inner_text()
+    assert page.locator(".own .note").count() == 0
+    page.mouse.down()
+    page.mouse.up()
+    assert "Doesn’t fit" in page.locator(".own .note").inner_text(), "a refused attempt says why at the spot"
+    assert len(ghost(page, ".bad")) == cells
+    assert page.locator("[data-test=choice-mark]:enabled").count() == 0
+    # It slides to where it fits as soon as that is close.
+    page.locator("[data-land='1'] .hit[data-live]").first.click()
+    assert len(ghost(page, ".pinned")) == cells
+    assert page.locator("[data-test=choice-mark]:enabled").count() == 1
+
+
+def test_four_turns_bring_the_pattern_back_by_wheel_keys_and_buttons(visit: Visit) -> None:
+    page = begin_silver_gold(visit(viewport={"width": 1280, "height": 800}))
+    cells = page.locator("[data-spot=expedition] .tile").count()
+    acts: list[Callable[[], None]] = [
+        lambda: page.mouse.wheel(0, 120),
+        lambda: page.keyboard.press("r"),
+        lambda: page.locator("[data-test=choice-turn]").click(),
+    ]
+    for number in range(2):
+        # The first cell of an island lies at its edge.
+        page.locator(f"[data-land='{number}'] .hit").first.click()
+        for act in acts:
+            page.mouse.move(*middle(page, f"[data-land='{number}'] .hit"))
+            before = ghost(page)
+            assert len(before) == cells
+            for _ in range(4):
+                act()
+                assert len(ghost(page)) == cells, "it never vanishes"
+            page.wait_for_timeout(50)
+            assert ghost(page) == before
+    page.keyboard.press("f")
+    page.keyboard.press("f")
+    assert ghost(page) == before
+
+
+def test_a_stray_second_click_does_not_mark_but_a_double_click_on_the_laid_pattern_does(visit: Visit) -> None:
+    page = begin_silver_gold(visit(viewport={"width": 1280, "height": 800}))
+    fitting(page)
+    pressed = page.locator(".own .hit[aria-pressed=true]").first
+    laid = page.locator(".own .ghost.pinned").count()
+    pressed.click()
+    page.wait_for_timeout(600)
+    pressed.click()
+    page.wait_for_timeout(600)
+    assert page.locator(".own .ghost.pinned").count() == laid
+    assert page.locator(".own .mark:not(.soft)").count() == 0
+    pressed.dblclick()
+    page.wait_for_selector(f".own .mark:not(.soft) >> nth={laid - 1}", state="attached")
+
+
+def test_the_arrow_keys_carry_the_pattern(visit: Visit) -> None:
+    page = begin_silver_gold(visit(viewport={"width": 1280, "height": 800}))
+    cells = page.locator("[data-spot=expedition] .tile").count()
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function(f"() => document.querySelectorAll('.own .ghost').length === {cells}")
+    seen = {tuple(ghost(page))}
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowDown"):
+        page.keyboard.press(key)
+        assert len(ghost(page)) == cells
+        seen.add(tuple(ghost(page)))
+    assert len(seen) > 2
+    fitting(page)
+    page.keyboard.press("Enter")
+    page.wait_for_selector(f".own .mark:not(.soft) >> nth={cells - 1}", state="attached")
 
 
 class Finger:
@@ -330,22 +463,39 @@ def test_a_finger_draws_the_pattern_over_an_island(visit: Visit) -> None:
     laid = page.locator(".own .ghost").count()
     assert laid > 1
     finger.up()
-    assert page.locator(".own .ghost.pinned").count() == laid
-    # Let go beside every island, it is put down.
+    assert page.locator(".own .ghost").count() == laid
+    # Let go beside every island, it is back in the hand.
     finger.down(*middle(page, ".own .hit[data-live]"))
     finger.move(4, 60)
     finger.up()
-    assert page.locator(".own .ghost.pinned").count() == 0
+    assert page.locator(".own .ghost").count() == 0
     assert page.locator("[data-test=choice-mark]:enabled").count() == 0
 
 
-def test_a_finger_beside_the_islands_scrolls_the_page(visit: Visit) -> None:
+def test_a_tap_brings_a_small_island_forward_and_a_double_tap_marks_there(visit: Visit) -> None:
+    page, _ = phone(visit)
+    page.locator(".own .hit[data-live]").first.tap()
+    page.wait_for_selector(".closer .ghost.pinned")
+    cell = page.locator(".closer .hit").first.bounding_box()
+    assert min(cell["width"], cell["height"]) >= 44
+    laid = page.locator(".closer .ghost.pinned").count()
+    page.wait_for_timeout(600)
+    page.locator(".closer .hit[aria-pressed=true]").first.tap()
+    page.wait_for_timeout(600)
+    assert page.locator(".own .mark:not(.soft)").count() == 0, "one tap does not mark"
+    for _ in range(2):
+        page.locator(".closer .hit[aria-pressed=true]").first.tap()
+    page.wait_for_selector(f".own .mark:not(.soft) >> nth={laid - 1}", state="attached")
+
+
+def test_nothing_scrolls_under_a_finger(visit: Visit) -> None:
     page, finger = phone(visit)
-    x, y = middle(page, ".display h3")
+    x, y = middle(page, ".display .title")
     finger.down(x, y)
     finger.move(x, y - 200)
     finger.up()
-    page.wait_for_function("() => scrollY > 60")
+    page.wait_for_timeout(200)
+    assert page.evaluate("scrollY") == 0
     assert page.locator(".own .ghost").count() == 0
 
 
@@ -375,7 +525,7 @@ def test_somebody_s_cards_are_opened_large_and_the_keys_are_told(visit: Visit, g
     else:
         visitor.go()
         page.locator(f".door.{game} .button.main").click()
-    page.locator(".closer").last.click()
+    page.locator(".closer, .people button.plate").last.click()
     page.wait_for_selector("dialog.large[open]")
     assert visitor.axe() == []
     page.keyboard.press("Escape")
@@ -396,7 +546,7 @@ def test_a_line_of_the_log_shows_where_it_happened(visit: Visit, game: str) -> N
         player.press(("hint", 0) if offers["hint"] else player.choose(offers))
         if visitor.page.locator(".log .where").count() > 2:
             break
-    visitor.page.evaluate(COUNT, ".stage > .ring")
+    visitor.page.evaluate(COUNT, ".flights > .ring")
     lines = visitor.page.locator(".log .where")
     for number in range(min(4, lines.count())):
         lines.nth(lines.count() - 1 - number).click()
@@ -412,7 +562,7 @@ def test_things_travel_and_arrive(visit: Visit, game: str) -> None:
     visitor.go()
     page.locator(f".door.{game} .button.main").click()
     page.wait_for_selector(".board > *")
-    page.evaluate(COUNT, ".stage > .thing")
+    page.evaluate(COUNT, ".flights > .thing")
     player = Player(page, "mouse", 3)
     for _ in range(40):
         offers = page.evaluate(OFFERS)
@@ -420,4 +570,4 @@ def test_things_travel_and_arrive(visit: Visit, game: str) -> None:
         if page.evaluate("counted") > 4:
             break
     assert page.evaluate("counted") > 4, "things are on their way"
-    page.wait_for_selector(".stage > .thing", state="detached")
+    page.wait_for_selector(".flights > .thing", state="detached")

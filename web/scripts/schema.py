@@ -14,6 +14,7 @@ import msgspec
 from sterling import bots
 from sterling.games import games
 from sterling.service import messages
+from sterling.service.faces import FACES
 
 GENERATED = Path(__file__).parents[1] / "src" / "generated"
 
@@ -22,9 +23,16 @@ def house() -> dict[str, Any]:
     """The games and who can be seated at each."""
     told = []
     for facts in games():
-        cast = [one.name for one in bots.cast_of(facts.name)]
-        told.append({**msgspec.to_builtins(facts), "cast": cast, "plain": list(bots.PLAIN)})
-    return {"version": messages.VERSION, "games": told, "phrases": list(messages.PHRASES)}
+        cast = bots.cast_of(facts.name)
+        told.append(
+            {
+                **msgspec.to_builtins(facts),
+                "cast": [one.name for one in cast],
+                "strengths": {one.name: one.strength for one in cast},
+                "plain": list(bots.PLAIN),
+            }
+        )
+    return {"version": messages.VERSION, "games": told, "phrases": list(messages.PHRASES), "faces": list(FACES)}
 
 
 def texts() -> dict[str, str]:

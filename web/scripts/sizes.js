@@ -8,6 +8,8 @@ const MOST = 150_000;
 const PICTURE = 4_000;
 /** The cards of a deck file, drawn on the set-up page. */
 const DECK = 12_000;
+/** The faces of a game's characters, or those that people choose from. */
+const FACES = 9_000;
 const folder = new URL('../../src/sterling/static/', import.meta.url);
 const text = (bytes) => `${(bytes / 1000).toFixed(1).padStart(7)} kB`;
 const packed = new Map(
@@ -46,7 +48,9 @@ let boards = 0;
 for (let at = 0; at < found.length; at += 3) {
   const [key, folder, piece] = found.slice(at, at + 3);
   if (piece === 'Board') {
-    const beside = [`src/boards/${folder}/hints.ts`].filter((name) => name in manifest);
+    const beside = ['hints.ts', 'remarks.ts']
+      .map((file) => `src/boards/${folder}/${file}`)
+      .filter((name) => name in manifest);
     const first = weight(['index.html', 'src/pages/Table.svelte', key, ...beside, language]);
     console.log(`${text(first)} gzipped until the first board: ${folder}; at most ${text(MOST)}`);
     if (first > MOST) problems.push(`${key} is too heavy`);
@@ -58,6 +62,13 @@ for (let at = 0; at < found.length; at += 3) {
     console.log(`${text(alone)} gzipped: ${folder}/${piece}; at most ${text(most)}`);
     if (alone > most) problems.push(`${key} is too heavy`);
   } else problems.push(`${key} is loaded with the page, not when it is needed`);
+}
+for (const key of Object.keys(manifest).filter((name) => /^src\/(art|boards\/\w+)\/faces\.ts$/.test(name))) {
+  const alone = weight(['index.html', key]) - weight(['index.html']);
+  console.log(`${text(alone)} gzipped: ${key}; at most ${text(FACES)}`);
+  if (alone > FACES) problems.push(`${key} is too heavy`);
+  if (files(['index.html', 'src/pages/Table.svelte']).has(manifest[key].file))
+    problems.push(`${key} is loaded with the page, not when a face is looked at`);
 }
 if (boards < 2) problems.push('no boards are in the build');
 for (const problem of problems) console.error(problem);

@@ -157,6 +157,8 @@ class Character(msgspec.Struct, frozen=True):
     name: str
     plays: str
     """`random`, `greedy` or `search`."""
+    strength: int
+    """From 1, for a child of eight, to 5, for full strength: what people are told before they choose."""
     slips: float = 0.0
     """How often it does just anything instead."""
     forgets: float = 0.0
@@ -210,6 +212,9 @@ PLAIN: dict[str, type[Bot]] = {
 
 def _module(game: Game) -> Any:
     return game_module(game.facts.name, "bot")
+
+
+STRENGTHS = range(1, 6)
 
 
 def cast_of(name: str) -> tuple[Character, ...]:

@@ -5,7 +5,7 @@ from argparse import Namespace
 from rich.console import Console
 from rich.table import Table
 
-from sterling.bots import PLAIN, cast_of
+from sterling.bots import PLAIN, STRENGTHS, cast_of
 from sterling.cli._files import print_json
 from sterling.cli._options import add_json, game_names
 from sterling.cli._parser import Parser
@@ -28,9 +28,11 @@ def run(chosen: Namespace, words: Words, console: Console) -> None:
         print_json(characters)
         return
     listing = Table()
-    for key in ("cli-col-name", "cli-col-character", "cli-col-about"):
+    for key in ("cli-col-name", "cli-col-character", "cli-col-strength", "cli-col-about"):
         listing.add_column(words(key))
     for character in characters:
-        listing.add_row(character.name, words(f"bot-{character.name}"), words(f"bot-{character.name}-about"))
+        name = character.name
+        strength = f"{character.strength} / {STRENGTHS[-1]}"
+        listing.add_row(name, words(f"bot-{name}"), strength, words(f"bot-{name}-about"))
     console.print(listing)
     console.print(plain(words("bots-plain", bots=", ".join(PLAIN)), "dim"))

@@ -383,6 +383,11 @@ class Game(ABC):
     def parts(self, state: State) -> list[dict[str, int]]:
         """What each seat's points are made of; the values of a seat sum to `state.points(seat)`."""
 
+    def running(self, state: State) -> list[dict[str, int]]:
+        """What each seat's points are made of so far, as far as everybody at the table may be told: parts that are not
+        public, or that people have to remember here, are left out. Empty where nothing is."""
+        return []
+
     def scores(self, state: State) -> list[Score]:
         """Every seat's place, total and breakdown, as if the game ended now."""
         found = enumerate(zip(state.standing(), self.parts(state), strict=True))

@@ -8,7 +8,7 @@ A game is a folder (see `sterling.games`) with
     words/          en.ftl, fr.ftl, de.ftl with the same messages, those named in `messages` among them
     book/           en.md, fr.md, de.md: the rules, each paragraph under a comment with its ids, such as <!-- SG-7 -->
     notation.md     how actions are written
-    opponents.py    CAST, its characters, if it has any
+    opponents.py    CAST, its characters, if it has any, each stronger than the one before
 
 and beyond that whatever modules it likes; those named in `sterling._hot.GAME_MODULES` are compiled.
 """
@@ -20,7 +20,7 @@ from types import FunctionType
 
 from fluent.syntax import FluentParser, ast
 
-from sterling.bots import cast_of
+from sterling.bots import STRENGTHS, cast_of
 from sterling.bots.policy import Policy
 from sterling.bots.search import Knowledge
 from sterling.core.errors import SetupError, SterlingError
@@ -42,7 +42,7 @@ def problems(name: str) -> list[ContractError]:
     except SetupError:
         return [ContractError("contract/name", file=f"{folder.name}/__init__.py", name="GAME")]
     wrong = [*_facts(kind, folder)]
-    return wrong or [*_modules(kind, folder), *_words(kind, folder), *_book(kind, folder)]
+    return wrong or [*_modules(kind, folder), *_cast(kind, folder), *_words(kind, folder), *_book(kind, folder)]
 
 
 def messages(kind: type[Game]) -> list[str]:
@@ -87,6 +87,17 @@ def _modules(kind: type[Game], folder: Path) -> Iterator[ContractError]:
             found = getattr(module, attribute, None)
             if not (issubclass(found, expected) if isinstance(found, type) else isinstance(found, expected)):
                 yield ContractError("contract/name", file=f"{folder.name}/{part}.py", name=attribute)
+
+
+def _cast(kind: type[Game], folder: Path) -> Iterator[ContractError]:
+    """People choose by strength: each character is stronger than the one before it."""
+    strengths = [character.strength for character in cast_of(public_name(folder.name))]
+    if not set(strengths) <= set(STRENGTHS) or strengths != sorted(set(strengths)):
+        came = ", ".join(map(str, strengths))
+        expected = f"{STRENGTHS[0]}-{STRENGTHS[-1]}"
+        yield ContractError(
+            "contract/fact", file=f"{folder.name}/opponents.py", name="strength", expected=expected, came=came
+        )
 
 
 def _words(kind: type[Game], folder: Path) -> Iterator[ContractError]:

@@ -41,6 +41,8 @@ class Sit(Act, frozen=True):
     seat: int
     identity: str
     name: str
+    face: str = ""
+    """The face they chose (faces.py); empty in tables from before there were any."""
 
 
 class Leave(Act, frozen=True):

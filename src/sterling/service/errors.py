@@ -37,6 +37,7 @@ _NEVER = (
     "name/",
     "request/",
     "phrase/",
+    "face/",
     "clock/",
     "view/",
 )

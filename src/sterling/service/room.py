@@ -10,6 +10,7 @@ Whatever leaves a room for a person follows from `game.shown(view)` of that pers
 import msgspec
 from msgspec import Raw
 
+from sterling.bots import bot_names
 from sterling.core.bits import members
 from sterling.core.characters import Owner, by_column
 from sterling.core.deal import Deal
@@ -106,7 +107,12 @@ class Room:
                 Played(seat, code, entry.by) for (seat, code), entry in zip(match.log, record.entries, strict=True)
             ]
             for number, seat in enumerate(self.seats):
-                seat.kind, seat.name = "human", record.names[number] if number < len(record.names) else "-"
+                name = record.names[number] if number < len(record.names) else "-"
+                last = next((played for played in reversed(self.actions) if played.seat == number), None)
+                if last is not None and last.by == "bot" and name in bot_names(game.facts.name):
+                    seat.kind, seat.level = "bot", name
+                else:
+                    seat.kind, seat.name = "human", name
 
     # -- following the log -----------------------------------------------------------------------------------------
 
@@ -120,9 +126,9 @@ class Room:
         for viewer in range(len(self.counts)):
             self.counts[viewer] += entry.mask >> viewer & 1
         match act:
-            case Sit(seat, identity, name):
+            case Sit(seat, identity, name, face):
                 self.sits[identity] = self.sits.get(identity, 0) + 1
-                self._hand_over(seat, "human", identity=identity, name=name)
+                self._hand_over(seat, "human", identity=identity, name=name, face=face)
             case Bot(seat, level):
                 self._hand_over(seat, "bot", level=level)
             case Leave(seat, access):
@@ -146,9 +152,11 @@ class Room:
         if entry.mask >> self.game.seats & 1:
             self.last_at = entry.at
 
-    def _hand_over(self, number: int, kind: str, identity: str = "", name: str = "", level: str = "") -> None:
+    def _hand_over(
+        self, number: int, kind: str, identity: str = "", name: str = "", level: str = "", face: str = ""
+    ) -> None:
         seat = self.seats[number]
-        seat.hand_over(kind, identity, name, level, playing=self.status == "playing")
+        seat.hand_over(kind, identity, name, level, face, playing=self.status == "playing")
         self.free_run[number] = 0
         if self.status == "gathering":
             # A nonce belongs to the person who gave it, and so does a choice.
@@ -334,6 +342,7 @@ class Room:
             legal=legal,
             undo=viewer != SPECTATOR and self.can_undo(viewer),
             clocks=None if self.clocks is None else self.clocks.shown(now),
+            running=[] if self.state is None else self.game.running(self.state),
         )
 
 

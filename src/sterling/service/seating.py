@@ -1,6 +1,6 @@
 """Seats: who takes one, leaves one, or gives one to a bot.
 
-- `Seating.sit(asker, table, wish)`, `Seating.take_back(asker, table, seat, name)`
+- `Seating.sit(asker, table, wish)`, `Seating.take_back(asker, table, seat, wish)`
 - `Seating.leave(asker, table, seat, level)`
 - `Seating.seat_bot(asker, table, seat, level)`, `Seating.open_seat(asker, table, seat, access)`
 
@@ -12,6 +12,7 @@ from sterling.service import checks
 from sterling.service.acts import Bot, Leave, Sit
 from sterling.service.commit import Committer, Draft
 from sterling.service.errors import ServiceError
+from sterling.service.faces import known_face
 from sterling.service.holders import Holders
 from sterling.service.identity import Asker, Keyring, clean_name
 from sterling.service.messages import SitDown
@@ -44,7 +45,7 @@ class Seating:
 
     async def sit(self, asker: Asker, table: str, wish: SitDown) -> int:
         """Takes a seat and returns its number. Opening one's own link again is fine."""
-        name = clean_name(wish.name)
+        name, face = clean_name(wish.name), known_face(wish.face)
         live = await self._rooms.live(table)
         sat = -1
 
@@ -60,7 +61,7 @@ class Seating:
                 raise ServiceError("limit/seats", expected=SITS)
             if room.status == "playing" and room.knows_another(asker.identity, sat):
                 raise ServiceError("seat/second", seat=sat)
-            return Draft(Sit(sat, asker.identity, name), members=[asker.identity])
+            return Draft(Sit(sat, asker.identity, name, face), members=[asker.identity])
 
         await self._committer.commit(live, make)
         return sat
@@ -92,9 +93,9 @@ class Seating:
                 return number, True
         raise ServiceError("seat/invite")
 
-    async def take_back(self, asker: Asker, table: str, seat: int, name: str) -> None:
+    async def take_back(self, asker: Asker, table: str, seat: int, wish: SitDown) -> None:
         """Whoever left a seat takes it back, from a bot or vacant."""
-        cleaned = clean_name(name)
+        name, face = clean_name(wish.name), known_face(wish.face)
         live = await self._rooms.live(table)
 
         def make(room: Room) -> Draft | None:
@@ -108,7 +109,7 @@ class Seating:
             if not asker.identity or asker.identity not in chair.past:
                 raise ServiceError("seat/not-yours", seat=seat)
             checks.seats_may_change(room)
-            return Draft(Sit(seat, asker.identity, cleaned), members=[asker.identity])
+            return Draft(Sit(seat, asker.identity, name, face), members=[asker.identity])
 
         await self._committer.commit(live, make)
 

@@ -6,13 +6,14 @@ from sterling.service.messages import SeatInfo
 class Seat:
     """Who holds a seat now, and who may take it back."""
 
-    __slots__ = ("access", "identity", "kind", "level", "name", "nonce", "past", "serial")
+    __slots__ = ("access", "face", "identity", "kind", "level", "name", "nonce", "past", "serial")
 
     def __init__(self, access: str) -> None:
         self.kind = "vacant"
         self.access = access
         self.identity = ""
         self.name = ""
+        self.face = ""
         self.level = ""
         self.serial = 0
         """Counts how often the seat has changed hands. Tokens name it, so old ones open nothing."""
@@ -20,12 +21,14 @@ class Seat:
         self.past: list[str] = []
         """Who left it and may take it back: before the start the last human, then everybody who played it."""
 
-    def hand_over(self, kind: str, identity: str = "", name: str = "", level: str = "", playing: bool = False) -> None:
+    def hand_over(
+        self, kind: str, identity: str = "", name: str = "", level: str = "", face: str = "", playing: bool = False
+    ) -> None:
         """The seat changes hands. While the game is on, everybody who played it is remembered."""
         if self.kind == "human":
             kept = self.past if playing else []
             self.past = [*kept, self.identity] if self.identity not in kept else kept
-        self.kind, self.identity, self.name, self.level = kind, identity, name, level
+        self.kind, self.identity, self.name, self.level, self.face = kind, identity, name, level, face
         self.serial += 1
 
     def info(self) -> SeatInfo:
@@ -35,4 +38,5 @@ class Seat:
             level=self.level,
             access=self.access if self.kind == "vacant" else "",  # type: ignore[arg-type]
             nonce=bool(self.nonce),
+            face=self.face,
         )

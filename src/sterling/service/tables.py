@@ -26,6 +26,7 @@ from sterling.service.checks import is_owner
 from sterling.service.commit import Committer, Draft
 from sterling.service.decks import check_text
 from sterling.service.errors import ServiceError
+from sterling.service.faces import known_face
 from sterling.service.holders import Holders
 from sterling.service.identity import Asker, Keyring, clean_name
 from sterling.service.live import Live
@@ -80,7 +81,8 @@ class Tables:
         acts: list[AnyAct] = []
         for number, plan in enumerate(wish.seats):
             if plan.kind == "me":
-                acts.append(Sit(number, asker.identity, clean_name(plan.name or wish.name)))
+                name = clean_name(plan.name or wish.name)
+                acts.append(Sit(number, asker.identity, name, known_face(plan.face)))
             elif plan.kind == "bot":
                 players.bot(plan.level, configured)
                 acts.append(Bot(number, plan.level))
@@ -165,7 +167,7 @@ class Tables:
         acts: list[AnyAct] = []
         for number, seat in enumerate(room.seats):
             if seat.kind == "human":
-                acts.append(Sit(number, seat.identity, seat.name))
+                acts.append(Sit(number, seat.identity, seat.name, seat.face))
             elif seat.kind == "bot":
                 acts.append(Bot(number, seat.level))
         acts += [Choose(number, characters) for number, characters in _characters(room).items()]

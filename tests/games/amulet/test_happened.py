@@ -266,7 +266,7 @@ def test_AM_C3_the_bodyguard() -> None:
     )
     scene("D", "X").idle()("U1")
     assert only(scene, 1, "O") == Happening(
-        "unguard", 0, 0, start="house:0:1", end="house:0:0", facts={"other_place": 1}, rule="AM-C3"
+        "unguard", 0, 0, start="house:0:1", end="house:0:0", facts={"other_place": 1, "place": 2}, rule="AM-C3"
     )
 
 

@@ -292,8 +292,32 @@ class Model:
         return texts
 
     def knowledge(self, onlooker: int) -> dict[str, Any]:
-        """All that a seat or the spectator knows, in the shape of a view."""
-        return self.notebooks[onlooker].page
+        """All that a seat or the spectator knows, in the shape of a view, with the points it can count from it."""
+        page = self.notebooks[onlooker].page
+        players = [
+            player
+            | {
+                "parts": self.counted(player["sheet"], player),
+                "seals": [self.seal_worth(name, player["aside"]) for name in player["aside"]],
+            }
+            for player in page["players"]
+        ]
+        own = page["own"] and page["own"] | {"parts": self.counted(page["own"]["sheet"], page["players"][onlooker])}
+        return page | {"players": players, "own": own}
+
+    def counted(self, sheet: dict[str, Any], player: dict[str, Any]) -> dict[str, int]:
+        """What a score card and the islands laid aside are worth."""
+        return {
+            "coins": sheet["coins"],
+            "cups": sum(player["cups"]),
+            "palms": sum(sheet["palms"]),
+            "islands": sum(COLOURS[self.islands[name].colour] for name in player["aside"]),
+            "seals": sum(self.seal_worth(name, player["aside"]) for name in player["aside"]),
+        }
+
+    def seal_worth(self, name: str, aside: list[str]) -> int:
+        island = self.islands[name]
+        return island.pays * sum(self.islands[other].colour == island.seal for other in aside) if island.seal else 0
 
     def start_player(self) -> int:
         moved = self.turn if self.rule_set == "nsv" else self.turn // TURNS_A_ROUND

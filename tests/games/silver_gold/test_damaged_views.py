@@ -371,6 +371,9 @@ def test_without_damage_a_view_is_possible(position: str) -> None:
             [("display", [None] * 4), ("players.0.aside", ["X0", "X1", "X6", "X7"])],
         ),
         ("nobody is asked", "marked", 0, [("players.1.finished", True)]),
+        ("other points than these cards make", "turn two", 0, [("players.1.parts", {"coins": 3})]),
+        ("other points than these cards make", "turn two", 0, [("own.parts", {})]),
+        ("other points than these cards make", "turn two", -1, [("players.0.seals", [2])]),
     ],
 )
 def test_such_a_view_is_refused_with_the_reason(

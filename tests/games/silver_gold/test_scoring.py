@@ -138,3 +138,43 @@ def test_SG_51_lower_places_are_ranked_the_same_way() -> None:
         small_game(seats=3, rule_set="oya"), player(["O0"]), player(["P0", "P1"]), player([], palms=[5, 5, 2])
     )
     assert shared.standing() == [2, 1, 2]
+
+
+@pytest.mark.rules("SG-27", "SG-50")
+def test_views_tell_what_points_are_made_of_so_far_as_everybody_can_count_them() -> None:
+    text = deck(card("Ps", "purple", ["$ooo", "oooo", "oooo", "oo.."], seal="grey 1"), blanks=15)
+    scene = Scene([["Ps", "B1"], ["B3", "B4"]], patterns=["domino", "tee"], text=text)
+    none = {"coins": 0, "cups": 0, "palms": 0, "islands": 0, "seals": 0}
+    scene.match.play(0, "A:a1b1")
+    own = scene.view(0).own
+    assert own is not None
+    assert own.parts == {**none, "coins": 1}, "one knows one's own marks at once"
+    assert [scene.view(seat).players[0].parts for seat in (0, 1)] == [none, none], "and others when all have finished"
+    scene.match.play(1, "A:a1b1")
+    assert scene.view(1).players[0].parts == {**none, "coins": 1}
+
+
+@pytest.mark.rules("SG-50")
+def test_views_tell_at_the_end_what_the_scores_are_made_of() -> None:
+    game = small_game()
+    state = ended(game, player(["Ps", "S0", "S1"], coins=9, cups=[6, 0], palms=[2, 1]), player(["Gs"]))
+    view = game.view(state, -1)
+    assert isinstance(view, SilverGoldView)
+    assert [one.parts for one in view.players] == game.parts(state)
+    assert view.players[0].parts == {"coins": 9, "cups": 6, "palms": 3, "islands": 30, "seals": 2}
+    assert [one.seals for one in view.players] == [[2, 0, 0], [0]]
+    assert [sum(one.parts.values()) for one in view.players] == [state.points(seat) for seat in range(2)]
+
+
+def test_a_view_that_does_not_tell_the_points_is_still_read() -> None:
+    game = sterling.game("silver-gold", 2)
+    match = sterling.Match(game, seed=3)
+    for seat in (0, 1):
+        match.play(seat, "K12")
+    encoded = msgspec.to_builtins(match.view(0))
+    del encoded["own"]["parts"]
+    for one in encoded["players"]:
+        del one["parts"], one["seals"]
+    old = msgspec.convert(encoded, SilverGoldView)
+    world = game.sample(old, sterling.Rng(1))
+    assert game.view(world, 0) == match.view(0)

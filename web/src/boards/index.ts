@@ -3,7 +3,8 @@
  * what a game has not drawn is stood in for by `boards/plain/`. Nothing here knows a game by name.
  */
 import type { Component } from 'svelte';
-import type { Board, CharacterProps, DeckProps, EmblemProps, Hint } from './types';
+import type { Portrait } from '../art/portrait';
+import type { Board, CharacterProps, DeckProps, EmblemProps, Hint, Key, Moment } from './types';
 
 /** The folder of a game: as its Python package is called. */
 export function folderOf(game: string): string {
@@ -14,6 +15,9 @@ type Files<T> = Record<string, () => Promise<T>>;
 
 const boards = import.meta.glob<{ default: Board }>('./*/Board.svelte');
 const hints = import.meta.glob<{ hints: Hint[] }>('./*/hints.ts');
+const keyboards = import.meta.glob<{ keys: Key[] }>('./*/keys.ts');
+const moments = import.meta.glob<{ moments: Moment[] }>('./*/remarks.ts');
+const faces = import.meta.glob<{ faces: Record<string, Portrait> }>(['./*/faces.ts', '!./plain/faces.ts']);
 const scenes = import.meta.glob<{ default: Component }>('./*/Scene.svelte');
 const emblems = import.meta.glob<{ default: Component<EmblemProps> }>('./*/Emblem.svelte');
 
@@ -34,14 +38,25 @@ async function drawn<T>(files: Files<{ default: T }>, game: string, file: string
 export interface Loaded {
   board: Board;
   hints: Hint[];
+  keys: Key[];
+  /** What its characters have something to say about. */
+  moments: Moment[];
 }
 
 export async function loadBoard(game: string): Promise<Loaded> {
-  const [board, hinted] = await Promise.all([drawn(boards, game, 'Board.svelte'), own(hints, game, 'hints.ts')]);
-  return { board, hints: hinted?.hints ?? [] };
+  const [board, hinted, keyed, remarked] = await Promise.all([
+    drawn(boards, game, 'Board.svelte'),
+    own(hints, game, 'hints.ts'),
+    own(keyboards, game, 'keys.ts'),
+    own(moments, game, 'remarks.ts'),
+  ]);
+  return { board, hints: hinted?.hints ?? [], keys: keyed?.keys ?? [], moments: remarked?.moments ?? [] };
 }
 
 export const loadScene = (game: string): Promise<Component> => drawn(scenes, game, 'Scene.svelte');
+/** The portrait of an opponent; a plain one where the game has not drawn this character. */
+export const loadPortrait = async (game: string, level: string): Promise<Portrait> =>
+  (await own(faces, game, 'faces.ts'))?.faces[level] ?? (await import('./plain/faces')).face(level);
 /** A character, drawn; null where a game has not drawn any. */
 export const loadCharacter = async (game: string): Promise<Component<CharacterProps> | null> =>
   (await own(characters, game, 'Character.svelte'))?.default ?? null;

@@ -7,7 +7,7 @@ import { stories, type Step } from '../lib/stories';
 import { spots } from '../lib/story';
 import { makeWords } from '../lib/words';
 import { loadBoard } from '.';
-import type { Board } from './types';
+import type { Board, Plate } from './types';
 
 const words = makeWords('en', [en]);
 const nothing = (): void => undefined;
@@ -17,7 +17,17 @@ afterEach(cleanup);
 function drawn(board: Board, view: unknown, { viewer, seats, options }: Step): Set<string> {
   cleanup();
   const names = stories.names.slice(0, seats);
-  const people = names.map((name, seat) => ({ seat, name, kind: 'human' as const, level: '', here: true }));
+  const people = names.map((name, seat) => ({
+    seat,
+    name,
+    kind: 'human' as const,
+    level: '',
+    face: '',
+    game: '',
+    here: true,
+  }));
+  const beside = new Set<string>();
+  const describe = (plates: Plate[]): void => plates.forEach(({ spot }) => spot && beside.add(spot));
   const { container } = render(board, {
     view,
     happened: [],
@@ -36,11 +46,12 @@ function drawn(board: Board, view: unknown, { viewer, seats, options }: Step): S
     act: nothing,
     ask: nothing,
     say: nothing,
+    describe,
     rule: nothing,
     words,
   });
   const found = [...container.querySelectorAll('[data-spot]')];
-  return new Set(found.flatMap((element) => element.getAttribute('data-spot')?.split(' ') ?? []));
+  return new Set([...beside, ...found.flatMap((element) => element.getAttribute('data-spot')?.split(' ') ?? [])]);
 }
 
 describe.each(Object.entries(stories.games))('what happens in %s', (game, { steps }) => {

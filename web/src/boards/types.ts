@@ -5,6 +5,9 @@
  * there may be
  * - `flights.ts`, which says how what happened is seen travelling;
  * - `hints.ts`, which says when each first-time hint is due;
+ * - `keys.ts`, which lists what its keys do;
+ * - `remarks.ts`, which says on which occasions its characters may say something;
+ * - `faces.ts`, the portraits of its characters;
  * - `Deck.svelte`, which draws all cards of a deck file, where a game can be played with one of one's own;
  * - `Character.svelte`, which draws a character, where people may choose one;
  * - `Scene.svelte` and `Emblem.svelte`, the game's world as a large and as a small picture;
@@ -35,10 +38,16 @@ export interface Choice {
   /** `main`: the one answer that is ready now, at most one. `plain`: everything else. `tool`: turns or flips something. */
   kind?: 'main' | 'plain' | 'tool';
   disabled?: boolean;
+  /** It cannot be done now: a press says why. */
+  why?: string;
+  /** It is switched on or off, and answers nothing by itself. */
+  pressed?: boolean;
   /** A key that presses it, as in KeyboardEvent.key: `r`, `Enter`, `Escape`. Shown on wide screens. */
   key?: string;
   /** Where it cannot be taken back and weighs much: a question the bar asks before it presses. */
   sure?: string;
+  /** It cannot be taken back, and what comes of it is not known before: it looks different. */
+  grave?: boolean;
   /** The `d` of a path in a 24 x 24 box, drawn with the house stroke, before the label. */
   icon?: string;
   press(): void;
@@ -61,7 +70,26 @@ export interface Person {
   kind: 'human' | 'bot' | 'vacant';
   /** The bot's character, for its portrait. */
   level: string;
+  /** The face a human has chosen; empty if none. */
+  face: string;
+  /** What is played, whose character a bot is. */
+  game: string;
   here: boolean;
+}
+
+/** What a board says of a seat, beside its face. */
+export interface Plate {
+  seat: number;
+  /** The running score, where the rules make it public, and what it is in words. */
+  score?: number | null;
+  scoreLabel?: string;
+  badges: { id: string; icon: string; text: string; label: string; /** Only where there is room. */ spare?: boolean }[];
+  /** The start player. */
+  start?: boolean;
+  /** The name of the place, for things that travel to it. */
+  spot?: string;
+  /** A closer look at what the seat has. */
+  look?: () => void;
 }
 
 export interface BoardProps<V = unknown, F = unknown, T = unknown> {
@@ -93,12 +121,18 @@ export interface BoardProps<V = unknown, F = unknown, T = unknown> {
   busy: boolean;
   /** True where a replay is shown or the game is over: nothing can be done. */
   still: boolean;
+  /** What each seat's points are made of so far, by part, as far as everybody may be told; empty where nothing is. */
+  running?: readonly Record<string, number>[];
+  /** Places where something changed since this seat last acted: they stay marked until it acts again. */
+  fresh?: ReadonlySet<string>;
   /** Sends an action of `legal`; the board need not wait, the next props tell. */
   act(action: Action<F, T>): void;
   /** Sets what the prompt bar says. Call it from one `$effect`; null leaves the bar to the frame ("waiting for …"). */
   ask(prompt: Prompt | null): void;
   /** Says something in the live region (and nowhere else): where the stencil is, what a card shows. */
   say(text: string): void;
+  /** Sets what stands beside the faces. Call it from one `$effect`. */
+  describe?(plates: Plate[]): void;
   /** Opens the rules at an id. */
   rule(id: string): void;
   /** The catalogue: `words('some-key')`, `words('x-y', { name })`. Reactive: a change of language gives new words. */
@@ -112,6 +146,24 @@ export interface Hint<V = never> {
   key: string;
   /** Whether what it explains is there now; `asked` where this seat has to act. */
   when(view: V, asked: boolean, seat: number): boolean;
+}
+
+/** What is on a key, or on several with blanks between them, and the word of the catalogue for what it does. */
+export type Key = readonly [keys: string, what: string];
+
+/**
+ * An occasion on which a character may say something (table/remarks.ts), found in what happened. Words:
+ * `<game>-<character>-says-<key>`. Of several occasions at once, the first of a game's list counts.
+ */
+export interface Moment {
+  key: string;
+  verbs: readonly string[];
+  /** Who speaks: whoever did it, whomever it was done to, or one of the others. */
+  speaker: 'who' | 'whom' | 'others';
+  /** Facts that must be so. */
+  facts?: Readonly<Record<string, string | number>>;
+  /** A kind of which something must have been gained. */
+  gained?: string;
 }
 
 /** What an `Emblem.svelte` is given: it draws a round picture of so many pixels across. */

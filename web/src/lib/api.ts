@@ -1,6 +1,16 @@
 /** The HTTP interface. Every refusal is a Refused with the service's code. */
 import { noteNonce } from './shuffle';
-import type { CheckDeck, CreateTable, HouseAnswer, JudgedDeck, Problem, Replay, TableAnswer, TableList } from './wire';
+import type {
+  CheckDeck,
+  CreateTable,
+  HouseAnswer,
+  JudgedDeck,
+  Newcomer,
+  Problem,
+  Replay,
+  TableAnswer,
+  TableList,
+} from './wire';
 
 export class Refused extends Error {
   constructor(
@@ -92,9 +102,9 @@ export async function myTables(): Promise<TableList> {
   return call('GET', 'tables?mine=true');
 }
 
-export async function sit(id: string, name: string, key = '', seat: number | null = null): Promise<TableAnswer> {
+export async function sit(id: string, person: Newcomer, key = '', seat: number | null = null): Promise<TableAnswer> {
   await beGuest();
-  return table(call('POST', `tables/${id}/sit`, { name, key, seat }));
+  return table(call('POST', `tables/${id}/sit`, { ...person, key, seat }));
 }
 
 export function start(id: string): Promise<TableAnswer> {
@@ -117,8 +127,8 @@ export function leaveSeat(id: string, seat: number, level: string): Promise<Tabl
   return table(call('POST', `tables/${id}/seats/${seat}/leave`, { level }));
 }
 
-export function takeBack(id: string, seat: number, name: string): Promise<TableAnswer> {
-  return table(call('POST', `tables/${id}/seats/${seat}/take`, { name }));
+export function takeBack(id: string, seat: number, person: Newcomer): Promise<TableAnswer> {
+  return table(call('POST', `tables/${id}/seats/${seat}/take`, person));
 }
 
 export function rematch(id: string): Promise<TableAnswer> {

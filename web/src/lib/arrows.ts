@@ -57,7 +57,7 @@ export function followArrows(event: KeyboardEvent, root: HTMLElement | undefined
   const inside = active !== null && root.contains(active) && active !== root;
   if (!inside && active !== null && active !== document.body && active.id !== 'main') return;
   const all = [...root.querySelectorAll<HTMLElement>(PRESSABLE)].filter(
-    (one) => one !== active && one.getClientRects().length > 0 && !one.closest('.stage'),
+    (one) => one !== active && one.getClientRects().length > 0 && !one.closest('.flights'),
   );
   const boxes = all.map((one) => one.getBoundingClientRect());
   let chosen: HTMLElement | undefined;

@@ -7,6 +7,8 @@ import type { Words } from './words';
 export interface GameFacts extends Facts {
   /** The characters that can be played against, from the easiest to the strongest. */
   cast: string[];
+  /** How strong each of them is, from 1 to 5. */
+  strengths: Record<string, number>;
   /** Players without a character, for games that have none. */
   plain: string[];
 }
@@ -14,7 +16,7 @@ export interface GameFacts extends Facts {
 const PLAIN = new Set(built.games.flatMap((game) => game.plain));
 
 class House {
-  games = $state.raw<GameFacts[]>(built.games);
+  games = $state.raw<GameFacts[]>(built.games as unknown as GameFacts[]);
   /** What can be said at a table. */
   phrases = $state.raw<string[]>(built.phrases);
 
@@ -30,7 +32,12 @@ class House {
     this.phrases = answer.phrases;
     this.games = answer.games.map((facts) => {
       const bots = answer.bots[facts.name] ?? [];
-      return { ...facts, cast: bots.filter((bot) => !PLAIN.has(bot)), plain: bots.filter((bot) => PLAIN.has(bot)) };
+      return {
+        ...facts,
+        cast: bots.filter((bot) => !PLAIN.has(bot)),
+        strengths: answer.strengths[facts.name] ?? {},
+        plain: bots.filter((bot) => PLAIN.has(bot)),
+      };
     });
   }
 

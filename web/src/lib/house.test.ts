@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import en from 'virtual:words/en';
 import built from '../generated/house.json';
 import { house, titleOf } from './house.svelte';
-import { bots } from './people';
+import { bots, strengthOf } from './people';
 import type { HouseAnswer } from './wire';
 import { makeWords } from './words';
 
@@ -13,6 +13,8 @@ const said: HouseAnswer = {
   games: [{ ...first, name: 'new-game' }],
   bots: { 'new-game': ['random', 'greedy', 'odo'] },
   phrases: ['hello'],
+  strengths: { 'new-game': { odo: 4 } },
+  faces: built.faces,
 };
 
 beforeEach(() => {
@@ -31,6 +33,7 @@ describe('what can be played', () => {
     expect(house.games.map(({ name }) => name)).toEqual(['new-game']);
     expect(house.facts('new-game')).toMatchObject({ cast: ['odo'], plain: ['random', 'greedy'] });
     expect(bots('new-game')).toEqual(['odo']);
+    expect([strengthOf('new-game', 'odo'), strengthOf('new-game', 'greedy')]).toEqual([4, 0]);
     expect(house.phrases).toEqual(['hello']);
   });
   it('stays as it was where the service cannot be reached', async () => {

@@ -1,7 +1,37 @@
 /** Who can be played against, and what everybody is called. */
 import { house } from './house.svelte';
-import type { SeatInfo } from './wire';
+import type { Person } from '../boards/types';
+import built from '../generated/house.json';
+import type { SeatInfo, TableInfo } from './wire';
 import type { Words } from './words';
+
+/** Somebody as their face shows them. */
+export type Somebody = Pick<Person, 'name' | 'kind' | 'level' | 'face' | 'game'>;
+
+/** The faces that are drawn here. */
+export const FACES: readonly string[] = built.faces;
+
+/** The face of a person: the one they chose, if it is drawn here, else one that follows from their name. */
+export function faceOf(name: string, chosen = ''): string {
+  if (FACES.includes(chosen)) return chosen;
+  const hash = [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7);
+  return FACES[hash % FACES.length] ?? '';
+}
+
+/** A person who is not at a table yet. */
+export const human = (name: string, face: string): Somebody => ({ name, kind: 'human', level: '', face, game: '' });
+
+/** How strong a character is, from 1 to 5; 0 for players without a character. */
+export function strengthOf(game: string, level: string): number {
+  return house.facts(game)?.strengths[level] ?? 0;
+}
+
+/** A bot in a list of choices: its name, and how strong it is. */
+export function botChoice(words: Words, game: string, level: string): string {
+  const name = words.or(`bot-${level}`, level);
+  const number = strengthOf(game, level);
+  return number > 0 ? words('web-bot-choice', { name, number }) : name;
+}
 
 /** Everybody who may take a seat as a bot, the plain ones only where a game has no characters. */
 export function bots(game: string): string[] {
@@ -31,4 +61,18 @@ export function seatNames(words: Words, seats: SeatInfo[]): string[] {
     const before = names.slice(0, number).filter((other) => other === name).length;
     return before === 0 ? name : `${name} ${before + 1}`;
   });
+}
+
+/** Everybody at a table; `here` says who is connected. */
+export function peopleOf(words: Words, { game, seats }: TableInfo, here: (seat: number) => boolean): Person[] {
+  const names = seatNames(words, seats);
+  return seats.map(({ kind, level, face }, seat) => ({
+    seat,
+    name: names[seat] ?? '',
+    kind,
+    level,
+    face,
+    game,
+    here: kind === 'bot' || here(seat),
+  }));
 }

@@ -1,6 +1,7 @@
-/** What holds for the whole page: language, light, name, speed, sounds, hints, where we are. */
+/** What holds for the whole page: language, light, name, face, speed, sounds, hints, where we are. */
 import { house } from './house.svelte';
 import { motion, type Speed } from './motion';
+import { FACES } from './people';
 import { sound } from './sound';
 import { loadWords, preferredLanguage, type Language, type Words } from './words';
 
@@ -54,9 +55,13 @@ class Site {
   light = $state<Light>('auto');
   dark = $state(false);
   name = $state('');
+  /** The face that was chosen; empty if none was, and the name decides. */
+  face = $state('');
   speed = $state<Speed>(motion.speed);
   sounds = $state(false);
   hints = $state(true);
+  /** Whether opponents say something now and then. */
+  remarks = $state(true);
   /** The hints that were read. */
   read = $state.raw<ReadonlySet<string>>(new Set());
   route = $state<Route>({ page: 'front' });
@@ -65,6 +70,9 @@ class Site {
     const light = kept('light');
     this.setLight(light === 'light' || light === 'dark' ? light : 'auto');
     this.name = kept('name') ?? '';
+    const face = kept('face') ?? '';
+    this.face = FACES.includes(face) ? face : '';
+    this.remarks = kept('remarks') !== 'off';
     this.sounds = kept('sounds') === 'on';
     sound.on = this.sounds;
     this.hints = kept('hints') !== 'off';
@@ -120,6 +128,16 @@ class Site {
   markRead(keys: string[]): void {
     this.read = keys.length === 0 ? new Set() : new Set([...this.read, ...keys]);
     keep('hints-read', [...this.read].join(' '));
+  }
+
+  setRemarks(on: boolean): void {
+    this.remarks = on;
+    keep('remarks', on ? 'on' : 'off');
+  }
+
+  setFace(face: string): void {
+    this.face = face;
+    keep('face', face);
   }
 
   setName(name: string): void {

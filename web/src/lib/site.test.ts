@@ -1,7 +1,28 @@
-import { describe, expect, it } from 'vitest';
-import { readRoute } from './site.svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readRoute, site } from './site.svelte';
 
 const TABLE = 'a-table-of-ours-00';
+
+describe('what a browser keeps', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is the face that was chosen, if there is such a face, and whether opponents may speak', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
+    for (const [kept, face] of [
+      ['turban', 'turban'],
+      ['a face of long ago', ''],
+    ] as const) {
+      localStorage.setItem('sterling-face', kept);
+      localStorage.setItem('sterling-remarks', face ? 'off' : 'on');
+      await site.begin();
+      expect([site.face, site.remarks]).toEqual([face, face === '']);
+    }
+    localStorage.clear();
+    await site.begin();
+    expect([site.face, site.remarks]).toEqual(['', true]);
+  });
+});
 
 describe('addresses', () => {
   it('name a move of a replay and whose eyes', () => {

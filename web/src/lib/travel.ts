@@ -50,6 +50,13 @@ export interface Tag {
   below?: boolean;
 }
 
+export interface Light {
+  /** The spot that lights up. */
+  at: string;
+  after: number;
+  ms: number;
+}
+
 const MOVE = 260;
 const EASE = 'cubic-bezier(0.3, 0.1, 0.2, 1)';
 
@@ -99,12 +106,17 @@ export function lengthOf(flights: readonly Flight[]): number {
 }
 
 /** Call it before the board is drawn anew (`$effect.pre`): what lies where now is kept, the rest follows after the drawing. */
-export function travel(root: HTMLElement | undefined, flights: readonly Flight[], tags: readonly Tag[] = []): void {
+export function travel(
+  root: HTMLElement | undefined,
+  flights: readonly Flight[],
+  tags: readonly Tag[] = [],
+  lights: readonly Light[] = [],
+): void {
   const factor = motion.factor();
   if (
     !root ||
     factor === 0 ||
-    flights.length + tags.length === 0 ||
+    flights.length + tags.length + lights.length === 0 ||
     document.hidden ||
     typeof root.animate !== 'function'
   )
@@ -118,7 +130,7 @@ export function travel(root: HTMLElement | undefined, flights: readonly Flight[]
     if (copy) dress?.(copy);
     return { box: boxOf(element, origin), copy };
   });
-  motion.hold(lengthOf(flights));
+  motion.hold(Math.max(lengthOf(flights), ...lights.map(({ after, ms }) => after + ms)));
   void tick().then(() => {
     const layer = layerOf(root);
     const now = root.getBoundingClientRect();
@@ -127,14 +139,15 @@ export function travel(root: HTMLElement | undefined, flights: readonly Flight[]
       if (start) fly(root, layer, now, flight, start.box, start.copy, factor);
     });
     for (const tag of tags) label(root, layer, now, tag, factor);
+    for (const light of lights) shine(root, light, factor);
   });
 }
 
 function layerOf(root: HTMLElement): HTMLElement {
-  const found = root.querySelector<HTMLElement>(':scope > .stage');
+  const found = root.querySelector<HTMLElement>(':scope > .flights');
   if (found) return found;
   const layer = document.createElement('div');
-  layer.className = 'stage';
+  layer.className = 'flights';
   layer.setAttribute('aria-hidden', 'true');
   layer.inert = true;
   root.append(layer);
@@ -262,6 +275,20 @@ function label(root: HTMLElement, layer: HTMLElement, origin: DOMRect, tag: Tag,
   );
   const done = (): void => body.remove();
   showing.finished.then(done, done);
+}
+
+const GLOW = '0 0 0 3px #f6d578, 0 0 18px 3px rgb(246 213 120 / 0.75)';
+
+function shine(root: HTMLElement, { at, after, ms }: Light, factor: number): void {
+  const frames = [{ boxShadow: GLOW }, { boxShadow: GLOW, offset: 0.9 }, {}];
+  findSpot(root, at)?.animate(frames, { duration: ms * factor, delay: after * factor });
+}
+
+/** Everything that moves inside an element arrives at once. */
+export function arrive(root: Element): void {
+  for (const one of root.getAnimations?.({ subtree: true }) ?? []) {
+    if (one.effect?.getComputedTiming().endTime !== Infinity) one.finish();
+  }
 }
 
 /** Turns things over where they lie: call it like `travel`; what is there afterwards comes up from its edge. */

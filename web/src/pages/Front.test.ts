@@ -18,6 +18,19 @@ afterEach(() => {
   house.games = games;
 });
 
+it('shows who plays if one just plays: name, portrait and strength', () => {
+  const { container } = render(Front, { words });
+  for (const door of container.querySelectorAll<HTMLElement>('.door')) {
+    const { cast, strengths } = games.find(({ name }) => name === door.dataset['game'])!;
+    const level = cast[2]!;
+    expect(door.querySelector('.rival')?.textContent).toContain(words(`bot-${level}`));
+    expect(door.querySelector('.rival [role=img]')?.getAttribute('aria-label')).toBe(
+      words('web-strength', { number: strengths[level]! }),
+    );
+    expect(door.querySelectorAll('.rival svg.portrait')).toHaveLength(1);
+  }
+});
+
 it('has a door for every game of the house, and for no other', () => {
   house.games = [{ ...games[0]!, name: 'new-game' }, games[1]!];
   missing.clear();

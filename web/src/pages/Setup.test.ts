@@ -34,6 +34,7 @@ beforeEach(() => {
   refusal = null;
   missing.clear();
   localStorage.clear();
+  site.face = '';
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
   vi.stubGlobal('fetch', service);
 });
@@ -80,6 +81,36 @@ describe('who begins', () => {
     await fireEvent.click(screen.getByRole('radio', { name: '4' }));
     await fireEvent.click(screen.getByRole('radio', { name: '3' }));
     expect((await set())['options']).toEqual({ 'memory-aid': true, ages: '0-1-2' });
+  });
+});
+
+describe('who sits there', () => {
+  it('is told how strong every opponent is, and how the chosen one plays', async () => {
+    open('silver-gold');
+    const select = screen.getByLabelText<HTMLSelectElement>('Seat 2');
+    const opponents = [...select.querySelectorAll('optgroup option')].map((option) => option.textContent);
+    expect(opponents[0]).toBe('Pip the Cabin Boy · strength 1 of 5');
+    expect(opponents[4]).toBe('The Admiral · strength 5 of 5');
+    expect(screen.getByRole('img', { name: 'Strength 3 of 5' })).toBeTruthy();
+    await fireEvent.change(select, { target: { value: 'pip' } });
+    expect(screen.getByRole('img', { name: 'Strength 1 of 5' }).querySelectorAll('.on')).toHaveLength(1);
+    expect(screen.getByText(/thinks ahead one time in four/)).toBeTruthy();
+    await fireEvent.change(select, { target: { value: 'link' } });
+    expect(screen.queryByRole('img', { name: /Strength/ })).toBeNull();
+  });
+  it('has the face that was chosen here; others at this screen have none yet', async () => {
+    open('silver-gold');
+    await fireEvent.change(screen.getByLabelText('Seat 2'), { target: { value: 'me' } });
+    await fireEvent.click(screen.getByRole('button', { name: 'Choose your face' }));
+    const faces = screen.getAllByRole<HTMLInputElement>('radio').filter(({ name }) => name === 'face');
+    expect(faces).toHaveLength(12);
+    expect(faces.filter(({ checked }) => checked)).toHaveLength(1);
+    await fireEvent.click(screen.getByRole('radio', { name: 'Orange turban' }));
+    expect(localStorage.getItem('sterling-face')).toBe('turban');
+    expect((await set())['seats']).toMatchObject([
+      { kind: 'me', face: 'turban' },
+      { kind: 'me', face: '' },
+    ]);
   });
 });
 

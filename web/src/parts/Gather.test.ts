@@ -8,8 +8,23 @@ import Gather from './Gather.svelte';
 
 const words = makeWords('en', [en]);
 const names = ['Anna', 'Ben', 'Cem'];
-const human = (name: string) => ({ kind: 'human' as const, name, level: '', access: '' as const, nonce: true });
-const people: Person[] = names.map((name, seat) => ({ seat, name, kind: 'human', level: '', here: true }));
+const human = (name: string) => ({
+  kind: 'human' as const,
+  name,
+  level: '',
+  access: '' as const,
+  nonce: true,
+  face: '',
+});
+const people: Person[] = names.map((name, seat) => ({
+  seat,
+  name,
+  kind: 'human',
+  level: '',
+  face: '',
+  game: 'some-game',
+  here: true,
+}));
 const choose = vi.fn();
 const nothing = (): void => undefined;
 const props = (characters: string[], more: object = {}) => ({

@@ -2,10 +2,11 @@
 import type { Loaded } from '../boards';
 import type { Person } from '../boards/types';
 import { Refused } from '../lib/api';
-import { seatNames } from '../lib/people';
+import { peopleOf, seatNames } from '../lib/people';
 import type { Happening, Replay, TableAnswer } from '../lib/wire';
 import type { Words } from '../lib/words';
 import type { Time } from '../table/needs';
+import { spots } from '../lib/story';
 import { storyOf, viewsOf } from './story';
 
 export interface ReplayNeeds {
@@ -50,13 +51,7 @@ export class ReplayGame {
     this.replay === null ? [] : seatNames(this.needs.words(), this.replay.info.seats),
   );
   readonly people = $derived.by<Person[]>(() =>
-    (this.replay?.info.seats ?? []).map(({ kind, level }, seat) => ({
-      seat,
-      name: this.names[seat] ?? '',
-      kind,
-      level,
-      here: true,
-    })),
+    this.replay === null ? [] : peopleOf(this.needs.words(), this.replay.info, () => true),
   );
   private readonly views = $derived.by(() => (this.replay === null ? [] : viewsOf(this.replay)));
   readonly view = $derived.by(() => this.views[this.step]);
@@ -67,6 +62,10 @@ export class ReplayGame {
     const taken = this.step === this.came + 1 ? this.step : this.goneBack ? this.came : -1;
     return this.replay?.steps[taken]?.happened ?? [];
   });
+  /** Where it happened. */
+  readonly fresh = $derived.by<ReadonlySet<string>>(
+    () => new Set((this.replay?.steps[this.step]?.happened ?? []).flatMap(spots)),
+  );
   readonly waiting = $derived.by(() => this.replay?.steps[this.step]?.waiting ?? []);
   /** The whole story, for these eyes. */
   readonly lines = $derived.by(() => {

@@ -1,6 +1,6 @@
 /** A table as it is being planned: who sits where, and what was chosen. The set-up page shows it, `wish` sends it. */
 import type { Owner } from '../lib/characters';
-import { opponent } from '../lib/people';
+import { opponent, type Somebody } from '../lib/people';
 import { site } from '../lib/site.svelte';
 import type { GameFacts } from '../lib/house.svelte';
 import type { ClockRule, CreateTable, Option, SeatPlan } from '../lib/wire';
@@ -89,7 +89,7 @@ export class Plan {
       game: this.facts.name,
       seats: this.seats.map((who, seat): SeatPlan => {
         const characters = this.characters.get(seat) ?? [];
-        if (who === 'me') return { kind: who, name: this.names[seat] ?? '', characters };
+        if (who === 'me') return { kind: who, name: this.names[seat] ?? '', characters, face: this.faceAt(seat) };
         return isFree(who) ? { kind: who } : { kind: 'bot', level: who };
       }),
       name: this.name.trim() || this.words()('web-guest'),
@@ -100,6 +100,19 @@ export class Plan {
       deck: this.deck?.text ?? null,
       ownerless: this.characters.get(null) ?? [],
     };
+  }
+
+  /** Who sits there, for a picture of them. */
+  somebody(seat: number): Somebody {
+    const who = this.seats[seat] ?? '';
+    const name = this.names[seat] ?? '';
+    const kind = isFree(who) ? 'vacant' : who === 'me' ? 'human' : 'bot';
+    return { name, kind, level: who, face: this.faceAt(seat), game: this.facts.name };
+  }
+
+  /** The face that was chosen in this browser is the player's own; others at this screen get one by their name. */
+  private faceAt(seat: number): string {
+    return seat === this.me ? site.face : '';
   }
 
   private chosenOptions(): NonNullable<CreateTable['options']> {

@@ -51,10 +51,11 @@ export function browserNeeds(words: () => Words): TableNeeds {
     tempo,
     sound: (which) => sound.play(which),
     onReturn,
-    playerName() {
+    player() {
       if (!site.name) site.setName(words()('web-guest'));
-      return site.name;
+      return { name: site.name, face: site.face };
     },
+    remarks: () => site.remarks,
     hintsRead: () => (site.hints ? site.read : null),
     goTo(table) {
       location.hash = `#/table/${table}`;

@@ -2,7 +2,7 @@
 import { vi } from 'vitest';
 import en from 'virtual:words/en';
 import type { Loaded } from '../boards';
-import type { Board, Hint } from '../boards/types';
+import type { Board, Hint, Moment } from '../boards/types';
 import type { Sound } from '../lib/sound';
 import { VERSION, type Happening, type Seen, type TableAnswer, type TableInfo, type Told } from '../lib/wire';
 import { makeWords } from '../lib/words';
@@ -12,7 +12,10 @@ import { Table } from './table.svelte';
 
 export const TABLE = 'a-table-of-ours-00';
 /** The catalogue, and the words of a game of our own. */
-export const words = makeWords('en', [en, 'some-game-story-see = seat { $eyes } sees { $turn }\n']);
+export const words = makeWords('en', [
+  en,
+  'some-game-story-see = seat { $eyes } sees { $turn }\nsome-game-odo-says-see = I see!\n',
+]);
 /** What happens in that game: some eyes see a turn. */
 export const saw = (eyes: number, turn: number): Happening => ({ verb: 'see', facts: { eyes, turn } });
 
@@ -82,7 +85,7 @@ export function seen(seat: number, number: number, more: Partial<Seen> = {}): Se
 }
 
 export function info(more: Record<string, unknown> = {}): TableInfo {
-  const seat = (name: string) => ({ kind: 'human', name, level: '', nonce: true, access: 'link' });
+  const seat = (name: string) => ({ kind: 'human', name, level: '', nonce: true, access: 'link', face: '' });
   return {
     id: TABLE,
     game: 'some-game',
@@ -122,18 +125,28 @@ interface Wish {
   eyes?: Seen[];
   about?: TableInfo;
   hints?: Hint[];
+  moments?: Moment[];
+  /** Opponents may say something. */
+  remarks?: boolean;
   /** Nothing moves: every event is shown at once. */
   still?: boolean;
 }
 
 /** A table, and everything around it. */
-export function setTable({ eyes = [seen(0, 4)], about = info(), hints = [], still = true }: Wish = {}) {
+export function setTable({
+  eyes = [seen(0, 4)],
+  about = info(),
+  hints = [],
+  moments = [],
+  remarks = true,
+  still = true,
+}: Wish = {}) {
   const sockets: FakeSocket[] = [];
   const sounds: Sound[] = [];
   const gone: string[] = [];
   const time = new FakeTime();
   let comeBack: () => void = () => undefined;
-  const loaded: Loaded = { board: (() => undefined) as unknown as Board, hints };
+  const loaded: Loaded = { board: (() => undefined) as unknown as Board, hints, keys: [], moments };
   const answered = () => Promise.resolve(answer(eyes, about));
   const api = {
     showTable: vi.fn(answered),
@@ -164,7 +177,8 @@ export function setTable({ eyes = [seen(0, 4)], about = info(), hints = [], stil
       comeBack = work;
       return () => undefined;
     },
-    playerName: () => 'Ada',
+    player: () => ({ name: 'Ada', face: 'bun' }),
+    remarks: () => remarks,
     hintsRead: () => new Set(),
     goTo: (table) => gone.push(table),
     noteStart: () => undefined,

@@ -1,7 +1,7 @@
 /** What a table needs of the world around it. The page gives it a browser (browser.ts), a test something of its own. */
 import type { Loaded } from '../boards';
 import type { Sound } from '../lib/sound';
-import type { TableAnswer, TableInfo } from '../lib/wire';
+import type { Newcomer, TableAnswer, TableInfo } from '../lib/wire';
 import type { Language, Words } from '../lib/words';
 import type { Socket } from './controller';
 import type { Tempo } from './pace';
@@ -10,13 +10,13 @@ import type { Tempo } from './pace';
 export interface TableApi {
   showTable(id: string): Promise<TableAnswer>;
   addNonces(answer: TableAnswer): Promise<TableAnswer>;
-  sit(id: string, name: string, key: string, seat: number): Promise<TableAnswer>;
+  sit(id: string, person: Newcomer, key: string, seat: number): Promise<TableAnswer>;
   start(id: string): Promise<TableAnswer>;
   seatBot(id: string, seat: number, level: string): Promise<TableAnswer>;
   openSeat(id: string, seat: number, access: 'link' | 'open'): Promise<TableAnswer>;
   chooseCharacters(id: string, seat: number | null, characters: string[]): Promise<TableAnswer>;
   leaveSeat(id: string, seat: number, level: string): Promise<TableAnswer>;
-  takeBack(id: string, seat: number, name: string): Promise<TableAnswer>;
+  takeBack(id: string, seat: number, person: Newcomer): Promise<TableAnswer>;
   rematch(id: string): Promise<TableAnswer>;
 }
 
@@ -39,8 +39,10 @@ export interface TableNeeds {
   sound(which: Sound): void;
   /** Calls when the page comes back to the front or the network is there again; gives back how to stop. */
   onReturn(work: () => void): () => void;
-  /** What the player is called. */
-  playerName(): string;
+  /** Who the player is at a table: name and face. */
+  player(): Newcomer;
+  /** Whether opponents may say something. */
+  remarks(): boolean;
   /** Hints that were read; null where none are wanted. */
   hintsRead(): ReadonlySet<string> | null;
   /** Leads to another table. */

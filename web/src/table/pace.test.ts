@@ -3,7 +3,16 @@ import { motion } from '../lib/motion';
 import { tempo, time } from './browser';
 import { Pace } from './pace';
 
-const paced = (show: (item: number) => void) => new Pace<number>(show, tempo, time);
+const BEAT = 350;
+const paced = (show: (item: number) => void) =>
+  new Pace<number>(
+    (item) => {
+      show(item);
+      return BEAT;
+    },
+    tempo,
+    time,
+  );
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -49,5 +58,20 @@ describe('the pace of events', () => {
     motion.set('off');
     [4, 5].forEach((item) => pace.push(item));
     expect(shown).toEqual([1, 2, 3, 4, 5]);
+  });
+  it('tells when everything has been seen', () => {
+    const rested = vi.fn();
+    const still = { ms: (usual: number) => usual, left: () => 0, still: () => false };
+    const pace = new Pace<number>(() => BEAT, still, time, rested);
+    pace.push(1);
+    pace.push(2);
+    vi.advanceTimersByTime(BEAT + 10);
+    expect(pace.idle).toBe(true);
+    expect(rested).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(BEAT + 10);
+    expect(rested).toHaveBeenCalledOnce();
+    pace.push(3);
+    pace.flush();
+    expect(rested).toHaveBeenCalledTimes(2);
   });
 });

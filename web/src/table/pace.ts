@@ -16,7 +16,6 @@ export interface Tempo {
   still(): boolean;
 }
 
-const STEP = 320;
 const MOST = 12;
 
 export class Pace<T> {
@@ -24,9 +23,12 @@ export class Pace<T> {
   private stopTimer: (() => void) | null = null;
 
   constructor(
-    private readonly show: (item: T) => void,
+    /** Shows an item; gives back for how many milliseconds at normal speed it should be seen. */
+    private readonly show: (item: T) => number,
     private readonly tempo: Tempo,
     private readonly time: Pick<Time, 'later'>,
+    /** Everything has been seen. */
+    private readonly rested: () => void = () => undefined,
   ) {}
 
   /** Nothing waits to be shown. */
@@ -43,6 +45,9 @@ export class Pace<T> {
 
   flush(): void {
     while (this.waiting.length > 0) this.first();
+    this.stopTimer?.();
+    this.stopTimer = null;
+    this.rested();
   }
 
   stop(): void {
@@ -51,16 +56,15 @@ export class Pace<T> {
     this.stopTimer = null;
   }
 
-  private first(): void {
+  private first(): number {
     const item = this.waiting.shift();
-    if (item !== undefined) this.show(item);
+    return item === undefined ? 0 : this.show(item);
   }
 
   private next(): void {
     this.stopTimer = null;
-    if (this.waiting.length === 0) return;
-    this.first();
-    this.wait(this.tempo.ms(STEP));
+    if (this.waiting.length === 0) this.rested();
+    else this.wait(this.tempo.ms(this.first()));
   }
 
   /** The pause after a step; what began to move with it may make it longer. */

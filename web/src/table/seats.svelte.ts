@@ -19,7 +19,7 @@ export class Seats {
 
   constructor(
     private readonly table: string,
-    private readonly needs: Pick<TableNeeds, 'api' | 'playerName' | 'goTo'>,
+    private readonly needs: Pick<TableNeeds, 'api' | 'player' | 'goTo'>,
     private readonly around: Around,
   ) {}
 
@@ -62,12 +62,12 @@ export class Seats {
   }
 
   async sit(seat: number): Promise<void> {
-    await this.doing(this.needs.api.sit(this.table, this.needs.playerName(), '', seat));
+    await this.doing(this.needs.api.sit(this.table, this.needs.player(), '', seat));
     this.around.reconnect();
   }
 
   async takeBack(seat: number): Promise<void> {
-    await this.doing(this.needs.api.takeBack(this.table, seat, this.needs.playerName()));
+    await this.doing(this.needs.api.takeBack(this.table, seat, this.needs.player()));
     this.around.reconnect();
   }
 

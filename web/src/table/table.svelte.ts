@@ -5,10 +5,10 @@
  * shows it; tests drive it with a socket and a clock of their own.
  */
 import type { Loaded } from '../boards';
-import type { Action, Person, Prompt } from '../boards/types';
+import type { Action, Choice, Person, Plate, Prompt } from '../boards/types';
 import { Refused } from '../lib/api';
 import { hintFor } from '../lib/hints';
-import { opponent, seatNames } from '../lib/people';
+import { opponent, peopleOf, seatNames } from '../lib/people';
 import type { Happening, Seen, TableAnswer, TableEvent, TableInfo, TableMessage } from '../lib/wire';
 import { Bubble } from './bubble.svelte';
 import { Clocks } from './clocks.svelte';
@@ -16,13 +16,19 @@ import { Controller, type Line as LineState } from './controller';
 import { TurnBell, soundOf } from './cues';
 import { Eyes, seatsOf } from './eyes.svelte';
 import { linesFrom, linesOf, storyLines } from './lines';
+import { Fresh } from './fresh.svelte';
 import { Logs } from './logs.svelte';
 import type { TableNeeds } from './needs';
 import { Pace } from './pace';
+import { Remarks, remarkOn } from './remarks';
 import { Seats } from './seats.svelte';
 
-const BEAT = 12_000;
+const PING = 12_000;
 const TICK = 250;
+/** How long an act of somebody else is seen, and anything else, in milliseconds at normal speed. */
+const BEAT = 900;
+const STEP = 200;
+const NOWHERE: ReadonlySet<string> = new Set();
 
 export class Table {
   // -- what is shown now; it may be behind what the service said last
@@ -43,6 +49,12 @@ export class Table {
   refusal = $state('');
   /** What a screen reader says. */
   spoken = $state('');
+  /** What the board says of the seats. */
+  plates = $state.raw<readonly Plate[]>([]);
+  /** Whose act is being shown. */
+  acting = $state<number | null>(null);
+  /** The result lies over the table. */
+  resultOpen = $state(false);
   /** What the board asks of the seat we look through. */
   private asked = $state.raw<Prompt | null>(null);
   /** What happened in the event that brought a view; nothing for a view that was fetched as a whole. */
@@ -52,14 +64,18 @@ export class Table {
 
   readonly eyes = new Eyes();
   readonly logs = new Logs();
+  private readonly marks = new Fresh();
   readonly clocks: Clocks;
   readonly bubble: Bubble;
   readonly seats: Seats;
   private readonly pace: Pace<TableEvent>;
   private readonly bell: TurnBell;
+  private readonly remarks = new Remarks();
   private controller: Controller | null = null;
   private stops: (() => void)[] = [];
   private closed = false;
+  /** The result has been shown. */
+  private ended = false;
 
   readonly names = $derived.by(() => (this.info === null ? [] : seatNames(this.needs.words(), this.info.seats)));
   /** Who heads the columns of the board, where people choose that. */
@@ -83,16 +99,12 @@ export class Table {
   /** The seat we look through is asked. */
   readonly mine = $derived.by(() => this.playing && this.waiting.includes(this.eyes.seat));
   readonly people = $derived.by<Person[]>(() =>
-    (this.info?.seats ?? []).map(({ kind, level }, seat) => ({
-      seat,
-      name: this.names[seat] ?? '',
-      kind,
-      level,
-      here: kind === 'bot' || this.here.includes(seat),
-    })),
+    this.info === null ? [] : peopleOf(this.needs.words(), this.info, (seat) => this.here.includes(seat)),
   );
   /** What happened, as far as the eyes we look through may read it now. */
   readonly log = $derived.by(() => (this.eyes.covered ? [] : this.logs.of(this.eyes.seat)));
+  /** Where something happened since the eyes we look through last acted. */
+  readonly fresh = $derived.by(() => (this.eyes.covered ? NOWHERE : this.marks.of(this.eyes.seat)));
   /** The log tells only the latest, because nobody may look back here. */
   readonly forgets = $derived.by(() => this.playing && this.info?.options['memory-aid'] === false);
   /** The key of the hint that is due; empty if none is. */
@@ -105,8 +117,9 @@ export class Table {
   /** What the bar says: what the board asks, or for whom we wait. */
   readonly prompt = $derived.by<Prompt>(() => {
     const words = this.needs.words();
-    if (this.over) return { text: words('web-over') };
+    if (this.over) return this.overPrompt();
     if (this.mine && this.asked) return this.asked;
+    if (this.playing && this.own.length === 0) return this.watcherPrompt();
     const empty = this.emptySeat();
     if (empty >= 0 && this.own.length > 0) {
       const fill = (): void => void this.seats.fill(empty, opponent(this.info?.game ?? ''));
@@ -115,9 +128,7 @@ export class Table {
         choices: [{ id: 'fill', label: words('web-put-bot'), kind: 'main', press: fill }],
       };
     }
-    return {
-      text: words('web-waiting-for', { names: this.waiting.map((seat) => this.names[seat]).join(', ') || '…' }),
-    };
+    return { text: this.waitingText() };
   });
 
   constructor(
@@ -127,7 +138,12 @@ export class Table {
     this.clocks = new Clocks(needs.time);
     this.bubble = new Bubble(needs.time);
     this.bell = new TurnBell((which) => needs.sound(which));
-    this.pace = new Pace((event) => this.show(event), needs.tempo, needs.time);
+    this.pace = new Pace(
+      (event) => this.show(event),
+      needs.tempo,
+      needs.time,
+      () => (this.acting = null),
+    );
     this.seats = new Seats(id, needs, {
       changed: (info) => (this.info = info),
       reconnect: () => this.controller?.reconnect(),
@@ -139,7 +155,7 @@ export class Table {
     const { time } = this.needs;
     this.stops = [
       // A line that has died without a word is found out, and a page that comes back to the front looks at once.
-      time.every(() => this.controller?.beat(), BEAT),
+      time.every(() => this.controller?.beat(), PING),
       time.every(() => this.tick(), TICK),
       this.needs.onReturn(() => {
         if (this.controller?.line === 'lost') this.controller.reconnect();
@@ -187,6 +203,11 @@ export class Table {
     this.controller.move(this.eyes.seat, action.code);
   }
 
+  /** Shows at once what waits to be shown. */
+  hurry(): void {
+    this.pace.flush();
+  }
+
   undo(): void {
     this.controller?.undo(this.eyes.seat);
   }
@@ -198,6 +219,11 @@ export class Table {
   /** The board says what it asks; null leaves the bar to us. */
   ask(prompt: Prompt | null): void {
     this.asked = prompt;
+  }
+
+  /** The board says what stands beside the faces. */
+  describe(plates: readonly Plate[]): void {
+    this.plates = plates;
   }
 
   /** The board has something for the live region. */
@@ -221,14 +247,49 @@ export class Table {
     if (this.playing && (this.now?.clocks || this.watched)) this.clocks.tick();
   }
 
-  /** An event in its turn. */
-  private show(event: TableEvent): void {
+  /** An event in its turn; what somebody else did is seen for a beat. */
+  private show(event: TableEvent): number {
     this.led.set(event.seen, event.happened ?? []);
     this.seen = new Map(this.seen).set(event.seat, event.seen);
     if (event.info) this.info = event.info;
+    this.marks.note(event);
+    this.acting = event.who != null && event.who !== this.eyes.seat ? event.who : null;
     this.notice(event);
     if (this.pace.idle) this.copy();
     else this.look();
+    return this.acting !== null && (event.happened?.length ?? 0) > 0 ? BEAT : STEP;
+  }
+
+  private waitingText(): string {
+    const names = this.waiting.map((seat) => this.names[seat]).join(', ') || '…';
+    return this.needs.words()('web-waiting-for', { names });
+  }
+
+  /** Who only looks on is told so, and may take back a seat that was theirs. */
+  private watcherPrompt(): Prompt {
+    const words = this.needs.words();
+    const former = this.seats.answer?.former ?? [];
+    const asleep = former.length > 0 && !this.seats.left;
+    return {
+      text: this.waitingText(),
+      detail: words(asleep ? 'web-asleep-you' : 'web-watching-you'),
+      choices: former.map((seat) => ({
+        id: 'take-back',
+        label: words('web-take-back'),
+        kind: 'main' as const,
+        press: () => void this.seats.takeBack(seat),
+      })),
+    };
+  }
+
+  private overPrompt(): Prompt {
+    const words = this.needs.words();
+    const choices: Choice[] = [
+      { id: 'result', label: words('web-result'), kind: 'main', press: () => (this.resultOpen = true) },
+    ];
+    if (this.own.length > 0 && this.info?.imported !== true)
+      choices.push({ id: 'rematch', label: words('web-rematch'), press: () => void this.again() });
+    return { text: words('web-over'), choices: this.info?.scores ? choices : [] };
   }
 
   /** Tells it, in words and sounds, and does what follows from it. */
@@ -239,9 +300,11 @@ export class Table {
     if (event.story) this.logs.set(event.seat, storyLines(event.story, event.seat, about));
     else if (event.anew != null) this.logs.set(event.seat, linesFrom(event, event.anew, about));
     else this.logs.add(event.seat, lines);
-    // Only the stream we look through is said aloud.
-    if (lines.length > 0 && event.seat === this.eyes.seat && !this.eyes.covered)
-      this.spoken = lines.map((one) => one.text).join(' ');
+    // Only the stream we look through is said aloud, and remarked upon.
+    if (event.seat === this.eyes.seat && !this.eyes.covered) {
+      const remark = this.remark(event);
+      if (lines.length > 0) this.spoken = [...lines.map((one) => one.text), remark].filter(Boolean).join(' ');
+    }
     const sound = soundOf(event);
     if (sound !== null) this.needs.sound(sound);
     if (event.kind === 'say' && event.who != null && event.phrase)
@@ -249,6 +312,20 @@ export class Table {
     const seated = event.kind === 'sit' || event.kind === 'leave' || event.kind === 'bot';
     if (seated && this.playing) void this.seats.refresh();
     if (event.kind === 'next' && event.info?.next) this.needs.goTo(event.info.next);
+  }
+
+  /** Lets an opponent say something about it, if one has something to say; gives what a screen reader says of that. */
+  private remark(event: TableEvent): string {
+    const { info, needs, people } = this;
+    if (info === null || !needs.remarks()) return '';
+    const words = needs.words();
+    const moments = this.loaded?.moments ?? [];
+    const has = (key: string): boolean => words.has(key);
+    const remark = this.remarks.hear(event.number, remarkOn(this.id, info.game, event, moments, people, has));
+    if (remark === null) return '';
+    const phrase = words(remark.key);
+    this.bubble.say(remark.seat, phrase);
+    return words('web-log-said', { name: this.names[remark.seat] ?? '', phrase });
   }
 
   /** Takes over what the controller holds; what waits to be shown comes in its turn. */
@@ -275,6 +352,11 @@ export class Table {
       this.problem = this.needs.words().error(code, facts, text);
     }
     this.look();
+    // The end is shown when everything before it has been seen.
+    if (this.pace.idle && this.over && !this.ended) {
+      this.ended = true;
+      this.resultOpen = true;
+    }
     // Others may have put a character in our seat.
     const gathering = before === 'gathering' && this.info?.status === 'gathering';
     if (gathering || held.length < sat) void this.seats.refresh();

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Refused } from '../lib/api';
 import type { Told } from '../lib/wire';
+import { isHeard } from './remarks';
 import { TABLE, answer, event, info, saw, seen, setTable } from './fakes';
 
 const texts = (lines: { text: string }[]): string[] => lines.map(({ text }) => text);
@@ -60,7 +61,7 @@ describe('events', () => {
     for (const number of [5, 6, 7, 8]) hear(event(0, number));
     expect(table.now?.number).toBe(5);
     expect(table.busy).toBe(true);
-    time.pass(320);
+    time.pass(900);
     expect(table.now?.number).toBe(6);
     table.act({ code: 3, text: 'c', form: null });
     expect(table.now?.number).toBe(8);
@@ -68,7 +69,7 @@ describe('events', () => {
     expect(table.busy).toBe(true);
     hear({ type: 'ack', id: socket().sent.at(-1)?.['id'], table: TABLE, seat: 0, number: 9 });
     hear(event(0, 9, { who: 0, seen: { waiting: [1] } }));
-    time.pass(320);
+    time.pass(900);
     expect(table.busy).toBe(false);
   });
   it('are told in words, aloud and in the log', async () => {
@@ -87,9 +88,9 @@ describe('events', () => {
     hear(event(0, 5));
     hear(event(0, 6));
     expect([table.now?.number, table.happened]).toEqual([5, [saw(0, 5)]]);
-    time.pass(320);
+    time.pass(900);
     expect([table.now?.number, table.happened]).toEqual([6, [saw(0, 6)]]);
-    time.pass(320);
+    time.pass(900);
     // A table that comes as a whole was not led to by anything we know of.
     arrive([seen(0, 9)]);
     expect([table.now?.number, table.happened]).toEqual([9, []]);
@@ -123,6 +124,56 @@ describe('events', () => {
     expect(sounds).toEqual(['say']);
     time.pass(5000);
     expect(table.bubble.said).toBeNull();
+  });
+});
+
+describe('a remark of an opponent', () => {
+  const about = info({
+    seats: [...info().seats.slice(0, 1), { ...info().seats[1], kind: 'bot', level: 'odo' }] as never,
+  });
+  const moments = [{ key: 'see', verbs: ['see'], speaker: 'others' as const }];
+  const first = [5, 6, 7, 8, 9, 10].find((number) => isHeard(TABLE, number))!;
+
+  it('is said beside its face and aloud, for five seconds', async () => {
+    const { table, time, hear, enter } = setTable({ about, moments });
+    await enter();
+    for (let number = 5; number <= first; number += 1) hear(event(0, number, { who: 0 }));
+    expect(table.bubble.said).toEqual({ seat: 1, text: 'I see!' });
+    expect(table.spoken).toBe(`seat 0 sees ${first} ${table.names[1]}: “I see!”`);
+    expect(texts(table.log)).not.toContain('I see!');
+    time.pass(5000);
+    expect(table.bubble.said).toBeNull();
+  });
+  it('comes once within twelve events', async () => {
+    const { table, time, hear, enter } = setTable({ about, moments });
+    await enter();
+    const heard: number[] = [];
+    for (let number = 5; number <= 60; number += 1) {
+      hear(event(0, number, { who: 0 }));
+      if (table.bubble.said) heard.push(number);
+      time.pass(5000);
+    }
+    expect(heard[0]).toBe(first);
+    expect(heard.length).toBeGreaterThan(1);
+    for (const [at, number] of heard.slice(1).entries()) expect(number - heard[at]!).toBeGreaterThanOrEqual(12);
+    for (const number of heard) expect(isHeard(TABLE, number)).toBe(true);
+  });
+  it('is not made where nobody wants to hear it, by people, or about what only the other at this screen sees', async () => {
+    const people = info();
+    const both = [seen(0, 4, { waiting: [0] }), seen(1, 4, { waiting: [0] })];
+    for (const wish of [{ about, moments, remarks: false }, { about: people, moments }, { about }]) {
+      const { table, hear, enter } = setTable(wish);
+      await enter();
+      for (let number = 5; number <= first; number += 1) hear(event(0, number, { who: 0 }));
+      expect(table.bubble.said).toBeNull();
+    }
+    const { table, hear, enter } = setTable({ about, moments, eyes: both });
+    await enter();
+    // Under the cover, and then in the stream of the seat that does not look.
+    for (let number = 5; number <= first; number += 1) hear(event(0, number, { who: 0, seen: { waiting: [0] } }));
+    table.eyes.uncover();
+    for (let number = 5; number <= first; number += 1) hear(event(1, number, { who: 0, seen: { waiting: [0] } }));
+    expect([table.eyes.seat, table.bubble.said]).toEqual([0, null]);
   });
 });
 
@@ -263,7 +314,7 @@ describe('seats', () => {
     expect(api.leaveSeat).toHaveBeenCalledWith(TABLE, 0, 'easy');
     expect(sockets.length).toBe(2);
     await table.seats.takeBack(0);
-    expect(api.takeBack).toHaveBeenCalledWith(TABLE, 0, 'Ada');
+    expect(api.takeBack).toHaveBeenCalledWith(TABLE, 0, { name: 'Ada', face: 'bun' });
     expect(sockets.length).toBe(3);
   });
   it('that we lost make us look who may come back', async () => {

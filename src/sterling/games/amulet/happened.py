@@ -404,6 +404,7 @@ class _Teller:
         start = house(who, using if old is None else old)
         facts: dict[str, Fact] = {"other_place": using + 1}
         if place is None:
+            facts["place"] = 0 if old is None else old + 1
             self.add("unguard", "AM-C3", whom=who, start=start, end=house(who, using), facts=facts)
         else:
             facts["place"] = place + 1

@@ -100,6 +100,11 @@ class JohnSilver(Game):
         was = cast(view.JohnSilverView | None, before)
         return happened.happened(self.cards, was, cast(view.JohnSilverView, after))
 
+    def running(self, state: State) -> list[dict[str, int]]:
+        # Spots lie open; the rest of the piles is public, but to be remembered (JS-26).
+        told = ("coins", "apples", "spots") if self.options["memory-aid"] or state.over() else ("spots",)
+        return [{part: points[part] for part in told} for points in self.parts(state)]
+
     def parts(self, state: State) -> list[dict[str, int]]:
         return scoring.parts(cast(JohnSilverState, state))
 

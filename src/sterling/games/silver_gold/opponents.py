@@ -3,9 +3,9 @@
 from sterling.bots import Character
 
 CAST = (
-    Character("pip", "greedy", slips=0.75),
-    Character("goldie", "greedy", slips=0.4),
-    Character("barnaby", "greedy", slips=0.1),
-    Character("reyes", "search", iterations=100, tuning={"horizon": 4}),
-    Character("admiral", "search"),
+    Character("pip", "greedy", strength=1, slips=0.75),
+    Character("goldie", "greedy", strength=2, slips=0.4),
+    Character("barnaby", "greedy", strength=3, slips=0.1),
+    Character("reyes", "search", strength=4, iterations=100, tuning={"horizon": 4}),
+    Character("admiral", "search", strength=5),
 )

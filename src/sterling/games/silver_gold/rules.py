@@ -65,6 +65,17 @@ CUP_UNIT: Final[vec[i64]] = vec[i64]([1, 8, 64])
 COLOUR_UNIT: Final[vec[i64]] = vec[i64]([1, 2**10, 2**20, 2**30])
 
 
+def coins_on(packed: i64) -> i64:
+    """The coins crossed on a score card."""
+    return (packed >> COIN_AT) & 15
+
+
+def palms_on(packed: i64) -> i64:
+    """What the palm boxes of a score card add up to."""
+    boxes: i64 = packed >> BOX_AT
+    return (boxes & 63) + ((boxes >> 6) & 63) + ((boxes >> 12) & 63) + ((boxes >> 18) & 63)
+
+
 class SilverGoldSetup(Setup):
     """What is fixed before a game of Silver & Gold. `named` is the start player the table named, or -1 to draw one."""
 
@@ -483,15 +494,14 @@ class SilverGoldState(State):
 
     def coin_points(self, seat: i64) -> i64:
         """SG-50: one for each crossed coin."""
-        return (self.board[STRIDE * seat + MINE] >> COIN_AT) & 15
+        return coins_on(self.board[STRIDE * seat + MINE])
 
     def cup_points(self, seat: i64) -> i64:
         cups: i64 = self.board[STRIDE * seat + CUPBOX]
         return (cups & 7) + ((cups >> 3) & 7) + ((cups >> 6) & 7)
 
     def palm_points(self, seat: i64) -> i64:
-        boxes: i64 = self.board[STRIDE * seat + MINE] >> BOX_AT
-        return (boxes & 63) + ((boxes >> 6) & 63) + ((boxes >> 12) & 63) + ((boxes >> 18) & 63)
+        return palms_on(self.board[STRIDE * seat + MINE])
 
     def island_points(self, seat: i64) -> i64:
         points: i64 = 0
@@ -517,20 +527,23 @@ class SilverGoldState(State):
         return counts
 
     def seal_points(self, seat: i64) -> i64:
-        """SG-50: every seal on a completed card pays for each own completed card of the colour it names."""
         points: i64 = 0
-        deck = self.setup.deck
         counts: i64 = self.colours(seat)
         at: i64 = STRIDE * self.setup.seats + DISPLAY
         i: i64 = 0
         while i < self.aside:
             entry: i64 = self.board[at + i]
             if entry & 3 == seat:
-                named: i64 = deck.seals[entry >> 2]
-                if named >= 0:
-                    points += deck.pays[entry >> 2] * ((counts // COLOUR_UNIT[named]) & 1023)
+                points += self.seal_pays(entry >> 2, counts)
             i += 1
         return points
+
+    def seal_pays(self, card: i64, counts: i64) -> i64:
+        """SG-50: the seal on a completed card pays for each own completed card of the colour it names."""
+        named: i64 = self.setup.deck.seals[card]
+        if named < 0:
+            return 0
+        return self.setup.deck.pays[card] * ((counts // COLOUR_UNIT[named]) & 1023)
 
     def rank(self, seat: i64) -> i64:
         """A number that orders the seats: points, then (nsv, SG-51) grey, green, orange, purple cards completed."""

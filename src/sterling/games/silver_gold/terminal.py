@@ -163,7 +163,7 @@ def _score_card(words: Words, islands: dict[str, Island], player: Player, sheet:
     done = Text(words("silver-gold-completed", number=len(player.aside)) + " ")
     for name in player.aside:
         island = islands[name]
-        seal = "" if island.seal is None else f"+{island.pays}{words(f'silver-gold-letter-{COLOURS[island.seal]}')}"
+        seal = "" if island.seal is None else f" +{island.pays} {words(f'silver-gold-letter-{COLOURS[island.seal]}')}"
         done.append(f"{name}{seal}", style=STYLES[COLOURS[island.colour]])
         done.append(" ")
     lines.append(done)

@@ -37,6 +37,7 @@ from sterling.games.silver_gold.rules import (
     SilverGoldSetup,
     SilverGoldState,
 )
+from sterling.games.silver_gold.scoring import parts_of
 from sterling.games.silver_gold.worlds import SilverGoldSampler, loose_cards
 
 # The cells of the lower and of the upper half of a grid, by their bits.
@@ -74,6 +75,10 @@ class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The two cards kept in the draft, once it is over."""
     finished: bool
     """Done with the simultaneous step (draft or marking) that is going on."""
+    parts: dict[str, int] = {}
+    """The points so far by source (SG-50), as everybody can count them; empty in views of older programs."""
+    seals: list[int] = []
+    """What the seal of each completed card pays so far, in the order of `aside`; 0 without a seal."""
 
 
 class Own(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -87,6 +92,8 @@ class Own(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Follow-ups it owes; -1 before its first mark of the turn."""
     sheet: Sheet
     """Its cards and score card as they are now, marks of this step included."""
+    parts: dict[str, int] = {}
+    """Its points so far by source, marks of this step included; empty in views of older programs."""
 
 
 class SilverGoldView(View, frozen=True, kw_only=True, forbid_unknown_fields=True, tag="silver-gold"):
@@ -138,6 +145,7 @@ def _of_seat(public: SilverGoldView, state: SilverGoldState, islands: tuple[Isla
         kept=[] if pair < 0 else list(PAIRS[pair]),
         owed=int(state.board[at + OWED]),
         sheet=_sheet(state, islands, seat, int(state.board[at + MINE])),
+        parts=parts_of(state, seat, int(state.board[at + MINE])),
     )
     return msgspec.structs.replace(public, seat=seat, own=own)
 
@@ -168,13 +176,18 @@ def _public(state: SilverGoldState, islands: tuple[Island, ...]) -> SilverGoldVi
         kept: list[str] = []
         if not drafting:
             kept = [islands[order[4 * other + place]].name for place in PAIRS[board[at + KEPT]]]
+        packed = int(board[at + (SHOWN if hidden else MINE)])
+        counts = state.colours(other)
+        completed = [entry >> 2 for entry in asides if entry & 3 == other]
         players.append(
             Player(
-                sheet=_sheet(state, islands, other, int(board[at + (SHOWN if hidden else MINE)])),
+                sheet=_sheet(state, islands, other, packed),
                 cups=[int(cup_box >> 3 * row & 7) for row in range(int(cup_box >> 9))],
-                aside=[islands[entry >> 2].name for entry in asides if entry & 3 == other],
+                aside=[islands[card].name for card in completed],
                 kept=kept,
                 finished=state.phase in (DRAFTING, MARKING) and not state.wait >> other & 1,
+                parts=parts_of(state, other, packed),
+                seals=[int(state.seal_pays(card, counts)) for card in completed],
             )
         )
 
@@ -197,6 +210,13 @@ def _public(state: SilverGoldState, islands: tuple[Island, ...]) -> SilverGoldVi
         players=players,
         own=None,
     )
+
+
+def _without_points(view: SilverGoldView) -> SilverGoldView:
+    """The view as programs showed it that did not tell the points so far."""
+    replace = msgspec.structs.replace
+    players = [replace(player, parts={}, seals=[]) for player in view.players]
+    return replace(view, players=players, own=None if view.own is None else replace(view.own, parts={}))
 
 
 def _asides(state: SilverGoldState) -> list[int]:
@@ -294,9 +314,12 @@ class _Reader:
             out += [self.number[name] for name in view.own.dealt]
         loose = loose_cards(setup.deck.cards, vec[i64](out))
         # All that a view tells is in the base, so the base must show the same view.
-        need(build_view(base, self.islands, view.seat) == view, "it does not fit together")
+        shown = build_view(base, self.islands, view.seat)
+        bare = _without_points(shown)
+        need(view in (shown, bare) or _without_points(view) == bare, "it does not fit together")
         self.check_cards()
         self.check_phase(base)
+        need(view in (shown, bare), "other points than these cards make")
         return SilverGoldSampler(base, view.seat, loose, finished)
 
     # -- what no view of this table says -----------------------------------------------------------------------------

@@ -12,6 +12,7 @@ cli-help-records = jedes Spiel als Mitschrift in diesem Ordner ablegen
 cli-help-chart = Wertungen und Siegtafel in diese Datei zeichnen, .png, .svg oder .pdf (braucht matplotlib)
 cli-help-analyse-seat = wessen Entscheidungen
 cli-col-character = Figur
+cli-col-strength = Spielstärke
 cli-col-about = Was einen erwartet
 arena-deals = { $deals } Kartenverteilungen, jede mit allen Sitzfolgen gespielt; Intervalle zu 95 %
 arena-matrix = Davor platziert (%)

@@ -31,6 +31,7 @@ error-move-stale = Dieser Zug antwortet auf Entscheidung { NUMBER($came, useGrou
 error-move-id-used = Unter der Kennung { $id } wurde schon etwas anderes getan; gib jeder Nachricht ihre eigene Kennung.
 error-undo-impossible = Platz { $seat } kann die letzte Aktion nicht zurücknehmen: Etwas wurde aufgedeckt, oder jemand hat seitdem gehandelt.
 error-phrase-unknown = „{ $came }“ ist hier kein bekannter Satz. Bekannt sind: { $expected }.
+error-face-unknown = Ein Gesicht „{ $came }“ gibt es hier nicht. Bekannt sind: { $expected }.
 error-clock-kind = Es gibt keine Uhr „{ $came }“. Möglich: { $expected }.
 error-clock-seconds = Eine Uhr läuft { $expected } Sekunden, mit einem Zuschlag, der nicht länger ist; { $came } geht nicht.
 error-record-import-unfinished = Nur beendete Spiele lassen sich aufnehmen; dieses ist nicht zu Ende.

@@ -71,7 +71,7 @@ web-join-title = Nimm Platz
 web-sit = Hinsetzen
 web-watch = Nur zusehen
 web-prompt = Was von dir gefragt ist
-web-rule = Regel { $id }
+web-rule = Regel öffnen
 web-undo = Zurücknehmen
 web-plain-ask = { $name }: Wähle eine Aktion.
 web-line-lost = Die Verbindung ist weg. Sie wird neu aufgebaut …; vom Spiel geht nichts verloren.
@@ -120,6 +120,7 @@ web-shuffle-right = Das Mischen wurde geprüft: Deine Zufallszahl steckt darin, 
 web-shuffle-sums = Die Zahlen des Mischens passen zueinander. Ob es die vor dem Spiel versprochenen sind, kann nur ein Browser sagen, der beim Beginn dabei war.
 web-shuffle-wrong = Das Mischen stimmt nicht: Die Zahlen passen nicht zu dem, was vor dem Spiel versprochen war.
 web-shuffle-unknown = Das Mischen lässt sich hier nicht prüfen.
+web-result = Ergebnis
 web-result-title = { $number ->
     [one] { $names } gewinnt
    *[other] { $names } teilen sich den Sieg
@@ -142,11 +143,13 @@ web-settings-sounds = Töne
 web-settings-sounds-about = Ein leiser Klang, wenn du dran bist, und die kleinen Geräusche am Tisch.
 web-settings-hints = Hinweise
 web-settings-hints-about = Eine kurze Erklärung, wenn etwas zum ersten Mal geschieht. Wieder eingeschaltet, kommen alle noch einmal.
+web-hint = Hinweis
 web-hint-read = Verstanden
 web-hint-off = Keine Hinweise mehr
 web-cancel = Lieber nicht
 web-more = Mehr
 web-less = Weniger
+web-more-choices = Weitere Möglichkeiten
 web-send-link = Senden
 web-qr = QR-Code
 web-qr-about = QR-Code: { $label }
@@ -205,3 +208,25 @@ web-free-seats = { $number ->
 }
 web-replay-plain = { $name }: { $action }
 web-waiting-empty = { $name } ist leer, und dort wartet das Spiel. Eine Figur kann übernehmen.
+
+## Faces and strength
+
+web-strength = Spielstärke { $number } von 5
+web-bot-choice = { $name } · Spielstärke { $number } von 5
+web-rival = Dein Gegner:
+web-your-face = Dein Gesicht
+web-choose-face = Gesicht aussuchen
+web-face-tricorn = Dreispitz
+web-face-kerchief = Getupftes Kopftuch
+web-face-spectacles = Runde Brille
+web-face-braids = Rote Zöpfe
+web-face-beard = Brauner Bart
+web-face-curls = Lockenkopf
+web-face-bun = Grauer Dutt
+web-face-veil = Türkises Kopftuch
+web-face-straw-hat = Strohhut
+web-face-turban = Orangefarbener Turban
+web-face-moustache = Weißer Schnurrbart
+web-face-patch = Augenklappe
+web-settings-remarks = Sprüche der Gegner
+web-settings-remarks-about = Ab und zu sagt ein Computergegner etwas zum Spiel.

@@ -12,6 +12,7 @@ cli-help-records = save every game as a record in this folder
 cli-help-chart = draw ratings and win matrix into this .png, .svg or .pdf (needs matplotlib)
 cli-help-analyse-seat = whose decisions
 cli-col-character = Character
+cli-col-strength = Strength
 cli-col-about = What to expect
 arena-deals = { $deals } deals, each played with every rotation of the seats; intervals are 95 %
 arena-matrix = Placed before (%)

@@ -31,6 +31,7 @@ error-move-stale = This move answers decision { NUMBER($came, useGrouping: 0) } 
 error-move-id-used = Under the id { $id } something else has been done; give every message an id of its own.
 error-undo-impossible = Seat { $seat } cannot take its last action back: something was revealed, or somebody has acted since.
 error-phrase-unknown = “{ $came }” is no phrase known here. Known: { $expected }.
+error-face-unknown = There is no face “{ $came }” here. Known faces: { $expected }.
 error-clock-kind = There is no clock “{ $came }”. Possible: { $expected }.
 error-clock-seconds = A clock runs { $expected } seconds, with an increment no longer than that; { $came } will not do.
 error-record-import-unfinished = Only finished games can be taken in; this one is not over.

@@ -71,14 +71,14 @@ web-join-title = Take your seat
 web-sit = Sit down
 web-watch = Just watch
 web-prompt = What is asked of you
-web-rule = Rule { $id }
+web-rule = Open the rule
 web-undo = Take back
 web-plain-ask = { $name }: choose an action.
 web-line-lost = The connection is lost. Reconnecting …; nothing of the game is lost.
 web-over = The game is over.
 web-waiting-for = Waiting for { $names }.
 web-your-turn = your turn
-web-log = Log
+web-log = Story
 web-log-where = Show it on the board
 web-log-gone = That place is no longer on the board.
 web-log-none = What happens will be told here.
@@ -120,6 +120,7 @@ web-shuffle-right = The shuffle was checked: your own random number is in it, an
 web-shuffle-sums = The numbers of the shuffle fit each other. Whether they are those promised before the game, only a browser can tell that was there at the start.
 web-shuffle-wrong = The shuffle does not hold: the numbers do not fit what was promised before the game.
 web-shuffle-unknown = The shuffle cannot be checked here.
+web-result = Result
 web-result-title = { $number ->
     [one] { $names } wins
    *[other] { $names } share the win
@@ -142,11 +143,13 @@ web-settings-sounds = Sounds
 web-settings-sounds-about = A soft chime when it is your turn, and the small noises of the table.
 web-settings-hints = Hints
 web-settings-hints-about = A short explanation when something happens for the first time. Switched on again, they all come again.
+web-hint = Hint
 web-hint-read = Got it
 web-hint-off = No more hints
 web-cancel = Rather not
 web-more = More
 web-less = Less
+web-more-choices = More choices
 web-send-link = Send
 web-qr = QR code
 web-qr-about = QR code: { $label }
@@ -205,3 +208,25 @@ web-free-seats = { $number ->
 }
 web-replay-plain = { $name }: { $action }
 web-waiting-empty = { $name } is empty, and the game waits there. A character can take it over.
+
+## Faces and strength
+
+web-strength = Strength { $number } of 5
+web-bot-choice = { $name } · strength { $number } of 5
+web-rival = Your opponent:
+web-your-face = Your face
+web-choose-face = Choose your face
+web-face-tricorn = Tricorn hat
+web-face-kerchief = Dotted headwrap
+web-face-spectacles = Round glasses
+web-face-braids = Red braids
+web-face-beard = Brown beard
+web-face-curls = Big curls
+web-face-bun = Grey bun
+web-face-veil = Teal headscarf
+web-face-straw-hat = Straw hat
+web-face-turban = Orange turban
+web-face-moustache = White moustache
+web-face-patch = Eye patch
+web-settings-remarks = Opponents’ remarks
+web-settings-remarks-about = Now and then a computer opponent comments on the game.

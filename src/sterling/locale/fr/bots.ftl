@@ -12,6 +12,7 @@ cli-help-records = garde chaque partie comme relevé dans ce dossier
 cli-help-chart = dessine le classement et la matrice dans ce fichier .png, .svg ou .pdf (il faut matplotlib)
 cli-help-analyse-seat = de qui sont les décisions
 cli-col-character = Personnage
+cli-col-strength = Force
 cli-col-about = À quoi s’attendre
 arena-deals = { $deals } donnes, chacune jouée avec toutes les rotations des places ; intervalles à 95 %
 arena-matrix = Classé devant (%)

@@ -31,6 +31,7 @@ error-move-stale = Ce coup répond à la décision { NUMBER($came, useGrouping: 
 error-move-id-used = Sous l’identifiant { $id }, autre chose a déjà été fait ; donnez à chaque message son propre identifiant.
 error-undo-impossible = La place { $seat } ne peut pas reprendre sa dernière action : quelque chose a été révélé, ou quelqu’un a agi depuis.
 error-phrase-unknown = « { $came } » n’est pas une phrase connue ici. Connues : { $expected }.
+error-face-unknown = Il n’y a pas de visage « { $came } » ici. Visages connus : { $expected }.
 error-clock-kind = Il n’y a pas de pendule « { $came } ». Possible : { $expected }.
 error-clock-seconds = Une pendule dure { $expected } secondes, avec un incrément qui ne la dépasse pas ; { $came } ne convient pas.
 error-record-import-unfinished = Seules les parties finies peuvent être reprises ; celle-ci ne l’est pas.

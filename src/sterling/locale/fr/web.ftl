@@ -71,14 +71,14 @@ web-join-title = Prenez place
 web-sit = S’asseoir
 web-watch = Regarder seulement
 web-prompt = Ce qui vous est demandé
-web-rule = Règle { $id }
+web-rule = Ouvrir la règle
 web-undo = Reprendre
 web-plain-ask = { $name } : choisissez une action.
 web-line-lost = La connexion est perdue. Reconnexion … ; rien de la partie n’est perdu.
 web-over = La partie est terminée.
 web-waiting-for = On attend { $names }.
 web-your-turn = à vous
-web-log = Journal
+web-log = Récit
 web-log-where = Montrer sur le plateau
 web-log-gone = Cet endroit n’est plus sur le plateau.
 web-log-none = Ce qui se passe sera raconté ici.
@@ -120,6 +120,7 @@ web-shuffle-right = Le mélange a été vérifié : votre nombre aléatoire y es
 web-shuffle-sums = Les nombres du mélange concordent entre eux. Seul un navigateur présent au début peut dire si ce sont ceux qui avaient été promis avant la partie.
 web-shuffle-wrong = Le mélange ne tient pas : les nombres ne correspondent pas à ce qui avait été promis.
 web-shuffle-unknown = Le mélange ne peut pas être vérifié ici.
+web-result = Résultat
 web-result-title = { $number ->
     [one] { $names } gagne
    *[other] { $names } se partagent la victoire
@@ -142,11 +143,13 @@ web-settings-sounds = Sons
 web-settings-sounds-about = Un tintement discret quand c’est à vous, et les petits bruits de la table.
 web-settings-hints = Conseils
 web-settings-hints-about = Une brève explication quand une chose arrive pour la première fois. Réactivés, ils reviennent tous.
+web-hint = Conseil
 web-hint-read = Compris
 web-hint-off = Plus de conseils
 web-cancel = Non, merci
 web-more = Plus
 web-less = Moins
+web-more-choices = Autres choix
 web-send-link = Envoyer
 web-qr = Code QR
 web-qr-about = Code QR : { $label }
@@ -205,3 +208,25 @@ web-free-seats = { $number ->
 }
 web-replay-plain = { $name } : { $action }
 web-waiting-empty = { $name } est libre, et la partie attend là. Un personnage peut prendre la place.
+
+## Faces and strength
+
+web-strength = Force { $number } sur 5
+web-bot-choice = { $name } · force { $number } sur 5
+web-rival = Votre adversaire :
+web-your-face = Votre visage
+web-choose-face = Choisir votre visage
+web-face-tricorn = Tricorne
+web-face-kerchief = Foulard à pois
+web-face-spectacles = Lunettes rondes
+web-face-braids = Tresses rousses
+web-face-beard = Barbe brune
+web-face-curls = Cheveux bouclés
+web-face-bun = Chignon gris
+web-face-veil = Voile turquoise
+web-face-straw-hat = Chapeau de paille
+web-face-turban = Turban orange
+web-face-moustache = Moustache blanche
+web-face-patch = Cache-œil
+web-settings-remarks = Remarques des adversaires
+web-settings-remarks-about = De temps en temps, un adversaire virtuel commente la partie.

@@ -5,11 +5,12 @@ from typing import Any
 from litestar import Response, get, post
 
 import sterling
-from sterling.bots import bot_names
+from sterling.bots import bot_names, cast_of
 from sterling.games import games
 from sterling.service.api.asking import AnyRequest, guest_of, service_of
 from sterling.service.api.described import ALWAYS, GUEST_OR_NOBODY, NOBODY, problems
 from sterling.service.errors import ServiceError
+from sterling.service.faces import FACES
 from sterling.service.identity import COOKIE
 from sterling.service.messages import PHRASES, Guest, House, schema
 
@@ -49,9 +50,13 @@ def _seatable() -> dict[str, list[str]]:
     return {facts.name: bot_names(facts.name) for facts in games()}
 
 
+def _strengths() -> dict[str, dict[str, int]]:
+    return {facts.name: {one.name: one.strength for one in cast_of(facts.name)} for facts in games()}
+
+
 @get("/house", responses=ALWAYS, security=NOBODY, summary="What can be played here")
 async def house(request: AnyRequest) -> House:
-    return House(sterling.__version__, list(games()), _seatable(), list(PHRASES))
+    return House(sterling.__version__, list(games()), _seatable(), list(PHRASES), _strengths(), list(FACES))
 
 
 @get(

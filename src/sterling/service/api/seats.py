@@ -37,7 +37,7 @@ async def leave(request: AnyRequest, table: TablePath, seat: SeatPath, data: JSO
 )
 async def take_back(request: AnyRequest, table: TablePath, seat: SeatPath, data: JSONBody[SitDown]) -> TableAnswer:
     asker = known(request)
-    await service_of(request).seating.take_back(asker, table, seat, data.name)
+    await service_of(request).seating.take_back(asker, table, seat, data)
     return await answer_for(request, table, asker)
 
 

@@ -10,6 +10,8 @@ SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 MessageId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[ -~]+$")]
 Token = Annotated[str, Meta(max_length=200)]
 Name = Annotated[str, Meta(max_length=200)]
+Face = Annotated[str, Meta(max_length=40)]
+"""One of the faces the service knows (faces.py); empty where none was chosen."""
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 Characters = Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=16)]
 ActionName = Number | Annotated[str, Meta(max_length=80)]

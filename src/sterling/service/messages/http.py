@@ -8,7 +8,17 @@ from msgspec import Meta, Raw
 from sterling.core.game import Facts
 from sterling.core.story import Happening
 from sterling.service.clocks import ClockRule
-from sterling.service.messages.fields import ActionName, Characters, MessageId, Name, Number, SeatNumber, Strict, Token
+from sterling.service.messages.fields import (
+    ActionName,
+    Characters,
+    Face,
+    MessageId,
+    Name,
+    Number,
+    SeatNumber,
+    Strict,
+    Token,
+)
 from sterling.service.messages.table import Seen, TableInfo
 
 
@@ -34,6 +44,10 @@ class House(msgspec.Struct, frozen=True):
     bots: dict[str, list[str]]
     """Who can be seated, by game, characters from the easiest to the strongest last."""
     phrases: list[str]
+    strengths: dict[str, dict[str, int]] = {}
+    """How strong each character is, from 1 to 5, by game."""
+    faces: list[str] = []
+    """The faces people choose from."""
 
 
 class SeatPlan(Strict, frozen=True):
@@ -45,6 +59,8 @@ class SeatPlan(Strict, frozen=True):
     """What somebody at this seat of yours is called, if not as you; for several people at one screen."""
     characters: Characters = msgspec.field(default_factory=list)
     """The characters of this seat, if it is yours or a bot's; the others choose when they come."""
+    face: Face = ""
+    """The face of whoever sits at this seat of yours; the others bring their own."""
 
 
 DECK_LENGTH = 60_000
@@ -161,6 +177,7 @@ class SitDown(Strict, frozen=True):
     name: Name
     key: Token = ""
     seat: SeatNumber | None = None
+    face: Face = ""
 
 
 class GiveNonce(Strict, frozen=True):

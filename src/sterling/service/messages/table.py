@@ -21,6 +21,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """Who may take a vacant seat: the bearer of its link, or anybody."""
     nonce: bool = False
     """Whether it has added its random number to the shuffle."""
+    face: str = ""
+    """The face a human has chosen; empty if none: then clients choose one by the name."""
 
 
 class Reveal(msgspec.Struct, frozen=True):
@@ -76,3 +78,5 @@ class Seen(msgspec.Struct, frozen=True):
     """Whether this seat may take back its last action."""
     clocks: list[int] | None = None
     """Milliseconds left for each seat; those of `waiting` are running."""
+    running: list[dict[str, int]] = []
+    """What each seat's points are made of so far, as far as everybody may be told; empty where nothing is."""

@@ -6,7 +6,8 @@ import de from 'virtual:words/de';
 import { KINDS } from './cards';
 import { portrait } from './pieces/portraits';
 import { makeWords, missing } from '../../lib/words';
-import type { Prompt } from '../types';
+import { bubble } from '../../stage/help.svelte';
+import type { Plate, Prompt } from '../types';
 import Board from './Board.svelte';
 import type { Card, Legal, View } from './view';
 
@@ -106,20 +107,20 @@ afterEach(() => {
   expect([...missing]).toEqual([]);
 });
 
-it('names every card with its state', () => {
+it('names every card with its state, in sentences', () => {
   render(Board, props());
-  screen.getByRole('button', { name: 'Your house 2, face up: 2 Empath' });
-  screen.getByRole('button', { name: 'Your house 4, shutters closed, looked at by you, Pip' });
-  screen.getByRole('button', { name: 'House 2 of Pip, shutters closed, a bodyguard stands before it' });
-  screen.getByRole('button', { name: 'House 3 of Pip, shutters closed, under the amulet' });
+  screen.getByRole('button', { name: 'Your 2nd card: 2 Empath, face up.' });
+  screen.getByRole('button', { name: 'Your 4th card: face down. You and Pip have seen it.' });
+  screen.getByRole('button', { name: 'Pip’s 2nd card: face down. A Bodyguard protects it.' });
+  screen.getByRole('button', { name: 'Pip’s 3rd card: face down. It lies under the Silver Amulet.' });
 });
 
 it('sends several picks one by one from left to right, then says that these are all', async () => {
   const { rerender } = render(Board, props());
-  await fireEvent.click(screen.getByRole('button', { name: /^Your house 3/ }));
-  await fireEvent.click(screen.getByRole('button', { name: /^Your house 1/ }));
+  await fireEvent.click(screen.getByRole('button', { name: /^Your 3rd card/ }));
+  await fireEvent.click(screen.getByRole('button', { name: /^Your 1st card/ }));
   expect(act).not.toHaveBeenCalled();
-  expect(prompt?.detail).toContain('must be a set');
+  expect(prompt?.detail).toContain('must all have the same value');
   press('exchange');
   expect(act.mock.calls.map(([action]) => action.text)).toEqual(['a1']);
   await rerender(
@@ -138,7 +139,7 @@ it('sends several picks one by one from left to right, then says that these are 
 
 it('stops sending when the rules go on by themselves', async () => {
   const { rerender } = render(Board, props());
-  await fireEvent.click(screen.getByRole('button', { name: /^Your house 4/ }));
+  await fireEvent.click(screen.getByRole('button', { name: /^Your 4th card/ }));
   press('exchange');
   await rerender(
     props({ view: { ...view, phase: 'turn', turn: 1, hand: null, waiting: [1] }, legal: [], waiting: [1] }),
@@ -147,21 +148,16 @@ it('stops sending when the rules go on by themselves', async () => {
   expect(prompt).toBeNull();
 });
 
-it('AM-3: tells the order of age with the scores, for all to see', async () => {
-  render(Board, props({ view: { ...view, ages: [1, 0] } }));
-  await fireEvent.click(screen.getByRole('button', { name: 'Parish ledger' }));
-  screen.getByText('From youngest to oldest: Pip · Anna');
-});
-
-it('uses a free action from the card’s own button', async () => {
+it('uses a free action with the card in hand', () => {
   render(Board, props());
-  await fireEvent.click(screen.getByRole('button', { name: 'Use Empath, house 2' }));
+  expect(prompt?.choices?.find(({ id }) => id === 'U2')?.label).toBe('Use Empath (2nd card)');
+  press('U2');
   expect(act.mock.calls[0]?.[0].text).toBe('U2');
 });
 
 it('asks twice before a swap', async () => {
   render(Board, props({ view: { ...view, phase: 'swap', hand: null, announced: [0] }, legal: [card(1, 1)] }));
-  const house = screen.getByRole('button', { name: /^House 2 of Pip/ });
+  const house = screen.getByRole('button', { name: /^Pip’s 2nd card/ });
   await fireEvent.click(house);
   expect(act).not.toHaveBeenCalled();
   await fireEvent.click(house);
@@ -177,7 +173,7 @@ it('asks again before a call, and warns of the last turn', async () => {
   press('call');
   expect(act.mock.calls[0]?.[0].text).toBe('C');
   await rerender(props({ view: { ...turn, caller: 1 }, legal: [plain('D', 'draw')] }));
-  expect(screen.getByRole('status').textContent).toContain('Pip has called');
+  expect(within(screen.getByRole('region', { name: 'Pip’s village' })).getByRole('img', { name: 'called the vote' }));
   expect(prompt?.detail).toContain('last turn');
 });
 
@@ -191,9 +187,9 @@ it('keeps what was seen by lantern light until it is put away', async () => {
   });
   const { rerender } = render(Board, props({ view: look(0), legal: [card(2), plain('N', 'no')] }));
   await rerender(props({ view: look(null), legal: [], waiting: [1] }));
-  screen.getByRole('button', { name: 'Your house 1: 12 Robber' });
-  await fireEvent.click(screen.getByRole('button', { name: 'Close the shutters' }));
-  expect(screen.queryByRole('button', { name: 'Your house 1: 12 Robber' })).toBeNull();
+  screen.getByRole('button', { name: 'Your 1st card: 12 Robber' });
+  await fireEvent.click(screen.getByRole('button', { name: 'Hide it' }));
+  expect(screen.queryByRole('button', { name: 'Your 1st card: 12 Robber' })).toBeNull();
 });
 
 describe('when a round has ended', () => {
@@ -232,7 +228,7 @@ describe('when a round has ended', () => {
     vi.unstubAllGlobals();
   });
 
-  it('turns up all villages over the table, with sums, the call and what it costs, and goes by itself', async () => {
+  it('turns up all villages over the table, with sums, the call and what it costs, until it is put away', async () => {
     const { rerender } = render(Board, props());
     expect(screen.queryByRole('dialog')).toBeNull();
     await rerender(props({ view: next }));
@@ -241,41 +237,165 @@ describe('when a round has ended', () => {
       .getAllByRole('img')
       .map((card) => card.getAttribute('aria-label'));
     expect(cards).toEqual(['9 Seer', '4 Rascal', '0 Villager', '2 Empath']);
-    expect(dialog.textContent).toContain('The road is empty');
-    expect(dialog.textContent?.replace(/\s+/g, ' ')).toMatch(/called.*Sum 13 \+ 10 23 lost.*Sum 2 2 lost/);
-    await vi.advanceTimersByTimeAsync(6000);
-    expect(screen.queryByRole('dialog')).not.toBeNull();
-    await vi.advanceTimersByTimeAsync(2000);
+    const text = dialog.textContent?.replace(/\s+/g, ' ');
+    expect(text).toContain('The deck is empty');
+    expect(text).toContain('Your call failed: Pip had 2, you had 13. That costs you 10 extra points.');
+    expect(text).toMatch(/Village: 13 \+ 10 for the call 23 points lost 36 in all.*Village: 2 2 points lost 2 in all/);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await fireEvent.click(within(dialog).getByRole('button', { name: 'Continue' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     // Once only.
     await rerender(props({ view: { ...next, phase: 'turn' } }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('stays as long as somebody is busy with it', async () => {
+  it('shows the last one too, over a table that is over', async () => {
     const { rerender } = render(Board, props());
-    await rerender(props({ view: next }));
-    await fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Tab' });
-    await vi.advanceTimersByTimeAsync(60_000);
-    await fireEvent.click(within(screen.getByRole('dialog')).getByRole('button'));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await rerender(props({ view: { ...next, phase: 'over' }, legal: [], still: true }));
+    await vi.advanceTimersByTimeAsync(1);
+    screen.getByRole('dialog', { name: 'Round 2 is over' });
   });
 
-  it('stays where nothing may move', async () => {
-    vi.stubGlobal('matchMedia', () => ({ matches: true }));
-    const { rerender } = render(Board, props());
-    await rerender(props({ view: next }));
-    await vi.advanceTimersByTimeAsync(60_000);
-    screen.getByRole('dialog');
-  });
-
-  it('lies beside the table in a replay, where the new round begins', async () => {
+  it('lies over the board in a replay, where the new round begins', async () => {
     const { rerender } = render(Board, props({ still: true, view: next }));
     screen.getByRole('region', { name: 'Round 2 is over' });
     expect(screen.queryByRole('dialog')).toBeNull();
     await rerender(props({ still: true, view: { ...next, phase: 'turn' } }));
     expect(screen.queryByRole('region', { name: 'Round 2 is over' })).toBeNull();
   });
+});
+
+describe('why not', () => {
+  const why = (id: string): string | undefined => prompt?.choices?.find((choice) => choice.id === id)?.why;
+  const turn = { ...view, phase: 'turn', hand: null };
+
+  it('AM-20: tells why the vote cannot be called', async () => {
+    const five = { ...turn, villages: [[hidden, hidden, hidden, hidden, hidden], view.villages[1]!] };
+    const { rerender } = render(Board, props({ view: five, legal: [plain('D', 'draw'), plain('T', 'take')] }));
+    expect(why('call')).toBe('You can call with 4 cards or fewer. You have 5.');
+    await rerender(props({ view: { ...turn, caller: 1 }, legal: [plain('D', 'draw')] }));
+    expect(why('call')).toContain('Pip has called already');
+    await rerender(props({ view: { ...turn, stirred: true }, legal: [plain('D', 'draw')] }));
+    expect(why('call')).toContain('very first thing');
+    await rerender(props({ view: turn, legal: [plain('D', 'draw'), plain('C', 'call')] }));
+    expect(why('call')).toBeUndefined();
+  });
+
+  it('AM-32: tells why nothing can be taken', async () => {
+    const { rerender } = render(Board, props({ view: turn, legal: [plain('D', 'draw')] }));
+    expect(why('take')).toContain('under the Silver Amulet');
+    await rerender(props({ view: { ...turn, pile: [] }, legal: [plain('D', 'draw')] }));
+    expect(why('take')).toBe('The discard pile is empty.');
+  });
+
+  it('AM-C3: tells why a guarded card cannot be chosen, at the spot and in the prompt', async () => {
+    render(Board, props({ view: { ...view, phase: 'power', pile: [9], hand: null }, legal: [card(0)] }));
+    await fireEvent.click(screen.getByRole('button', { name: /^Pip’s 2nd card/ }));
+    expect(act).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(prompt?.detail).toBe('A Bodyguard protects this card from everyone else.'));
+    expect(bubble.shown?.text).toBe(prompt?.detail);
+    expect(bubble.shown?.at.getAttribute('data-spot')).toBe('house:1:1');
+    await fireEvent.click(screen.getByRole('button', { name: /^Pip’s 3rd card/ }));
+    await vi.waitFor(() => expect(prompt?.detail).toContain('The Silver Amulet lies on this card'));
+  });
+
+  it('AM-13: warns of cards that are known to differ, and of no others', async () => {
+    const known = { ...view, villages: [[{ ...hidden, value: 7 }, ...view.villages[0]!.slice(1)], view.villages[1]!] };
+    render(Board, props({ view: known }));
+    await fireEvent.click(screen.getByRole('button', { name: /^Your 2nd card/ }));
+    await fireEvent.click(screen.getByRole('button', { name: /^Your 3rd card/ }));
+    expect(prompt?.detail).not.toContain('fail');
+    await fireEvent.click(screen.getByRole('button', { name: /^Your 1st card/ }));
+    expect(prompt?.detail).toContain('7 and 2 are not the same value');
+  });
+});
+
+describe('AM-57: the end of a turn', () => {
+  const turn = { ...view, phase: 'turn', hand: null };
+  const after = { ...view, phase: 'after', hand: null, acted: true };
+  const asked = [plain('E', 'end'), { code: 117, text: 'U2', form: { do: 'use', place: 1 } }];
+  const sent = (): string[] => act.mock.calls.map(([action]) => action.text);
+
+  it('comes by itself where nothing was wanted, once, and asks nothing', async () => {
+    const { rerender } = render(Board, props({ view: turn, legal: [plain('D', 'draw')] }));
+    await rerender(props());
+    await rerender(props({ view: after, legal: asked, busy: true }));
+    expect(sent()).toEqual([]);
+    await rerender(props({ view: after, legal: asked }));
+    expect(sent()).toEqual(['E']);
+    expect(prompt).toBeNull();
+    await rerender(props({ view: after, legal: asked, busy: true }));
+    await rerender(props({ view: after, legal: asked }));
+    expect(sent()).toEqual(['E']);
+  });
+
+  it('waits for who has said so, in this turn only', async () => {
+    const { rerender } = render(Board, props({ view: turn, legal: [plain('D', 'draw')] }));
+    await rerender(props());
+    const wish = () => prompt?.choices?.find(({ id }) => id === 'then');
+    expect(wish()).toMatchObject({ label: 'Then use the Empath', pressed: false });
+    press('then');
+    await vi.waitFor(() => expect(wish()?.pressed).toBe(true));
+    await rerender(props({ view: after, legal: asked }));
+    expect(sent()).toEqual([]);
+    expect(prompt?.choices?.map(({ id }) => id)).toEqual(['U2', 'end']);
+    await rerender(props({ view: { ...turn, turn: 1, waiting: [1] }, legal: [], waiting: [1] }));
+    await rerender(props({ view: { ...turn, deck: 18 }, legal: [plain('D', 'draw')] }));
+    await rerender(props({ view: { ...after, deck: 17 }, legal: asked }));
+    expect(sent()).toEqual(['E']);
+  });
+
+  it('waits where the turn has brought something new that can be used (AM-51)', async () => {
+    const none = { ...turn, villages: [[hidden, hidden, hidden, hidden], view.villages[1]!] };
+    const { rerender } = render(Board, props({ view: none, legal: [plain('D', 'draw')] }));
+    await rerender(props({ view: after, legal: asked }));
+    expect(sent()).toEqual([]);
+    expect(prompt?.text).toBe('Use a free action, or end your turn.');
+  });
+
+  it('waits where nobody saw the turn begin', () => {
+    render(Board, props({ view: after, legal: asked }));
+    expect(sent()).toEqual([]);
+  });
+
+  it('does not depend on what is hidden', async () => {
+    for (const value of [null, 2, 3, 12]) {
+      cleanup();
+      act.mockClear();
+      const villages = [[{ ...hidden, value }, ...view.villages[0]!.slice(1)], view.villages[1]!];
+      const { rerender } = render(Board, props({ view: { ...turn, villages }, legal: [plain('D', 'draw')] }));
+      await rerender(props({ view: { ...after, villages }, legal: asked }));
+      expect(sent()).toEqual(['E']);
+    }
+  });
+});
+
+it('shows all characters, and says why low is good', async () => {
+  HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  render(Board, props());
+  await fireEvent.click(screen.getByRole('button', { name: 'Characters' }));
+  const dialog = screen.getByRole('dialog', { name: 'Characters' });
+  expect(within(dialog).getAllByRole('listitem')).toHaveLength(14);
+  expect(dialog.textContent).toContain('Werewolves');
+});
+
+it('AM-3: tells the order of age with the scores, for all to see', async () => {
+  render(Board, props({ view: { ...view, ages: [1, 0] } }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Scores' }));
+  screen.getByText('From youngest to oldest: Pip · Anna');
+});
+
+it('asks for a card of the discard pile over the board', async () => {
+  const fetch = (place: number): Legal => ({ code: 0, text: `F${place}`, form: { do: 'fetch', place } });
+  render(
+    Board,
+    props({ view: { ...view, phase: 'power', pile: [9, 4, 10], hand: null }, legal: [fetch(0), fetch(1)] }),
+  );
+  const pile = screen.getByRole('region', { name: 'Choose from the discard pile' });
+  await fireEvent.click(within(pile).getByRole('button', { name: '4 Rascal, 2nd from the bottom' }));
+  expect(act.mock.calls[0]?.[0].text).toBe('F1');
 });
 
 it.each([
@@ -323,12 +443,16 @@ it('draws every character, small enough to inline', () => {
   }
 });
 
-it('AM-3: marks the start player of the round, also yourself', async () => {
-  const marked = (): boolean[] =>
-    [...document.querySelectorAll('.village')].map((one) => one.querySelector('[data-test=start-mark]') !== null);
-  const own = (): boolean[] => [...document.querySelectorAll('.village')].map((one) => one.classList.contains('own'));
-  const { rerender } = render(Board, props());
-  expect(marked()).toEqual(own());
-  await rerender(props({ view: { ...view, first: 1 } }));
-  expect(marked()).toEqual(own().map((mine) => !mine));
+it('AM-3, AM-22, AM-33: says beside the faces who starts, has called, holds the amulet, and what was lost', () => {
+  const describe = vi.fn<(plates: Plate[]) => void>();
+  render(Board, props({ describe, view: { ...view, caller: 0 } }));
+  const plates = describe.mock.calls.at(-1)?.[0] ?? [];
+  expect(plates.map(({ start, score }) => [start, score])).toEqual([
+    [true, 13],
+    [false, 0],
+  ]);
+  expect(plates.map(({ badges }) => badges.map(({ label }) => label))).toEqual([
+    ['4 cards in the village', 'called the vote'],
+    ['3 cards in the village', 'holds the Silver Amulet'],
+  ]);
 });

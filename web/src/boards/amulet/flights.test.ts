@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Happening } from '../../lib/wire';
-import { movesFor } from './flights';
+import en from 'virtual:words/en';
+import { makeWords } from '../../lib/words';
+import { movesFor as moves } from './flights';
+
+const movesFor = (happened: Happening[], seat: number) =>
+  moves(happened, { seat, names: ['Anna', 'Pip'], words: makeWords('en', [en]) });
 
 const hidden = { id: '', words: { kind: 'hidden', value: 0 } };
 const ways = (...happened: Happening[]) =>
@@ -71,5 +76,25 @@ describe('what travels over the village', () => {
 it('turns cards over where they lie: shown by a power, or revealed for an exchange', () => {
   const up: Happening = { verb: 'turn-up', who: 0, whom: 1, things: [hidden], spots: ['house:1:2'] };
   const set: Happening = { verb: 'reveal-set', who: 0, things: [{ ...hidden, from: 'house:0:1' }] };
-  expect(movesFor([up, set], 0)).toEqual({ flights: [], turns: ['house:1:2', 'house:0:1'] });
+  expect(movesFor([up, set], 0)).toMatchObject({ flights: [], turns: ['house:1:2', 'house:0:1'] });
+});
+
+it('says beside a card who does what to it; what one does oneself needs no word', () => {
+  const tags = (one: Happening): string[] => movesFor([one], 0).tags.map(({ at, text }) => `${String(at)}: ${text}`);
+  const swap = {
+    verb: 'swap',
+    who: 1,
+    whom: 0,
+    things: [
+      { ...hidden, from: 'house:0:1', to: 'house:1:2' },
+      { ...hidden, from: 'house:1:2', to: 'house:0:1' },
+    ],
+  };
+  expect(tags(swap)).toEqual(['house:0:1: Pip’s Robber', 'house:1:2: Pip’s Robber']);
+  expect(tags({ ...swap, who: 0 })).toEqual([]);
+  expect(tags({ verb: 'look', who: 1, whom: 0, things: [hidden], from: 'name:1', to: 'house:0:3' })).toEqual([
+    'house:0:3: Pip looks',
+  ]);
+  const failed = { verb: 'reveal-no-set', who: 0, things: [{ ...hidden, from: 'house:0:1' }] };
+  expect(tags(failed)).toEqual(['house:0:1: Not a set!']);
 });

@@ -1,8 +1,10 @@
 /** How what happened is seen in the village: cards between deck, piles, hand and houses, tokens, and cards turned over. */
 import { flightsOf, type Look, type Move } from '../../lib/flights';
 import type { Happening } from '../../lib/wire';
-import type { Moves } from '../stage.svelte';
+import type { Tag } from '../../lib/travel';
+import type { Moves } from '../../stage/moves.svelte';
 import { CHARM, LAMP, SHIELD } from './pieces/tokens';
+import type { Reading } from './reading.svelte';
 
 /** A token that goes to a house and is half as large as it. */
 const token = (draw: string): Look => ({ draw, ms: 480, part: 0.5, bare: true });
@@ -40,8 +42,43 @@ function turnsOf(one: Happening): string[] {
   return revealed ? (one.things ?? []).map((thing) => thing.from ?? '') : [];
 }
 
-export function movesFor(happened: readonly Happening[], seat: number): Moves {
+const SHOWN = 1500;
+
+/** Who does what to a card, beside it: only what others do, and what a failed exchange costs. */
+function tagsOf(one: Happening, { words, names, seat }: Pick<Reading, 'words' | 'names' | 'seat'>): Tag[] {
+  const name = one.who == null ? '' : (names[one.who] ?? '');
+  const tag = (at: string | undefined, key: string, below = false): Tag[] =>
+    at ? [{ at, text: words(`web-amulet-tag-${key}`, { name }), after: 0, ms: SHOWN, below }] : [];
+  if (one.verb === 'reveal-no-set') return tag(one.things?.[0]?.from, 'no-set');
+  if (one.verb === 'penalty') return tag(one.things?.[0]?.to, 'penalty');
+  if (one.who === seat || one.who == null) return [];
+  switch (one.verb) {
+    case 'look':
+      return tag(one.to, 'look');
+    case 'turn-up':
+      return tag(one.spots?.[0], 'turn-up');
+    case 'bewitch':
+      return tag(one.things?.[0]?.from, 'witch');
+    case 'swap':
+      return (one.things ?? []).flatMap(({ from }) => tag(from, 'robber'));
+    case 'guard':
+      return tag(one.to, 'guard');
+    case 'amulet':
+      return tag(one.to, 'amulet');
+    default:
+      return [];
+  }
+}
+
+export function movesFor(
+  happened: readonly Happening[],
+  reading: Pick<Reading, 'words' | 'names' | 'seat'>,
+): Moves & { tags: Tag[] } {
   // After the end of a round the villages of the next one lie there already.
   const told = happened.slice(happened.findLastIndex(({ verb }) => verb === 'round-over') + 1);
-  return { flights: flightsOf(told, (move) => lookOf(move, seat)), turns: told.flatMap(turnsOf) };
+  return {
+    flights: flightsOf(told, (move) => lookOf(move, reading.seat)),
+    tags: told.flatMap((one) => tagsOf(one, reading)),
+    turns: told.flatMap(turnsOf),
+  };
 }

@@ -3,6 +3,10 @@ import type { Lantern } from './lantern.svelte';
 import type { Props, Reading } from './reading.svelte';
 import type { Scores } from './scores.svelte';
 import { legalFor, type Legal } from './view';
+import { whyNot } from './why';
+
+/** A village of more cards is drawn small on a phone. */
+const LARGE = 10;
 
 export interface Spot {
   seat: number;
@@ -20,8 +24,8 @@ export class Gestures {
   calling = $state(false);
   /** The discard pile lies open. */
   searching = $state(false);
-  /** What a card says that can not be chosen now. */
-  note = $state('');
+  /** Why a card cannot be chosen that was pressed, and where it lies. */
+  refused = $state.raw<{ text: string; spot: string } | null>(null);
   /** The character somebody wants to know about. */
   about = $state<number | null>(null);
   /** Picks on their way, one action each; null when nothing is being sent. */
@@ -58,6 +62,11 @@ export class Gestures {
     return legalFor(this.offered, what, place, seat);
   }
 
+  /** A press on a card of this village chooses it first; the button does it. */
+  confirms(at: number): boolean {
+    return !this.hanging && ((this.grouping && at === this.reading.seat) || this.careful);
+  }
+
   isPicked(at: number, place: number): boolean {
     const { view, seat } = this.reading;
     return (
@@ -67,10 +76,19 @@ export class Gestures {
     );
   }
 
+  /** Cards of villages are asked for, and this is none of them. */
+  isDim(at: number, place: number): boolean {
+    const choosing = this.hanging || this.offered.some(({ form }) => form.do === 'card');
+    return choosing && !this.isLive(at, place) && !this.isPicked(at, place);
+  }
+
   isLive(at: number, place: number): boolean {
     const own = at === this.reading.seat;
     if (this.hanging) return own && this.can('amulet', place) !== undefined;
-    return this.can('card', place, at) !== undefined || (own && this.can('use', place) !== undefined);
+    if (this.can('card', place, at) !== undefined) return true;
+    // In a very large village the cards may be too small to press: the prompt offers it too.
+    const small = this.reading.view.phase === 'turn' && this.reading.village(at).length > LARGE;
+    return own && !small && this.can('use', place) !== undefined;
   }
 
   /** Puts down whatever the hand was doing for the last question. */
@@ -79,12 +97,14 @@ export class Gestures {
     this.chosen = null;
     this.hanging = false;
     this.calling = false;
-    this.note = '';
-    this.searching = this.reading.view.phase === 'power' && this.props.legal.some(({ form }) => form.do === 'fetch');
+    this.refused = null;
+    this.searching = false;
   }
 
-  send(action: Legal | undefined): void {
+  /** `quiet` where nobody pressed anything: what was just seen stays in sight. */
+  send(action: Legal | undefined, quiet = false): void {
     if (action === undefined || !this.free) return;
+    if (quiet) return this.props.act(action);
     this.picks = [];
     this.chosen = null;
     this.hanging = false;
@@ -99,15 +119,14 @@ export class Gestures {
   press(at: number, place: number): void {
     const card = this.reading.view.villages[at]?.[place];
     if (card === undefined) return;
-    this.note = '';
+    this.refused = null;
     if (this.hanging) return this.send(this.can('amulet', place));
     const own = at === this.reading.seat;
     const action = this.can('card', place, at);
     if (action === undefined) {
       const use = own ? this.can('use', place) : undefined;
       if (use !== undefined) this.send(use);
-      else if (card.up && card.value !== null) this.about = card.value;
-      else this.explain(this.reading.label(at, place, card));
+      else this.explain(at, place);
     } else if (this.grouping && own) this.pick(place);
     else if (this.careful && !this.isChosen(at, place)) {
       this.picks = [];
@@ -151,8 +170,18 @@ export class Gestures {
       : [...picks, place].sort((one, other) => one - other);
   }
 
-  private explain(text: string): void {
-    this.note = this.free ? this.reading.words('web-amulet-not-now', { card: text }) : '';
+  /** Says why it cannot be chosen; where nothing is asked, what it is. */
+  private explain(at: number, place: number): void {
+    const card = this.reading.village(at)[place];
+    if (card === undefined) return;
+    const why = this.free ? whyNot(this.reading, at, place) : '';
+    const asked = this.offered.some(({ form }) => form.do === 'card');
+    if (card.up && card.value !== null && !(asked && why)) {
+      this.about = card.value;
+      return;
+    }
+    const text = why || this.reading.label(at, place, card);
+    this.refused = { text, spot: `house:${at}:${place}` };
     this.props.say(text);
   }
 }

@@ -1,18 +1,25 @@
 /** What the bar says: the question, what the present choice would do, the buttons that answer it. */
+import { joined } from '../../lib/story';
 import type { Choice, Prompt } from '../types';
 import { keyOf } from './cards';
+import type { Free } from './free.svelte';
 import type { Gestures } from './gestures.svelte';
 import { AMULET, BELL } from './pieces/icons';
 import type { Reading } from './reading.svelte';
 import { ruleOf, type Legal } from './view';
+import { differing, whyNoCall, whyNoTake } from './why';
 
-export function promptOf(reading: Reading, hand: Gestures): Prompt | null {
-  if (!hand.free) return null;
+/** A card in hand follows, or a free action is under way: there is no need yet to say that one is wanted afterwards. */
+const NOT_THEN = ['turn', 'rascal', 'after', 'empath', 'bodyguard'];
+
+export function promptOf(reading: Reading, hand: Gestures, free: Free): Prompt | null {
+  // A turn that ends by itself asks nothing.
+  if (!hand.free || free.isOver(hand)) return null;
   const detail = detailOf(reading, hand);
   return {
     text: question(reading, hand),
     rule: hand.hanging ? 'AM-30' : hand.calling ? 'AM-20' : ruleOf(reading.view),
-    choices: choices(reading, hand),
+    choices: choices(reading, hand, free),
     ...(detail ? { detail } : {}),
   };
 }
@@ -43,18 +50,19 @@ function question(reading: Reading, hand: Gestures): string {
 }
 
 /** What the present choice would do, or what the power says. */
-function detailOf(reading: Reading, { note, picks, chosen }: Gestures): string {
+function detailOf(reading: Reading, { refused, picks, chosen }: Gestures): string {
   const { view, words, power } = reading;
-  if (note) return note;
+  if (refused) return refused.text;
   const parts: string[] = [];
   if (view.caller !== null && view.phase === 'turn') parts.push(words('web-amulet-last-turn'));
   if (picks.length > 0) {
-    const leaving = picks.map((place) => {
-      const value = reading.village(reading.me)[place]?.value;
-      return value == null ? words('web-amulet-tell-hidden') : reading.full(value);
-    });
-    parts.push(words('web-amulet-tell-leaves', { cards: leaving.join(', ') }));
-    if (picks.length + view.announced.length > 1) parts.push(words('web-amulet-tell-several'));
+    const places = [...view.announced, ...picks];
+    const values = places.map((place) => reading.village(reading.me)[place]?.value ?? null);
+    const differ = differing(values);
+    const leaving = values.map((value) => (value === null ? words('web-amulet-tell-hidden') : reading.full(value)));
+    if (differ !== null) parts.push(words('web-amulet-tell-differ', { values: joined(differ.map(String), words) }));
+    else parts.push(words('web-amulet-tell-leaves', { cards: joined(leaving, words) }));
+    if (places.length > 1 && differ === null) parts.push(words('web-amulet-tell-several'));
   } else if (chosen !== null) {
     parts.push(reading.whose(chosen.seat, chosen.place));
   } else if (view.phase === 'hand' && view.hand?.value != null) {
@@ -65,7 +73,7 @@ function detailOf(reading: Reading, { note, picks, chosen }: Gestures): string {
   return parts.join(' ');
 }
 
-function choices(reading: Reading, hand: Gestures): Choice[] {
+function choices(reading: Reading, hand: Gestures, free: Free): Choice[] {
   const { view, words, power } = reading;
   const { picks, chosen, offered } = hand;
   const found: Choice[] = [];
@@ -99,6 +107,7 @@ function choices(reading: Reading, hand: Gestures): Choice[] {
   add('draw', words(`web-amulet-${draw}`), hand.can('draw'), { key: 'd', kind });
   const top = power === undefined ? '' : reading.full(power);
   add('take', words('web-amulet-do-take', { card: top }), hand.can('take'), { key: 't' });
+  if (view.phase === 'turn') found.push(...unable(reading, hand), ...calling(reading, hand));
   add('discard', words('web-amulet-do-discard'), hand.can('discard'), { key: 'x' });
   for (const action of offered) {
     const place = action.form.place ?? 0;
@@ -106,13 +115,13 @@ function choices(reading: Reading, hand: Gestures): Choice[] {
       const value = view.seen.find((card) => card.depth === place)?.value;
       const label =
         value == null
-          ? words('web-amulet-do-keep-nth', { n: place + 1 })
-          : words('web-amulet-do-keep', { value, card: reading.name(value) });
+          ? words('web-amulet-do-keep-nth', { place: place + 1 })
+          : words('web-amulet-do-keep', { card: reading.full(value) });
       add(action.text, label, action, { key: String(place + 1) });
     }
     if (action.form.do === 'use') {
       const card = reading.name(reading.village(reading.me)[place]?.value ?? 0);
-      add(action.text, words('web-amulet-use-card', { card, n: place + 1 }), action);
+      add(action.text, words('web-amulet-use-card', { card, place: place + 1 }), action);
     }
   }
   add('left', words('web-amulet-do-left'), hand.can('left'), { key: 'l' });
@@ -126,9 +135,30 @@ function choices(reading: Reading, hand: Gestures): Choice[] {
     const press = (): void => void (hand.hanging = true);
     found.push({ id: 'amulet', label: words('web-amulet-do-amulet'), icon: AMULET, key: 'a', press });
   }
-  if (hand.can('call')) {
-    const press = (): void => void (hand.calling = true);
-    found.push({ id: 'call', label: words('web-amulet-do-call'), icon: BELL, key: 'c', press });
-  }
+  if (free.kinds.length > 0 && !NOT_THEN.includes(view.phase)) found.push(then(reading, free));
   return found;
+}
+
+/** What one would look for at the beginning of a turn and cannot do: a press says why. */
+function unable(reading: Reading, hand: Gestures): Choice[] {
+  const { words } = reading;
+  const press = (): void => undefined;
+  if (hand.can('take')) return [];
+  return [{ id: 'take', label: words('web-amulet-do-take-none'), why: whyNoTake(reading), press }];
+}
+
+function calling(reading: Reading, hand: Gestures): Choice[] {
+  const { words, view } = reading;
+  const call = { id: 'call', label: words('web-amulet-do-call'), icon: BELL };
+  if (hand.can('call')) return [{ ...call, key: 'c', press: () => void (hand.calling = true) }];
+  if (view.caller === reading.seat) return [];
+  return [{ ...call, why: whyNoCall(reading), press: () => undefined }];
+}
+
+/** AM-57: whether something is still wanted after the action; else the turn ends by itself. */
+function then({ words }: Reading, free: Free): Choice {
+  const [only] = free.kinds;
+  const kind = free.kinds.length > 1 || only === undefined ? 'several' : only;
+  const label = words('web-amulet-do-then', { kind });
+  return { id: 'then', label, key: 'f', pressed: free.wanted, press: () => void (free.wanted = !free.wanted) };
 }

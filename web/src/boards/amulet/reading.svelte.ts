@@ -59,15 +59,19 @@ export class Reading {
 
   /** A place of a village in words. */
   whose(at: number, place: number): string {
-    const n = place + 1;
-    return at === this.seat
-      ? this.words('web-amulet-own-place', { n })
-      : this.words('web-amulet-their-place', { n, name: this.names[at] ?? '' });
+    const facts = { place: place + 1, name: this.names[at] ?? '' };
+    return this.words(at === this.seat ? 'web-amulet-own-place' : 'web-amulet-their-place', facts);
   }
 
   /** The sentence a screen reader hears for a card of a village. */
   label(at: number, place: number, card: Card): string {
     return cardLabel(this.words, this.names, this.seat, at, place, card, this.isGuarded(at, place));
+  }
+
+  /** What a card of a village is, in sentences: what lies there, who has seen it, what it does. */
+  explain(at: number, place: number, card: Card): string {
+    const power = card.value === null ? '' : ` ${this.short(card.value)}.`;
+    return this.label(at, place, card) + power;
   }
 
   isGuarded(at: number, place: number): boolean {

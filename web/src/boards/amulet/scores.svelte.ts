@@ -6,16 +6,28 @@ export class Scores {
   open = $state(false);
   /** Rounds whose end was shown. Who comes while a new round begins has not seen the villages of the old one yet. */
   private read = $state(0);
-  /** The round that has just ended: over the table while it is played, beside it where it is only looked at. */
+  /** The table was played while this was open: its end is shown too. In a replay every step may be a new one. */
+  private played = $state(false);
+  /** The round whose end is shown now. */
   readonly ended = $derived.by(() => {
     const { rounds, phase } = this.reading.view;
-    const fresh = this.reading.still ? phase === 'look' || phase === 'over' : rounds.length > this.read;
-    return fresh ? rounds.at(-1) : undefined;
+    if (!this.played && phase !== 'look') return undefined;
+    return rounds.length > this.read ? rounds.at(-1) : undefined;
   });
+  /** Nothing can be done here: the end of a round lies over the board and takes no focus. */
+  readonly replay = $derived.by(() => !this.played);
 
   constructor(private readonly reading: Reading) {
     const { rounds, phase } = untrack(() => reading.view);
     this.read = rounds.length - (phase === 'look' ? 1 : 0);
+  }
+
+  /** Call it with every view. */
+  follow(): void {
+    const { still, view } = this.reading;
+    if (!still) this.played = true;
+    // In a replay the end of a round is shown again whenever its place is passed.
+    if (view.rounds.length < this.read || (!this.played && view.phase !== 'look')) this.read = view.rounds.length;
   }
 
   toggle(): void {

@@ -1,5 +1,6 @@
 /** What the board of the Amulet reads out of a view and a list of legal actions; it decides nothing by itself. */
 import type { components } from '../../generated/wire';
+import { joined } from '../../lib/story';
 import type { Words } from '../../lib/words';
 import type { Action } from '../types';
 import { keyOf } from './cards';
@@ -17,7 +18,7 @@ export function legalFor(legal: Legal[], what: string, place?: number, seat?: nu
   return legal.find(({ form }) => form.do === what && form.place === place && form.seat === seat);
 }
 
-/** The sentence a screen reader hears for a card of a village. */
+/** The sentences a screen reader hears for a card of a village. */
 export function cardLabel(
   words: Words,
   names: string[],
@@ -27,26 +28,24 @@ export function cardLabel(
   card: Card,
   guarded: boolean,
 ): string {
-  const n = place + 1;
-  const parts = [
-    seat === me
-      ? words('web-amulet-own-place', { n })
-      : words('web-amulet-their-place', { n, name: names[seat] ?? '' }),
-  ];
+  const facts = { place: place + 1, name: names[seat] ?? '' };
+  const whose = words(seat === me ? 'web-amulet-own-place' : 'web-amulet-their-place', facts);
+  const parts: string[] = [];
   if (card.value !== null) {
-    const facts = { value: card.value, card: words(keyOf(card.value)) };
-    parts.push(words(card.up ? 'web-amulet-shows' : 'web-amulet-you-see', facts));
+    const shown = { whose, value: card.value, card: words(keyOf(card.value)) };
+    parts.push(words(card.up ? 'web-amulet-shows' : 'web-amulet-you-see', shown));
   } else {
-    parts.push(words('web-amulet-shut'));
+    parts.push(words('web-amulet-hidden', { whose }));
   }
-  if (card.knowers.length > 0) {
-    const who = card.knowers.map((knower) => (knower === me ? words('web-amulet-you') : (names[knower] ?? '')));
-    parts.push(words('web-amulet-known-by', { names: who.join(', ') }));
-  }
+  const others = card.knowers.filter((knower) => knower !== me).map((knower) => names[knower] ?? '');
+  const knows = card.knowers.includes(me);
+  if (knows && others.length > 0) parts.push(words('web-amulet-known-both', { names: joined(others, words) }));
+  else if (knows) parts.push(words('web-amulet-known-you'));
+  else if (others.length > 0) parts.push(words('web-amulet-known-by', { names: joined(others, words) }));
   if (guarded) parts.push(words('web-amulet-guarded'));
   if (card.amulet) parts.push(words('web-amulet-sealed'));
   if (card.used) parts.push(words('web-amulet-used'));
-  return parts.join(', ');
+  return parts.join(' ');
 }
 
 /** The rule behind what is asked. */

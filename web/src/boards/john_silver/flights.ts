@@ -2,7 +2,7 @@
 import { flightsOf, type Look, type Move } from '../../lib/flights';
 import type { Happening } from '../../lib/wire';
 import type { Words } from '../../lib/words';
-import type { Moves } from '../stage.svelte';
+import type { Moves } from '../../stage/moves.svelte';
 import { LAY, laidIn, payoutOf } from './payout';
 import { BACK } from './pieces/back';
 

@@ -1,4 +1,5 @@
 /** What the hand is doing: a card picked up, a cell aimed at, a card wanted, and what comes of a press. */
+import { SUITS, suitOf } from './cards';
 import type { Reading, Props } from './reading.svelte';
 import { legalFor, type Legal, type Standing } from './view';
 
@@ -123,7 +124,7 @@ export class Gestures {
     if (this.held === null) return;
     const action = this.laying(row, column);
     if (action === undefined) {
-      this.note = this.reading.words('web-john-not-there', { card: this.reading.label(this.held) });
+      this.note = this.whyNotThere(this.held, row, column);
       return;
     }
     this.note = '';
@@ -135,8 +136,7 @@ export class Gestures {
     const { reading } = this;
     const action = this.taking(card);
     if (action === undefined) {
-      if (this.free)
-        this.note = reading.view.phase === 'take' ? reading.words('web-john-not-this') : reading.label(card);
+      if (this.free) this.note = reading.view.phase === 'take' ? this.whyNotThis(card) : reading.label(card);
       this.props.say(reading.label(card));
     } else if (this.wanted !== card) this.wanted = card;
     else this.send(action);
@@ -146,5 +146,21 @@ export class Gestures {
   press(card: string, row: number, column: number): void {
     if (this.held === null) this.take(card);
     else this.lay(row, column);
+  }
+
+  /** Why a card of the hand cannot be laid in a cell. */
+  private whyNotThere(card: string, row: number, column: number): string {
+    const { view, words } = this.reading;
+    const suit = suitOf(card);
+    const fits = suit === 'joker' || suit === SUITS[row];
+    const taken = (view.grid[row]?.[column] ?? []).length > 0;
+    const kind = fits && taken ? 'taken' : suit === 'joker' ? 'joker' : 'row';
+    return words('web-john-not-there', { kind, card: this.reading.label(card), row: suit });
+  }
+
+  /** Why a card of the grid cannot be taken. */
+  private whyNotThis(card: string): string {
+    const kind = this.reading.symbolsOf(card)?.kind === 'apples' ? 'apples' : 'other';
+    return this.reading.words('web-john-not-this', { kind });
   }
 }

@@ -23,17 +23,25 @@ export class Reading {
       .sort((one, other) => other.spots - one.spots || one.seat - other.seat),
   );
 
-  /** The row that the turn before paid out, in words, until the next card is laid. */
-  readonly shared = $derived.by(() => {
-    const { shared } = this.view;
-    if (shared === null) return '';
-    return this.words('web-john-shared', { row: this.rowName(shared.row), what: this.standingText(shared.standing) });
-  });
+  /** What each seat's points are made of so far, as far as it may be told. */
+  readonly running = $derived.by(() => this.props.running ?? []);
 
   constructor(private readonly given: () => Props) {}
 
   private get props(): Props {
     return this.given();
+  }
+
+  /** The points of a seat so far; null where people have to remember them. */
+  total(seat: number): number | null {
+    const parts = this.running[seat];
+    if (parts?.['coins'] === undefined) return null;
+    return Object.values(parts).reduce((sum, points) => sum + points, 0);
+  }
+
+  /** What the black spots of a seat cost now. */
+  cost(seat: number): number {
+    return this.running[seat]?.['spots'] ?? 0;
   }
 
   symbolsOf(card: string): Symbols | undefined {

@@ -1,8 +1,10 @@
-/** Dragging the pattern: from the expedition card with mouse or finger, over an island with a finger. */
+/** Dragging the pattern: from the expedition card, over an island with a finger, or by the laid pattern itself. */
 import type { Gestures } from './gestures.svelte';
 
-/** An island on the screen. */
+/** An own island on the screen. */
 export interface Land {
+  /** Which of the two it is. */
+  card(): number;
   /** Where a point of the screen lies on it, in cell widths; null beside it. */
   locate(clientX: number, clientY: number): [number, number] | null;
   cellSize(): number;
@@ -11,64 +13,104 @@ export interface Land {
 /** A pointer that has moved less has tapped. */
 const SLIP = 8;
 /** A finger hides what is under it: the pattern lies so much above. */
-const LIFT = 26;
+export const LIFT = 26;
 /** A cell where no island is to be seen. */
 const CELL = 40;
 
 export class Drag {
-  /** The pattern in the air, in pixels of the board. */
+  /** Where the pointer has the pattern beside the islands, in pixels of the board. */
   at = $state.raw<{ x: number; y: number; cell: number } | null>(null);
-  /** The own islands, by place. */
-  readonly lands: (Land | undefined)[] = $state([]);
-  private grip: { pointer: number; x: number; y: number; moved: boolean; touch: boolean } | null = null;
+  /** It is being dragged. */
+  going = $state(false);
+  private readonly lands = new Set<Land>();
+  private grip: { pointer: number; x: number; y: number; touch: boolean; card: number; cell: number } | null = null;
 
   constructor(private readonly hand: Gestures) {}
+
+  /** An island that the pattern can be dragged to; the one that came last lies in front. Gives back how to forget it. */
+  readonly add = (land: Land): (() => void) => {
+    this.lands.add(land);
+    return () => this.lands.delete(land);
+  };
 
   /** A pointer goes down on the expedition card. */
   grabCard(event: PointerEvent): void {
     if (this.grab(event)) event.preventDefault();
   }
 
-  /** A pointer goes down on an island, where a mouse points rather than drags. */
-  grabLand(event: PointerEvent): void {
-    if (event.pointerType !== 'mouse') this.grab(event);
+  /** A pointer goes down on a cell. A mouse drags what is laid and else points; a finger drags from anywhere. */
+  grabLand(event: PointerEvent, card: number, cell: number): void {
+    const onPiece = this.hand.laid && this.hand.covers(card, cell);
+    if (event.pointerType !== 'mouse' || onPiece) this.grab(event, card, onPiece ? cell : -1);
   }
 
   move(event: PointerEvent, board: HTMLElement | undefined): void {
     const { grip, hand } = this;
-    if (!grip || grip.pointer !== event.pointerId) return;
-    if (!grip.moved && Math.hypot(event.clientX - grip.x, event.clientY - grip.y) < SLIP) return;
-    grip.moved = true;
-    const y = event.clientY - (grip.touch ? LIFT : 0);
-    hand.letGo();
-    this.lands.forEach((land, card) => {
-      const spot = land?.locate(event.clientX, y);
-      if (spot) hand.hover = hand.near(card, ...spot);
-    });
-    const box = board?.getBoundingClientRect();
-    const cell = this.lands.map((land) => land?.cellSize() ?? 0).find((size) => size > 0) ?? CELL;
-    this.at = box ? { x: event.clientX - box.left, y: y - box.top, cell } : null;
+    if (!grip) return this.float(event, board);
+    if (grip.pointer !== event.pointerId) return;
+    if (!this.going && Math.hypot(event.clientX - grip.x, event.clientY - grip.y) < SLIP) return;
+    if (!this.going) hand.lift(grip.card, grip.cell);
+    this.going = true;
+    this.bring(event.clientX, event.clientY - (grip.touch ? LIFT : 0), board);
   }
 
   drop(event: PointerEvent): void {
     const { grip, hand } = this;
     if (!grip || grip.pointer !== event.pointerId) return;
     this.grip = null;
+    if (!this.going) return;
+    this.going = false;
+    // Let go beside the islands, it stays in the hand.
+    if (this.at !== null || event.type === 'pointercancel') hand.letGo();
+    else hand.put();
     this.at = null;
-    if (!grip.moved) return;
-    const found = event.type === 'pointercancel' ? null : hand.hover;
-    hand.hover = null;
-    hand.lay(found);
     // The click that follows a drag is no tap.
     const swallow = (click: MouseEvent): void => click.stopPropagation();
     window.addEventListener('click', swallow, { capture: true, once: true });
     setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 50);
   }
 
-  private grab(event: PointerEvent): boolean {
+  /** A mouse that holds the pattern carries it without pressing: over an island, and beside the islands too. */
+  private float(event: PointerEvent, board: HTMLElement | undefined): void {
+    const target = event.target instanceof Element ? event.target : null;
+    const { hand } = this;
+    if (event.pointerType !== 'mouse' || !hand.free || hand.laid || !target || !board?.contains(target)) {
+      this.at = null;
+      if (event.pointerType === 'mouse') hand.leave();
+      return;
+    }
+    const found = target.closest('[data-land]') ? this.landAt(event.clientX, event.clientY) : null;
+    if (found) hand.point(found.land.card(), ...found.spot);
+    else hand.leave();
+    this.carry(event.clientX, event.clientY, board, found !== null);
+  }
+
+  private bring(x: number, y: number, board: HTMLElement | undefined): void {
+    const found = this.landAt(x, y);
+    if (found) this.hand.bring(found.land.card(), ...found.spot);
+    else this.hand.leave();
+    this.carry(x, y, board, found !== null);
+  }
+
+  private carry(x: number, y: number, board: HTMLElement | undefined, onLand: boolean): void {
+    const box = board?.getBoundingClientRect();
+    const inside = box && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+    const cell = [...this.lands].map((land) => land.cellSize()).findLast((size) => size > 0) ?? CELL;
+    this.at = !box || onLand || (!inside && !this.going) ? null : { x: x - box.left, y: y - box.top, cell };
+  }
+
+  private landAt(x: number, y: number): { land: Land; spot: [number, number] } | null {
+    for (const land of [...this.lands].reverse()) {
+      const spot = land.locate(x, y);
+      if (spot) return { land, spot };
+    }
+    return null;
+  }
+
+  private grab(event: PointerEvent, card = -1, cell = -1): boolean {
     if (!this.hand.free || !event.isPrimary || event.button !== 0) return false;
     const { pointerId: pointer, clientX: x, clientY: y } = event;
-    this.grip = { pointer, x, y, moved: false, touch: event.pointerType !== 'mouse' };
+    this.grip = { pointer, x, y, touch: event.pointerType !== 'mouse', card, cell };
     return true;
   }
 }

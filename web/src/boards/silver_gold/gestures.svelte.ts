@@ -1,21 +1,49 @@
-/** What the hand is doing with the pattern: how it is turned, where it hovers, where it is laid. */
-import { gainsOf } from './gains';
+/**
+ * The pattern in the hand. It is one piece: held by one of its cells, turned and mirrored around that cell, and brought
+ * to a point of an island by pointer, finger, wheel, keys or buttons. Where it lies follows from these alone
+ * (stencil.ts), so turning it four times brings it back, and nothing makes it vanish.
+ */
+import { gainsOf, troubleOf } from './gains';
 import type { Props, Reading } from './reading.svelte';
-import { around, covering, gridKey, key, marks, snap, turned, ways, type Cells, type MarkAction } from './stencil';
+import {
+  ONE,
+  after,
+  anchorOf,
+  around,
+  covering,
+  gridKey,
+  key,
+  marks,
+  middleOf,
+  settle,
+  turned,
+  ways,
+  type Cells,
+  type MarkAction,
+} from './stencil';
 
-const ONE: Cells = [[0, 0]];
+/** Where the middle of the held cell is: on which own island, in cell widths from its upper left corner. */
+interface Aim {
+  card: number;
+  x: number;
+  y: number;
+}
+
+/** Two taps within so many milliseconds are a double tap. */
+const DOUBLE = 450;
 
 export class Gestures {
   turns = $state(0);
   flipped = $state(false);
   /** One cell is to be marked instead of the pattern. */
   wantSingle = $state(false);
-  /** Under the mouse or a finger that drags. */
-  hover = $state.raw<MarkAction | null>(null);
-  /** Laid down, to be marked or moved. */
-  pinned = $state.raw<MarkAction | null>(null);
-  /** The pattern fits nowhere near. */
-  unfit = $state(false);
+  /** The pattern is put down: it can be moved on, and it can be marked. */
+  laid = $state(false);
+  /** Somebody tried to mark or lay it where it does not fit. */
+  refused = $state(false);
+  private grip = $state(-1);
+  private aim = $state.raw<Aim | null>(null);
+  private tapped = -Infinity;
 
   private readonly all = $derived.by(() => marks(this.props.legal));
   /** Cells are to be marked. */
@@ -30,11 +58,24 @@ export class Gestures {
   readonly usable = $derived.by(() =>
     this.single ? this.all.filter(({ form }) => form.cells.length === 1) : this.patterned,
   );
-  /** The cells of the pattern as it is held. */
-  readonly cells = $derived.by(() => (this.single ? ONE : turned(this.pattern, this.turns, this.flipped)));
-  readonly shape = $derived.by(() => key(this.cells));
-  /** The mark that is shown. */
-  readonly shown = $derived.by(() => this.hover ?? this.pinned);
+  /** The cells of the piece as it is held, seen from the held one. */
+  readonly held = $derived.by<Cells>(() => {
+    if (this.single) return ONE;
+    return around(this.pattern, this.turns, this.flipped, this.grip < 0 ? middleOf(this.pattern) : this.grip);
+  });
+  /** The piece over an island; null while it is over none. */
+  readonly piece = $derived.by(() => {
+    const { aim } = this;
+    if (aim === null || !this.marking) return null;
+    return { card: aim.card, ...settle(this.usable, aim.card, this.held, aim.x, aim.y) };
+  });
+  /** The mark that can be made now. */
+  readonly ready = $derived.by(() => (this.laid ? (this.piece?.action ?? null) : null));
+  /** Why the piece does not fit where it is, in words; empty where it does. */
+  readonly trouble = $derived.by(() => {
+    const { piece } = this;
+    return piece === null || piece.action !== null ? '' : troubleOf(this.reading, piece.card, piece.cells);
+  });
   /** Cells that can be chosen, by card. */
   readonly open = $derived.by(() =>
     [0, 1].map(
@@ -67,14 +108,18 @@ export class Gestures {
     return this.marking && !this.props.busy;
   }
 
-  ghost(card: number): readonly number[] {
-    return this.shown?.form.card === card ? this.shown.form.cells : [];
+  /** The piece lies on this cell. */
+  covers(card: number, cell: number): boolean {
+    return this.at(card, cell) >= 0;
   }
 
   /** Lets go of what was held for the last question. */
   letGo(): void {
-    this.hover = this.pinned = null;
-    this.unfit = false;
+    this.aim = null;
+    this.laid = false;
+    this.refused = false;
+    this.grip = -1;
+    this.tapped = -Infinity;
   }
 
   /** A new pattern is held as it is printed. */
@@ -86,14 +131,16 @@ export class Gestures {
 
   rotate(by: number): void {
     if (this.single) return;
-    this.turns = (this.turns + by) % 4;
-    this.regrip();
+    this.turns = (this.turns + by + 4) % 4;
+    this.tell();
   }
 
+  /** Left and right change sides, whichever way the piece is turned. */
   flip(): void {
     if (this.single) return;
+    this.turns = (4 - this.turns) % 4;
     this.flipped = !this.flipped;
-    this.regrip();
+    this.tell();
   }
 
   toggleSingle(): void {
@@ -101,71 +148,116 @@ export class Gestures {
     this.letGo();
   }
 
+  /** The mouse is over an island: the piece goes with it until it is put down. */
   point(card: number, x: number, y: number): void {
-    if (this.free) this.hover = this.near(card, x, y);
+    if (this.free && !this.laid) this.bring(card, x, y);
   }
 
-  /** The place nearest to a point, for the pattern as it is held. */
-  near(card: number, x: number, y: number): MarkAction | null {
-    return snap(this.usable, card, this.shape, x, y);
+  /** The mouse has left the islands. */
+  leave(): void {
+    if (!this.laid) this.aim = null;
   }
 
-  /** A tap lays the stencil; a tap on the laid stencil marks it; a tap on another cell moves it. */
-  pick(card: number, cell: number, x: number, y: number): void {
+  /** The piece is picked up at one of its cells, or anywhere; it goes with the pointer until it is put down. */
+  lift(card = -1, cell = -1): void {
+    this.laid = false;
+    const grip = this.at(card, cell);
+    if (grip < 0 || this.single) return;
+    this.grip = grip;
+  }
+
+  /** Where the piece is, wherever that is. */
+  bring(card: number, x: number, y: number): void {
+    this.refused = false;
+    this.aim = { card, x, y };
+  }
+
+  /** Puts the piece down where it is. */
+  put(): void {
+    if (this.aim === null) return;
+    this.laid = true;
+    this.refused = this.piece?.action === null;
+    this.tell();
+  }
+
+  /**
+   * A tap on a cell brings the piece there and puts it down, turned if it must be to cover the cell. A tap on the piece
+   * itself does nothing, a double tap on it marks.
+   */
+  pick(card: number, cell: number, time: number): void {
     if (!this.free) return;
-    if (this.pinned && this.pinned.form.card === card && this.pinned.form.cells.includes(cell)) {
-      this.commit(this.pinned);
+    if (this.laid && this.covers(card, cell)) {
+      if (this.ready && time - this.tapped < DOUBLE) this.commit();
+      else this.tapped = time;
       return;
     }
-    const near = this.near(card, x, y);
-    const found = near?.form.cells.includes(cell) ? near : (covering(this.usable, card, cell, this.shape)[0] ?? null);
-    this.unfit = found === null;
-    this.hover = null;
-    this.lay(found);
+    this.tapped = -Infinity;
+    this.lay(card, cell);
+  }
+
+  /** Enter on a cell: puts the piece down there; once it lies, it is marked. */
+  enter(card: number, cell: number): void {
+    if (!this.free) return;
+    if (this.laid && this.piece?.card === card) this.commit();
+    else this.lay(card, cell);
+  }
+
+  /** The focus has come to a cell: the piece goes along. Once it lies, only an arrow moves it on. */
+  follow(card: number, cell: number, byArrow: boolean): void {
+    if (!this.free || (this.laid && !byArrow)) return;
+    this.bring(card, (cell % 4) + 0.5, Math.floor(cell / 4) + 0.5);
+    this.tell();
   }
 
   /** The next legal place of the pattern, in any way it can be held, as if the finger had found it. */
   browse(by: number): void {
     if (!this.free) return;
-    const next = around(this.usable, this.pinned, by);
-    if (next === null) return;
-    this.letGo();
-    this.lay(next);
+    const next = after(this.usable, this.piece?.action ?? null, by);
+    if (next !== null) this.layAs(next);
   }
 
-  /** Lays the pattern down, held as it lies. */
-  lay(action: MarkAction | null): void {
-    this.pinned = action;
-    if (action === null) return;
-    this.hold(action);
-    this.props.say(gainsOf(this.reading, action));
+  /** Marks what lies there; says why not where it does not fit. */
+  commit(): void {
+    const { ready } = this;
+    if (ready === null) this.refused = this.laid;
+    else this.props.act(ready);
   }
 
-  commit(action: MarkAction): void {
-    this.hover = null;
-    this.props.act(action);
+  private lay(card: number, cell: number): void {
+    this.grip = -1;
+    this.bring(card, (cell % 4) + 0.5, Math.floor(cell / 4) + 0.5);
+    if (!this.piece?.action?.form.cells.includes(cell)) {
+      const found = covering(this.usable, card, cell, key(turned(this.pattern, this.turns, this.flipped)))[0];
+      if (found) return this.layAs(found);
+    }
+    this.put();
   }
 
-  /** The stencil stays where it is if it can. */
-  private regrip(): void {
-    const old = this.pinned ?? this.hover;
-    this.hover = null;
-    if (old === null) return;
-    const { card, cells } = old.form;
-    const x = cells.reduce((sum, cell) => sum + (cell % 4) + 0.5, 0) / cells.length;
-    const y = cells.reduce((sum, cell) => sum + Math.floor(cell / 4) + 0.5, 0) / cells.length;
-    const next = this.near(card, x, y);
-    this.pinned = next;
-    this.unfit = next === null;
-    if (next) this.props.say(gainsOf(this.reading, next));
-  }
-
-  /** Turns the pattern in the hand as it lies. */
-  private hold({ form }: MarkAction): void {
+  /** Puts the piece down as this mark, held as it must be. */
+  private layAs({ form }: MarkAction): void {
     const shape = gridKey(form.cells);
     const way = ways(this.pattern).find((one) => one.key === shape);
-    if (!way || form.cells.length < 2 || shape === this.shape) return;
-    this.turns = way.turns;
-    this.flipped = way.flipped;
+    const now = key(turned(this.pattern, this.turns, this.flipped));
+    if (way && form.cells.length > 1 && shape !== now) {
+      this.turns = way.turns;
+      this.flipped = way.flipped;
+    }
+    const anchor = anchorOf(this.held, form.cells);
+    if (anchor === null) return;
+    this.bring(form.card, anchor[1] + 0.5, anchor[0] + 0.5);
+    this.put();
+  }
+
+  /** Which of its cells the piece has on this cell; -1 for none. */
+  private at(card: number, cell: number): number {
+    if (this.piece?.card !== card) return -1;
+    return this.piece.cells.findIndex(
+      ([row, column]) => column >= 0 && column < 4 && row >= 0 && 4 * row + column === cell,
+    );
+  }
+
+  private tell(): void {
+    const { piece } = this;
+    if (piece !== null) this.props.say(piece.action ? gainsOf(this.reading, piece.action) : this.trouble);
   }
 }

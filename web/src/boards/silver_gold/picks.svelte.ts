@@ -4,6 +4,8 @@ import type { Legal } from './view';
 
 export class Picks {
   places = $state.raw<readonly number[]>([]);
+  /** The draw pile is chosen: an unseen island, once it is confirmed. */
+  unseen = $state(false);
   /** Two of the four dealt islands are to be kept. */
   readonly keeping = $derived.by(() => this.isAsked('draft'));
   /** A completed island is to be replaced. */
@@ -34,6 +36,7 @@ export class Picks {
 
   letGo(): void {
     this.places = [];
+    this.unseen = false;
   }
 
   /** One more or one less of the two to keep; of three the oldest goes. */
@@ -46,7 +49,14 @@ export class Picks {
 
   /** The one to take. */
   choose(place: number): void {
+    this.unseen = false;
     this.places = this.places[0] === place ? [] : [place];
+  }
+
+  /** The draw pile, or no longer. */
+  chooseUnseen(): void {
+    this.places = [];
+    this.unseen = !this.unseen && this.blind !== undefined;
   }
 
   taking(place: number | undefined): Legal | undefined {

@@ -1,9 +1,12 @@
 /** What the board reads out of its view: the islands, whose they are, and how far the game has come. */
 import type { BoardProps } from '../types';
 import { deckOf, type Island } from './cards';
+import { beatsOf } from './beats';
 import type { Form, Sheet, View } from './view';
 
 export type Props = BoardProps<View, Form>;
+
+const NO_SHEET: Sheet = { cards: [null, null], coins: 0, palms: [] };
 
 export class Reading {
   readonly view = $derived.by(() => this.given().view);
@@ -15,7 +18,7 @@ export class Reading {
   readonly cards = $derived.by(() => deckOf(this.given().deck));
   readonly sheet = $derived.by<Sheet | null>(() => this.view.own?.sheet ?? this.view.players[this.me]?.sheet ?? null);
   readonly others = $derived.by(() =>
-    this.view.players.map((player, seat) => ({ player, seat })).filter(({ seat }) => seat !== this.seat),
+    this.view.players.map((player, seat) => ({ player, seat })).filter(({ seat }) => seat !== this.me),
   );
   readonly over = $derived.by(() => this.view.phase === 'over');
   readonly round = $derived.by(() => Math.min(4, Math.floor(this.view.turn / 7) + 1));
@@ -25,6 +28,8 @@ export class Reading {
     const islands = this.view.display.map((name) => this.island(name));
     return 1 + islands.filter((island) => island && [...island.land.values()].includes('P')).length;
   });
+  /** When the fresh marks of each seat are drawn, in milliseconds at normal speed. */
+  readonly beats = $derived.by(() => beatsOf(this.given().happened, this.seat));
 
   constructor(private readonly given: () => Props) {}
 
@@ -32,11 +37,30 @@ export class Reading {
     return name ? (this.cards.get(name) ?? null) : null;
   }
 
+  /** Somebody's cards and score card as far as the reader knows. */
+  sheetOf(seat: number): Sheet {
+    const own = seat === this.seat ? this.view.own?.sheet : undefined;
+    return own ?? this.view.players[seat]?.sheet ?? NO_SHEET;
+  }
+
+  /** What somebody's points are made of so far; empty where the service does not tell. */
+  partsOf(seat: number): Record<string, number> {
+    const own = seat === this.seat ? this.view.own?.parts : undefined;
+    return own ?? this.view.players[seat]?.parts ?? {};
+  }
+
+  pointsOf(seat: number): number | null {
+    const parts = Object.values(this.partsOf(seat));
+    return parts.length === 0 ? null : parts.reduce((sum, part) => sum + part, 0);
+  }
+
+  /** An island as one would call it. */
+  nameOf({ colour }: Island): string {
+    return this.words('web-sg-name', { colour });
+  }
+
   /** An island's seal in words. */
-  sealText(seal: NonNullable<Island['seal']>): string {
-    return this.words('web-sg-seal', {
-      points: seal.points,
-      colour: this.words(`silver-gold-colour-${seal.colour}`),
-    });
+  sealText({ points, colour }: NonNullable<Island['seal']>): string {
+    return this.words('web-sg-seal', { points, colour });
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deckOf, cellName } from './cards';
 import { coast, loops } from './pieces/coast';
-import { covering, gridKey, key, snap, turned, ways, type MarkAction } from './stencil';
+import { anchorOf, around, covering, gridKey, key, middleOf, settle, turned, ways, type MarkAction } from './stencil';
 import { parseRules } from '../../lib/rules';
 
 function mark(card: number, ...cells: number[]): MarkAction {
@@ -20,13 +20,46 @@ describe('patterns in the hand', () => {
     expect(key(turned('ell', 1, false))).not.toBe(key(turned('ell', 0, false)));
     expect(key(turned('ell', 0, true))).not.toBe(key(turned('ell', 0, false)));
   });
-  it('snap to the nearest legal place of the way they are held', () => {
-    const actions = [mark(0, 0, 1), mark(0, 4, 5), mark(0, 0, 4), mark(1, 0, 1)];
-    const flat = gridKey([0, 1]);
-    expect(snap(actions, 0, flat, 0.9, 0.4)?.form.cells).toEqual([0, 1]);
-    expect(snap(actions, 0, flat, 1.1, 1.7)?.form.cells).toEqual([4, 5]);
-    expect(snap(actions, 0, flat, 3.9, 3.9)).toBeNull();
-    expect(snap(actions, 0, gridKey([0, 4]), 0.5, 0.5)?.form.cells).toEqual([0, 4]);
+  it('turn around the cell that is held, and come back after four turns', () => {
+    for (const pattern of ['domino', 'straight', 'corner', 'tee', 'ell', 'square'])
+      for (const flipped of [false, true])
+        for (let grip = 0; grip < turned(pattern, 0, false).length; grip++) {
+          const start = around(pattern, 0, flipped, grip);
+          expect(start[grip]).toEqual([0, 0]);
+          for (let turns = 1; turns < 4; turns++) expect(around(pattern, turns, flipped, grip)[grip]).toEqual([0, 0]);
+          expect(around(pattern, 4, flipped, grip)).toEqual(start);
+        }
+    expect(around('ell', 1, false, 0)).not.toEqual(around('ell', 0, false, 0));
+  });
+  it('are held near their middle unless told otherwise', () => {
+    expect(middleOf('straight')).toBe(1);
+    expect(middleOf('tee')).toBe(1);
+    expect(middleOf('domino')).toBe(0);
+  });
+  it('say where the held cell lies', () => {
+    expect(anchorOf(around('ell', 0, false, 2), [0, 4, 8, 9])).toEqual([2, 0]);
+    expect(anchorOf(around('ell', 0, true, 2), [0, 4, 8, 9])).toBeNull();
+  });
+  it('lie where they are brought, slide to a legal place close by, and else lie there without fitting', () => {
+    const actions = [mark(0, 4, 5), mark(0, 0, 4), mark(1, 0, 1)];
+    const held = around('domino', 0, false, 0);
+    expect(settle(actions, 0, held, 0.9, 1.9)).toEqual({
+      cells: [
+        [1, 0],
+        [1, 1],
+      ],
+      action: actions[0],
+    });
+    expect(settle(actions, 0, held, 0.5, 0.5).action).toBe(actions[0]);
+    expect(settle(actions, 0, held, 2.5, 3.5)).toEqual({
+      cells: [
+        [3, 2],
+        [3, 3],
+      ],
+      action: null,
+    });
+    expect(settle(actions, 0, around('domino', 1, false, 0), 0.5, 0.5).action).toBe(actions[1]);
+    expect(settle(actions, 1, held, 0.5, 0.5).action).toBe(actions[2]);
   });
   it('are offered in any way that covers a tapped cell, the way held first', () => {
     const actions = [mark(0, 0, 4), mark(0, 4, 5), mark(0, 8, 9)];

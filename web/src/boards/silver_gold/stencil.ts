@@ -6,6 +6,9 @@ export type Cells = readonly (readonly [row: number, column: number])[];
 export type MarkForm = Extract<Form, { do: 'mark' }>;
 export type MarkAction = Action<MarkForm>;
 
+/** A pattern of one cell. */
+export const ONE: Cells = [[0, 0]];
+
 export const SHAPES: Record<string, Cells> = {
   domino: [
     [0, 0],
@@ -76,7 +79,7 @@ function normal(cells: Cells): Cells {
 
 /** The pattern after so many quarter turns to the right, mirrored first if asked. */
 export function turned(pattern: string, turns: number, flipped: boolean): Cells {
-  let cells: Cells = SHAPES[pattern] ?? [[0, 0]];
+  let cells: Cells = SHAPES[pattern] ?? ONE;
   if (flipped) cells = cells.map(([row, column]) => [row, -column] as const);
   for (let turn = 0; turn < turns % 4; turn++) cells = cells.map(([row, column]) => [column, -row] as const);
   return normal(cells);
@@ -112,31 +115,67 @@ export function marks(legal: readonly Action<Form>[]): MarkAction[] {
   return legal.filter((action): action is MarkAction => action.form.do === 'mark');
 }
 
+/** Which cell of a pattern the hand holds by itself: the one nearest to the middle. */
+export function middleOf(pattern: string): number {
+  const cells = SHAPES[pattern] ?? ONE;
+  const [down, across] = [0, 1].map((way) => cells.reduce((sum, cell) => sum + (cell[way] ?? 0), 0) / cells.length);
+  const far = cells.map(([row, column]) => (row - (down ?? 0)) ** 2 + (column - (across ?? 0)) ** 2);
+  return far.indexOf(Math.min(...far));
+}
+
+/** The cells of the pattern as it is held, seen from the cell that the hand holds: that one is [0, 0] and stays it. */
+export function around(pattern: string, turns: number, flipped: boolean, grip: number): Cells {
+  const cells = SHAPES[pattern] ?? ONE;
+  const [row, column] = cells[grip] ?? [0, 0];
+  let found: Cells = cells.map(([down, across]) => [down - row, across - column] as const);
+  if (flipped) found = found.map(([down, across]) => [down, -across] as const);
+  for (let turn = 0; turn < ((turns % 4) + 4) % 4; turn++)
+    found = found.map(([down, across]) => [across, -down] as const);
+  return found.map(([down, across]) => [down + 0, across + 0] as const);
+}
+
+/** Where the held cell lies if the pattern lies on these cells; null if it cannot lie there as it is held. */
+export function anchorOf(held: Cells, cells: readonly number[]): readonly [row: number, column: number] | null {
+  if (gridKey(cells) !== key(normal(held))) return null;
+  const top = Math.min(...cells.map((cell) => Math.floor(cell / 4))) - Math.min(...held.map(([row]) => row));
+  const left = Math.min(...cells.map((cell) => cell % 4)) - Math.min(...held.map(([, column]) => column));
+  return [top, left];
+}
+
+/** A place that close is slid to, in cell widths. */
+export const REACH = 1.3;
+
+/** The pattern over an island: on which cells, and the mark it would be; null where it does not fit. */
+export interface Lying {
+  cells: Cells;
+  action: MarkAction | null;
+}
+
 /**
- * The legal place nearest to a point of a card, in cell widths from its upper left corner, for the pattern as it is
- * held; null if it fits nowhere near.
+ * Where the pattern lies when the middle of its held cell is brought to a point of a card (in cell widths from the upper
+ * left corner): right there if that is a legal place, else slid to the nearest legal place if one is close, else there
+ * all the same, without fitting.
  */
-export function snap(
-  actions: readonly MarkAction[],
-  card: number,
-  shape: string,
-  x: number,
-  y: number,
-): MarkAction | null {
-  let best: MarkAction | null = null;
-  let nearest = 1.6 * 1.6;
+export function settle(actions: readonly MarkAction[], card: number, held: Cells, x: number, y: number): Lying {
+  let best: { action: MarkAction; anchor: readonly [number, number] } | null = null;
+  let nearest = REACH * REACH;
+  const here = [Math.floor(y), Math.floor(x)] as const;
   for (const action of actions) {
-    const { form } = action;
-    if (form.card !== card || gridKey(form.cells) !== shape) continue;
-    const middleX = form.cells.reduce((sum, cell) => sum + (cell % 4) + 0.5, 0) / form.cells.length;
-    const middleY = form.cells.reduce((sum, cell) => sum + Math.floor(cell / 4) + 0.5, 0) / form.cells.length;
-    const distance = (middleX - x) ** 2 + (middleY - y) ** 2;
+    if (action.form.card !== card) continue;
+    const anchor = anchorOf(held, action.form.cells);
+    if (anchor === null) continue;
+    const there = anchor[0] === here[0] && anchor[1] === here[1];
+    const distance = there ? -1 : (anchor[1] + 0.5 - x) ** 2 + (anchor[0] + 0.5 - y) ** 2;
     if (distance < nearest) {
       nearest = distance;
-      best = action;
+      best = { action, anchor };
     }
   }
-  return best;
+  const [row, column] = best?.anchor ?? here;
+  return {
+    cells: held.map(([down, across]) => [row + down, column + across] as const),
+    action: best?.action ?? null,
+  };
 }
 
 /** Every legal place of the pattern that covers a cell, in whatever way it must be held; the way held now first. */
@@ -149,7 +188,7 @@ export function covering(actions: readonly MarkAction[], card: number, cell: num
 }
 
 /** The legal place after (or before) this one, card by card and cell by cell; the first if there is none yet. */
-export function around(actions: readonly MarkAction[], from: MarkAction | null, by: number): MarkAction | null {
+export function after(actions: readonly MarkAction[], from: MarkAction | null, by: number): MarkAction | null {
   const order = [...actions].sort(
     (one, other) =>
       one.form.card - other.form.card || (one.form.cells[0] ?? 0) - (other.form.cells[0] ?? 0) || one.code - other.code,

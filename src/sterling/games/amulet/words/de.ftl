@@ -310,16 +310,16 @@ amulet-story-amulet = { $by ->
    *[other] { $who } legt das Silberamulett auf { amulet-story-card-of }.
 }
 amulet-story-use = { $by ->
-    [you] Du nutzt { $things }.
-   *[other] { $who } nutzt { $things }.
+    [you] Du nutzt eine Karte deines Dorfs: { $things }.
+   *[other] { $who } nutzt eine Karte aus dem eigenen Dorf: { $things }.
 }
 amulet-story-guard = { $by ->
-    [you] Du stellst deinen Leibwächter auf { amulet-story-card-of }.
-   *[other] { $who } stellt einen Leibwächter auf { amulet-story-card-of }.
+    [you] Dein Leibwächter schützt jetzt { amulet-story-card-of }.
+   *[other] Der Leibwächter von { $who } schützt jetzt { amulet-story-card-of }.
 }
 amulet-story-unguard = { $by ->
-    [you] Du nimmst deinen Leibwächter von seiner Karte.
-   *[other] { $who } nimmt einen Leibwächter von seiner Karte.
+    [you] Dein Leibwächter schützt { amulet-story-card-of } nicht mehr.
+   *[other] Der Leibwächter von { $who } schützt { amulet-story-card-of } nicht mehr.
 }
 amulet-story-add = { $by ->
     [you] Du legst die neue Karte { amulet-story-end } an dein Dorf an{ amulet-story-lying }.
@@ -487,142 +487,242 @@ bot-ravenna-about = Liest aus dem, was du behältst, was es sein muss, entscheid
 bot-lunara = Lunara, die Hüterin des Amuletts
 bot-lunara-about = Vergisst nichts und wägt jede Karte ab, die sie nicht sieht. Keine bekannte Schwäche außer Pech.
 
+## What opponents say now and then
+
+amulet-hobbin-says-call-won = Hat’s geklappt? Es hat geklappt!
+amulet-hobbin-says-call-lost = Oh. Ich dachte, ich hätte weniger.
+amulet-hobbin-says-robbed = He! Das war meine Lieblingskarte!
+amulet-hobbin-says-fail = Die sahen doch gleich aus!
+amulet-hobbin-says-won = Das glauben mir die Gänse nie.
+amulet-hobbin-says-lost = Meine Gans hätte das besser gemacht.
+amulet-tilda-says-call-won = Ach, wie schön. Noch jemand Tee?
+amulet-tilda-says-call-lost = Ach je, die hatte ich ganz vergessen.
+amulet-tilda-says-robbed = Na, na! Leg das wieder hin.
+amulet-tilda-says-fail = Ich hätte schwören können, sie passen.
+amulet-tilda-says-won = Na so was, wer hätte das gedacht!
+amulet-tilda-says-lost = Macht nichts. Ein Plätzchen?
+amulet-osric-says-call-won = Ich sagte doch, ich bin sicher.
+amulet-osric-says-call-lost = Unmöglich. Ich hab zweimal gezählt.
+amulet-osric-says-robbed = Diebe! Diebe im Dorf!
+amulet-osric-says-fail = Meine Laterne lässt wohl nach.
+amulet-osric-says-won = Alles in Ordnung. Das Dorf schläft.
+amulet-osric-says-lost = Ich hätte früher läuten sollen.
+amulet-ravenna-says-call-won = Die Blätter lügen nie.
+amulet-ravenna-says-call-lost = Ein bitterer Trank.
+amulet-ravenna-says-robbed = Das wird mir jemand büßen.
+amulet-ravenna-says-fail = Die falsche Wurzel. Kommt vor.
+amulet-ravenna-says-won = Eine gute Ernte.
+amulet-ravenna-says-lost = Jedes Kraut hat seine Zeit.
+amulet-lunara-says-call-won = Der Mond war auf meiner Seite.
+amulet-lunara-says-call-lost = Auch der Mond hat eine dunkle Seite.
+amulet-lunara-says-robbed = Die Nacht sieht alles.
+amulet-lunara-says-fail = So haben mich die Sterne getäuscht.
+amulet-lunara-says-won = Das Amulett hat gut gewählt.
+amulet-lunara-says-lost = Heute schien der Mond woanders.
+
 ## Site
 
 
 ## Board
 
-web-amulet-own-place = Dein Haus { $n }
-web-amulet-their-place = Haus { $n } von { $name }
-web-amulet-shut = Läden geschlossen
-web-amulet-shows = offen: { $value } { $card }
-web-amulet-you-see = nur du siehst es: { $value } { $card }
-web-amulet-known-by = angesehen von { $names }
-web-amulet-guarded = ein Leibwächter steht davor
-web-amulet-sealed = unter dem Amulett
-web-amulet-used = in diesem Zug benutzt
+web-amulet-own-place = Deine { story-ordinal } Karte
+web-amulet-their-place = Die { story-ordinal } Karte von { $name }
+web-amulet-hidden = { $whose }: verdeckt.
+web-amulet-shows = { $whose }: { $value } { $card }, offen.
+web-amulet-you-see = { $whose }: { $value } { $card }. Das siehst nur du.
+web-amulet-known-you = Du hast sie gesehen.
+web-amulet-known-both = Du und { $names } habt sie gesehen.
+web-amulet-known-by = Gesehen von { $names }.
+web-amulet-guarded = Ein Leibwächter schützt sie.
+web-amulet-sealed = Sie liegt unter dem Silberamulett.
+web-amulet-used = In diesem Zug schon genutzt.
 web-amulet-village = Dorf von { $name }
 web-amulet-my-village = Dein Dorf
 web-amulet-you = dir
-web-amulet-deck = Der Weg hinaus
+web-amulet-zone-own = Dein Dorf
+web-amulet-zone-mine = Dein Dorf
+web-amulet-zone-others = Die anderen Dörfer
+web-amulet-zone-villages = Wähle eine Karte
+web-amulet-zone-middle = Nachziehstapel und Ablagestapel
+web-amulet-zone-hand = Auf der Hand
+web-amulet-zone-pile = Wähle vom Ablagestapel
+web-amulet-zone-looked = Wähle, welche Karte du behältst
+web-amulet-deck = Nachziehstapel
 web-amulet-deck-count = { $n ->
     [0] keine Karte mehr
-    [one] eine Karte
-   *[other] { $n } Karten
+    [one] noch 1 Karte
+   *[other] noch { $n } Karten
 }
-web-amulet-pile = Der Dorfplatz
-web-amulet-pile-empty = niemand da
-web-amulet-pile-open = Den Platz durchsehen
-web-amulet-pile-place = { $value } { $card }, die { $n }. von unten
-web-amulet-display = Bank der Knappen
-web-amulet-hand = In deiner Hand
-web-amulet-their-hand = In der Hand von { $name }
+web-amulet-deck-known = Die { story-ordinal } Karte wurde gesehen von { $names }.
+web-amulet-pile = Ablagestapel
+web-amulet-pile-empty = Leer
+web-amulet-pile-open = Den ganzen Ablagestapel ansehen
+web-amulet-pile-order = Die oberste Karte kommt zuerst.
+web-amulet-pile-place = { $card }, die { story-ordinal } von unten
+web-amulet-display = Auslage
+web-amulet-hand = Auf deiner Hand
+web-amulet-their-hand = Hand von { $name }
 web-amulet-hand-hidden = eine verdeckte Karte
-web-amulet-seen = Im Licht der Laterne
-web-amulet-seen-deck = Karte { $n } des Stapels
-web-amulet-seen-close = Läden schließen
-web-amulet-seen-only-you = Das siehst nur du. Merk es dir.
-web-amulet-known-open = eine Karte, die jemand kennt
+web-amulet-top = Oben auf dem Stapel
+web-amulet-seen-deck = { story-ordinal } im Stapel
+web-amulet-seen-close = Verdecken
+web-amulet-seen-only-you = Diese Karte siehst nur du. Merk sie dir und verdeck sie dann.
 web-amulet-round = Runde { $n } von 4
+web-amulet-scores = Wertung
+web-amulet-characters = Rollen
+web-amulet-help-scores = Was jedes Dorf bisher gekostet hat, Runde für Runde.
+web-amulet-help-characters = Alle 14 Charaktere und was sie können.
+web-amulet-help-called = Hat die Abrechnung ausgerufen. Alle anderen haben noch einen Zug, dann wird gezählt.
+web-amulet-help-amulet = Hat das Silberamulett, gewonnen mit der letzten geglückten Abrechnung. Bei Gleichstand am Spielende entscheidet es.
+web-amulet-werewolves = Werwölfe schleichen ums Dorf. Die Zahl einer Karte sagt, wie viele sie anlockt – niedrig ist also gut: Wer nach vier Runden am wenigsten hat, gewinnt.
 web-amulet-lost = { $n ->
-    [one] ein Punkt verloren
-   *[other] { $n } Punkte verloren
+    [one] bisher 1 Punkt verloren
+   *[other] bisher { $n } Punkte verloren
 }
-web-amulet-holds = hat das Amulett
-web-amulet-called = { $name } hat ausgerufen: noch ein letzter Zug für alle anderen
-web-amulet-called-you = Du hast ausgerufen: noch ein letzter Zug für alle anderen
-web-amulet-last-turn = Die Glocke hat geläutet: dein letzter Zug in dieser Runde.
-web-amulet-turn-of = ist am Zug
-web-amulet-began = hat die Runde begonnen
-web-amulet-use = Benutzen
-web-amulet-use-card = { $card } benutzen, Haus { $n }
+web-amulet-has-cards = { $n ->
+    [one] 1 Karte im Dorf
+   *[other] { $n } Karten im Dorf
+}
+web-amulet-holds = hat das Silberamulett
+web-amulet-last-turn = Die Abrechnung ist ausgerufen: dein letzter Zug in dieser Runde.
+web-amulet-rings = { $name } ruft die Abrechnung aus!
+web-amulet-rings-you = Du rufst die Abrechnung aus!
+web-amulet-use-card = { $card } nutzen ({ story-ordinal } Karte)
 web-amulet-do-draw = Ziehen
 web-amulet-do-take = { $card } nehmen
-web-amulet-do-call = Ausrufen
-web-amulet-do-call-sure = Glocke läuten
+web-amulet-do-take-none = Nehmen
+web-amulet-do-call = Abrechnung ausrufen
+web-amulet-do-call-sure = Ja, ausrufen
 web-amulet-do-back = Noch nicht
 web-amulet-do-discard = Ablegen
-web-amulet-do-no-look = Das genügt
+web-amulet-do-no-look = Das reicht
 web-amulet-do-no-power = Verzichten
 web-amulet-do-no-witch = Auf dem Stapel lassen
 web-amulet-do-end = Zug beenden
-web-amulet-do-off = Abziehen
-web-amulet-do-left = Linkes Ende
-web-amulet-do-right = Rechtes Ende
+web-amulet-do-off = Leibwächter abziehen
+web-amulet-do-left = Links
+web-amulet-do-right = Rechts
 web-amulet-do-more = Noch eine ansehen
 web-amulet-do-witch = Oberste Karte ansehen
-web-amulet-do-keep = { $value } { $card } behalten
-web-amulet-do-keep-nth = Karte { $n } behalten
-web-amulet-do-display = { $value } { $card } von der Bank nehmen
-web-amulet-do-amulet = Amulett aufhängen
-web-amulet-do-exchange = { $n ->
-    [one] Dieses Haus tauschen
-   *[other] { $n } Häuser tauschen
+web-amulet-do-keep = { $card } behalten
+web-amulet-do-keep-nth = Die { story-ordinal } Karte behalten
+web-amulet-do-display = { $card } aus der Auslage nehmen
+web-amulet-do-amulet = Amulett legen
+web-amulet-do-then = { $kind ->
+    [empath] Danach Empathin nutzen
+    [bodyguard] Danach Leibwächter nutzen
+    [amulet] Danach Amulett legen
+   *[several] Danach freie Aktion
 }
-web-amulet-do-sure = Ja, dieses
+web-amulet-do-exchange = { $n ->
+    [one] Diese Karte tauschen
+   *[other] { $n } Karten tauschen
+}
+web-amulet-do-sure = Ja, diese Karte
 web-amulet-do-clear = Neu wählen
 web-amulet-do-yes = Das sind alle
-web-amulet-ask-look = Sieh dir bis zu zwei deiner Häuser an.
-web-amulet-ask-turn = Zieh, oder nimm vom Platz.
-web-amulet-ask-turn-call = Zieh, nimm vom Platz, oder ruf aus.
-web-amulet-ask-call = Ausrufen? Dein Zug endet, die anderen haben noch einen. Ist deine Summe nicht die niedrigste, verlierst du 10 mehr.
-web-amulet-ask-rascal = Sieh weiter in den Stapel, oder behalte eine gesehene Karte.
-web-amulet-ask-hand = Du hältst { $value } { $card }: leg sie ab, oder wähle die Häuser, die sie ersetzt.
-web-amulet-ask-hand-must = Du hältst { $value } { $card }: wähle die Häuser, die sie ersetzt.
-web-amulet-ask-announce = Noch weitere Häuser zum Tausch, oder sind das alle?
-web-amulet-ask-place = Es ist ein Satz. Welchen Platz nimmt die neue Karte ein?
-web-amulet-ask-end-new = Kein Satz. An welchem Ende kommt die neue Karte dazu?
-web-amulet-ask-end-penalty = Und die Strafkarte: an welchem Ende?
-web-amulet-ask-power = { $card }: wähle, oder verzichte.
-web-amulet-ask-second-look = Noch ein zweites Haus ansehen?
-web-amulet-ask-witch = Du siehst { $value } { $card }: lass sie liegen, oder bring sie in ein Haus.
-web-amulet-ask-witch-plain = Lass die Karte liegen, oder bring sie in ein Haus.
-web-amulet-ask-swap = Mit welchem Haus tauschst du es?
-web-amulet-ask-empath = Empathin: Welches deiner verschlossenen Häuser siehst du an?
-web-amulet-ask-bodyguard = Leibwächter: Vor welches Haus soll er sich stellen?
+web-amulet-ask-look = Sieh dir bis zu zwei deiner Karten an.
+web-amulet-ask-turn = Du bist am Zug: Zieh, oder nimm die oberste Karte vom Ablagestapel.
+web-amulet-ask-turn-call = Du bist am Zug: Zieh, nimm vom Ablagestapel, oder ruf die Abrechnung aus.
+web-amulet-ask-call = Abrechnung ausrufen? Dein Zug endet, alle anderen haben noch einen. Ist dein Dorf nicht das niedrigste, verlierst du 10 Punkte extra.
+web-amulet-ask-rascal = Behalte eine der gesehenen Karten, oder sieh dir noch eine an.
+web-amulet-ask-hand = Du hast { $value } { $card } auf der Hand: Leg die Karte ab, oder wähle, welche sie ersetzt.
+web-amulet-ask-hand-must = Du hast { $value } { $card } auf der Hand: Wähle, welche Karten sie ersetzt.
+web-amulet-ask-announce = Noch weitere Karten tauschen?
+web-amulet-ask-place = Das passt! Welchen Platz nimmt die neue Karte ein?
+web-amulet-ask-end-new = Das passt nicht zusammen. An welches Ende kommt die neue Karte?
+web-amulet-ask-end-penalty = Und eine Strafkarte: an welches Ende?
+web-amulet-ask-power = Fähigkeit nutzen: { $card }?
+web-amulet-ask-second-look = Noch eine zweite Karte ansehen?
+web-amulet-ask-witch = Oben liegt { $value } { $card }: Lass sie liegen, oder wähle, welche Karte sie ersetzt.
+web-amulet-ask-witch-plain = Lass die oberste Karte liegen, oder wähle, welche Karte sie ersetzt.
+web-amulet-ask-swap = Welche Karte willst du dafür?
+web-amulet-ask-empath = Empathin: Welche deiner Karten siehst du dir an?
+web-amulet-ask-bodyguard = Leibwächter: Welche deiner Karten soll er schützen?
 web-amulet-ask-after = Noch eine freie Aktion, oder Zug beenden?
-web-amulet-ask-amulet = An welches deiner Häuser soll das Amulett, für den Rest der Runde?
-web-amulet-tell-leaves = Geht: { $cards }.
-web-amulet-tell-several = Mehrere müssen ein Satz sein: alle von einem Wert.
-web-amulet-tell-hidden = ein verschlossenes Haus
-web-amulet-ledger = Kirchenbuch
-web-amulet-ledger-open = Kirchenbuch öffnen
-web-amulet-ledger-close = Kirchenbuch schließen
+web-amulet-ask-amulet = Auf welche deiner Karten legst du das Silberamulett? Dort bleibt es bis zum Ende der Runde.
+web-amulet-tell-leaves = Du legst ab: { $cards }.
+web-amulet-tell-several = Alle müssen den gleichen Wert haben.
+web-amulet-tell-differ = Das geht schief: { $values } sind nicht der gleiche Wert. Die Karten blieben offen liegen, und die neue käme dazu.
+web-amulet-tell-hidden = eine verdeckte Karte
+web-amulet-why-turn = Zieh zuerst eine Karte, oder nimm die oberste vom Ablagestapel.
+web-amulet-why-after = Deine Aktion ist getan. Es bleiben freie Aktionen oder das Ende des Zugs.
+web-amulet-why-amulet = Auf dieser Karte liegt das Silberamulett. In dieser Runde rührt sie niemand an.
+web-amulet-why-guarded = Ein Leibwächter schützt diese Karte vor allen anderen.
+web-amulet-why-up = Diese Karte liegt schon offen.
+web-amulet-why-seen = Diese Karte hast du gerade angesehen. Wähle eine andere.
+web-amulet-why-own = Wähle eine deiner eigenen Karten.
+web-amulet-why-own-first = Wähle zuerst, welche deiner Karten du hergibst.
+web-amulet-why-theirs = Wähle eine Karte von jemand anderem.
+web-amulet-why-exchange-own = Du kannst nur Karten aus deinem Dorf tauschen.
+web-amulet-why-right = Wähle Karten weiter rechts, oder bestätige.
+web-amulet-why-place = Die neue Karte kommt an den Platz einer Karte, die du aufgedeckt hast.
+web-amulet-why-end = Wähle das linke oder das rechte Ende deines Dorfs.
+web-amulet-why-rascal = Behalte zuerst eine der Karten vom Nachziehstapel.
+web-amulet-why-master = Wähle eine Karte vom Ablagestapel, oder verzichte.
+web-amulet-why-itself = Ein Leibwächter schützt sich nicht selbst: Er ist ohnehin sicher.
+web-amulet-why-already = Der Leibwächter schützt diese Karte schon.
+web-amulet-why-five = Ausrufen kannst du mit höchstens 4 Karten. Du hast { $n }.
+web-amulet-why-called = { $name } hat schon ausgerufen. Das geht nur einmal pro Runde.
+web-amulet-why-call-first = Ausrufen kannst du nur ganz am Anfang deines Zugs.
+web-amulet-why-empty = Der Ablagestapel ist leer.
+web-amulet-why-only-amulet = Deine einzige Karte liegt unter dem Silberamulett, du hast nichts zu tauschen.
+web-amulet-tag-look = { $name } sieht sie an
+web-amulet-tag-turn-up = { $name } deckt sie auf
+web-amulet-tag-witch = Hexe von { $name }
+web-amulet-tag-robber = Räuber von { $name }
+web-amulet-tag-guard = Leibwächter von { $name }
+web-amulet-tag-amulet = Amulett von { $name }
+web-amulet-tag-no-set = Passt nicht!
+web-amulet-tag-penalty = Strafkarte
 web-amulet-ledger-round = Runde
-web-amulet-ledger-total = Verloren insgesamt
+web-amulet-ledger-total = Gesamt
 web-amulet-ledger-call = hat ausgerufen
-web-amulet-ledger-penalty = { $sum } + { $penalty } für den Ausruf
-web-amulet-ledger-amulet = gewinnt das Amulett
-web-amulet-ledger-empty = Noch steht nichts darin.
+web-amulet-ledger-penalty = { $sum } + { $penalty } fürs Ausrufen
+web-amulet-ledger-amulet = gewinnt das Silberamulett
+web-amulet-ledger-empty = Noch ist keine Runde zu Ende.
 web-amulet-dawn = Runde { $n } ist zu Ende
-web-amulet-dawn-sum = Summe { $n }
+web-amulet-dawn-sum = Dorf: { $n }
+web-amulet-dawn-penalty = + { $n } fürs Ausrufen
 web-amulet-dawn-lost = { $n ->
     [0] nichts verloren
-    [one] 1 verloren
-   *[other] { $n } verloren
- }
-web-amulet-ended-villagers = Beide Dorfbewohner sind daheim: die Runde ist zu Ende.
-web-amulet-ended-deck = Der Weg ist leer: die Runde ist zu Ende.
-web-amulet-ended-call = Die letzten Züge nach dem Ausruf sind gespielt: die Runde ist zu Ende.
-web-amulet-ended-still = Lange hat nichts den Stapel verlassen: die Runde ist zu Ende.
-web-amulet-close = Schließen
-web-amulet-about = Über { $card }
+    [one] 1 Punkt verloren
+   *[other] { $n } Punkte verloren
+}
+web-amulet-dawn-total = insgesamt { $n }
+web-amulet-on = Weiter
+web-amulet-call-won = { $by ->
+    [you] Deine Abrechnung gelingt: Niemand liegt unter deinen { $sum }. Du verlierst nichts und gewinnst das Silberamulett.
+   *[other] Die Abrechnung von { $who } gelingt: Niemand liegt unter { $sum }. { $who } verliert nichts und gewinnt das Silberamulett.
+}
+web-amulet-call-lost = { $by ->
+    [you] Deine Abrechnung ist misslungen: { $whom } hatte { $lowest }, du hattest { $sum }. Das kostet dich { $penalty } Punkte extra.
+   *[other] { $to ->
+        [you] Die Abrechnung von { $who } ist misslungen: Du hattest { $lowest }, { $who } hatte { $sum }. Das kostet { $who } { $penalty } Punkte extra.
+       *[other] Die Abrechnung von { $who } ist misslungen: { $whom } hatte { $lowest }, { $who } hatte { $sum }. Das kostet { $who } { $penalty } Punkte extra.
+    }
+}
+web-amulet-ended-villagers = Beide Dorfbewohner liegen offen: Die Runde endet sofort.
+web-amulet-ended-deck = Der Nachziehstapel ist leer.
+web-amulet-ended-call = Alle hatten nach dem Ausrufen noch einen Zug.
+web-amulet-ended-still = Seit 40 Zügen hat keine Karte den Nachziehstapel verlassen.
 
 web-keys-amulet-draw = Ziehen
-web-keys-amulet-take = Vom Platz nehmen
-web-keys-amulet-discard = Die Karte auf der Hand ablegen
-web-keys-amulet-call = Ausrufen
-web-keys-amulet-amulet = Das Amulett aufhängen
+web-keys-amulet-take = Oberste Karte vom Ablagestapel nehmen
+web-keys-amulet-discard = Karte auf der Hand ablegen
+web-keys-amulet-call = Abrechnung ausrufen
+web-keys-amulet-amulet = Amulett legen
+web-keys-amulet-then = Nach der Aktion noch eine freie Aktion
 web-keys-amulet-no = Verzichten
-web-keys-amulet-end = Den Zug beenden
-web-amulet-not-now = { $card }. Das lässt sich jetzt nicht wählen; was wählbar ist, hat einen gestrichelten Rahmen.
+web-keys-amulet-end = Zug beenden
+web-keys-amulet-help = Ausgewählte Karte erklären
 
 ## Hints
 
-hint-amulet-look = Du darfst jetzt Karten deines Dorfes ansehen. Merk sie dir: sie schließen sich wieder.
-hint-amulet-turn = Kleine Zahlen sind gut. Zieh von der Straße, nimm vom Platz, oder rufe, wenn dein Dorf das ruhigste ist.
-hint-amulet-hand = Die Karte in deiner Hand kann eine von deinen ersetzen, oder mehrere gleiche auf einmal. Oder leg sie ab.
-hint-amulet-power = Diese Karte hat eine Fähigkeit. Was sie tut, steht unten; du kannst auch verzichten.
-hint-amulet-call = Jemand hat gerufen: alle anderen haben noch einen Zug, dann werden die Dörfer gezählt.
-hint-amulet-amulet = Das Amulett ist deins. Häng es in dieser Runde über eine deiner Türen: was dort liegt, ist sicher.
-hint-amulet-ledger = Eine Runde ist vorbei; das Kirchenbuch zeigt, was jedes Dorf gekostet hat. Nach vier Runden gewinnt die kleinste Summe.
+hint-amulet-look = Werwölfe schleichen ums Dorf, und jede Karte lockt so viele an, wie ihre Zahl sagt: Niedrig ist gut. Sieh dir zwei deiner Karten an und merk sie dir, dann liegen sie wieder verdeckt.
+hint-amulet-turn = Zieh eine Karte, nimm die oberste vom Ablagestapel, oder ruf die Abrechnung aus, wenn du dein Dorf für das niedrigste hältst.
+hint-amulet-hand = Die Karte auf deiner Hand kann eine deiner Karten ersetzen, oder mehrere mit gleichem Wert auf einmal. Oder leg sie ab: Bei 5 bis 12 darfst du dann ihre Fähigkeit nutzen.
+hint-amulet-power = Diese Karte hat eine Fähigkeit, unten steht, welche. Du kannst auch verzichten.
+hint-amulet-call = Die Abrechnung ist ausgerufen: Alle anderen haben noch einen Zug, dann werden die Dörfer gezählt.
+hint-amulet-amulet = Du hast das Silberamulett gewonnen. Leg es in dieser Runde auf eine deiner Karten: Dann rührt sie niemand mehr an.
+hint-amulet-ledger = Die erste Runde ist zu Ende. Die Wertung zeigt, was jedes Dorf gekostet hat; nach vier Runden gewinnt, wer am wenigsten verloren hat.

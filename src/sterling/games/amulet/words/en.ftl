@@ -271,12 +271,12 @@ amulet-story-draw = { $by ->
 }
 amulet-story-keep = { $place ->
     [0] { $by ->
-        [you] You keep one of the deck cards{ amulet-story-seen }.
-       *[other] { $who } keeps one of the deck cards{ amulet-story-seen }.
+        [you] You keep one of the cards from the deck{ amulet-story-seen }.
+       *[other] { $who } keeps one of the cards from the deck{ amulet-story-seen }.
     }
    *[other] { $by ->
-        [you] You keep the { story-ordinal } deck card{ amulet-story-seen }.
-       *[other] { $who } keeps the { story-ordinal } deck card{ amulet-story-seen }.
+        [you] You keep the { story-ordinal } card of the deck{ amulet-story-seen }.
+       *[other] { $who } keeps the { story-ordinal } card of the deck{ amulet-story-seen }.
     }
 }
 amulet-story-take = { $by ->
@@ -310,16 +310,16 @@ amulet-story-amulet = { $by ->
    *[other] { $who } puts the Silver Amulet on { amulet-story-card-of }.
 }
 amulet-story-use = { $by ->
-    [you] You use { $things }.
-   *[other] { $who } uses { $things }.
+    [you] You use your { $things }.
+   *[other] { $who } uses their { $things }.
 }
 amulet-story-guard = { $by ->
     [you] Your Bodyguard now protects { amulet-story-card-of }.
    *[other] { $who }’s Bodyguard now protects { amulet-story-card-of }.
 }
 amulet-story-unguard = { $by ->
-    [you] You take your Bodyguard off its card.
-   *[other] { $who } takes a Bodyguard off its card.
+    [you] Your Bodyguard no longer protects { amulet-story-card-of }.
+   *[other] { $who }’s Bodyguard no longer protects { amulet-story-card-of }.
 }
 amulet-story-add = { $by ->
     [you] You add the new card { amulet-story-end } of your village{ amulet-story-lying }.
@@ -487,142 +487,242 @@ bot-ravenna-about = Reads from what you keep what it must be, but decides on the
 bot-lunara = Lunara, Keeper of the Amulet
 bot-lunara-about = Forgets nothing and weighs every card she cannot see. No known weakness but bad luck.
 
+## What opponents say now and then
+
+amulet-hobbin-says-call-won = It worked? It worked!
+amulet-hobbin-says-call-lost = Oh. I thought mine were lower.
+amulet-hobbin-says-robbed = Hey! That was my favourite!
+amulet-hobbin-says-fail = They looked the same to me!
+amulet-hobbin-says-won = The geese will never believe it.
+amulet-hobbin-says-lost = My goose could have done better.
+amulet-tilda-says-call-won = Oh, how lovely. Tea, anyone?
+amulet-tilda-says-call-lost = Dear me, I’d forgotten that one.
+amulet-tilda-says-robbed = Now, now! Put that back.
+amulet-tilda-says-fail = I could have sworn they matched.
+amulet-tilda-says-won = Well, fancy that!
+amulet-tilda-says-lost = Never mind. Biscuit, anyone?
+amulet-osric-says-call-won = I told you I was sure.
+amulet-osric-says-call-lost = Impossible. I counted twice.
+amulet-osric-says-robbed = Thief! Thief in the village!
+amulet-osric-says-fail = My lantern must be failing.
+amulet-osric-says-won = All’s well. The village sleeps.
+amulet-osric-says-lost = I should have rung the bell sooner.
+amulet-ravenna-says-call-won = The leaves never lie.
+amulet-ravenna-says-call-lost = A bitter brew.
+amulet-ravenna-says-robbed = Somebody will pay for that.
+amulet-ravenna-says-fail = The wrong root. It happens.
+amulet-ravenna-says-won = A good harvest.
+amulet-ravenna-says-lost = Every herb has its season.
+amulet-lunara-says-call-won = The moon was with me.
+amulet-lunara-says-call-lost = Even the moon has a dark side.
+amulet-lunara-says-robbed = The night sees everything.
+amulet-lunara-says-fail = So the stars deceived me.
+amulet-lunara-says-won = The amulet chose well.
+amulet-lunara-says-lost = Tonight the moon shone elsewhere.
+
 ## Site
 
 
 ## Board
 
-web-amulet-own-place = Your house { $n }
-web-amulet-their-place = House { $n } of { $name }
-web-amulet-shut = shutters closed
-web-amulet-shows = face up: { $value } { $card }
-web-amulet-you-see = only you see it: { $value } { $card }
-web-amulet-known-by = looked at by { $names }
-web-amulet-guarded = a bodyguard stands before it
-web-amulet-sealed = under the amulet
-web-amulet-used = used this turn
-web-amulet-village = Village of { $name }
+web-amulet-own-place = Your { story-ordinal } card
+web-amulet-their-place = { $name }’s { story-ordinal } card
+web-amulet-hidden = { $whose }: face down.
+web-amulet-shows = { $whose }: { $value } { $card }, face up.
+web-amulet-you-see = { $whose }: { $value } { $card }. Only you are shown this.
+web-amulet-known-you = You have seen it.
+web-amulet-known-both = You and { $names } have seen it.
+web-amulet-known-by = Seen by { $names }.
+web-amulet-guarded = A Bodyguard protects it.
+web-amulet-sealed = It lies under the Silver Amulet.
+web-amulet-used = Used this turn.
+web-amulet-village = { $name }’s village
 web-amulet-my-village = Your village
 web-amulet-you = you
-web-amulet-deck = The road out
+web-amulet-zone-own = Your village
+web-amulet-zone-mine = Your village
+web-amulet-zone-others = The other villages
+web-amulet-zone-villages = Choose a card
+web-amulet-zone-middle = Deck and discard pile
+web-amulet-zone-hand = In hand
+web-amulet-zone-pile = Choose from the discard pile
+web-amulet-zone-looked = Choose a card to keep
+web-amulet-deck = Deck
 web-amulet-deck-count = { $n ->
-    [0] no card left
-    [one] one card
-   *[other] { $n } cards
+    [0] no cards left
+    [one] 1 card left
+   *[other] { $n } cards left
 }
-web-amulet-pile = The square
-web-amulet-pile-empty = nobody there
-web-amulet-pile-open = Look through the square
-web-amulet-pile-place = { $value } { $card }, { $n } from the bottom
-web-amulet-display = Squires’ bench
+web-amulet-deck-known = The { story-ordinal } card has been seen by { $names }.
+web-amulet-pile = Discard pile
+web-amulet-pile-empty = Empty
+web-amulet-pile-open = See the whole discard pile
+web-amulet-pile-order = The top card comes first.
+web-amulet-pile-place = { $card }, { story-ordinal } from the bottom
+web-amulet-display = Squire’s row
 web-amulet-hand = In your hand
-web-amulet-their-hand = In the hand of { $name }
+web-amulet-their-hand = { $name }’s hand
 web-amulet-hand-hidden = a hidden card
-web-amulet-seen = By lantern light
-web-amulet-seen-deck = card { $n } of the deck
-web-amulet-seen-close = Close the shutters
-web-amulet-seen-only-you = Only you see this. Remember it.
-web-amulet-known-open = a card somebody knows
+web-amulet-top = Top of the deck
+web-amulet-seen-deck = { story-ordinal } in the deck
+web-amulet-seen-close = Hide it
+web-amulet-seen-only-you = Only you see this card. Remember it, then hide it.
 web-amulet-round = Round { $n } of 4
+web-amulet-scores = Scores
+web-amulet-characters = Characters
+web-amulet-help-scores = What every village has cost so far, round by round.
+web-amulet-help-characters = All 14 characters and what they do.
+web-amulet-help-called = Called the vote. Everyone else has one more turn; then all villages are counted.
+web-amulet-help-amulet = Holds the Silver Amulet, won with the last successful call. It breaks a tie at the end of the game.
+web-amulet-werewolves = Werewolves prowl around the village. A card’s number says how many of them it draws there, so low is good: the lowest total after four rounds wins.
 web-amulet-lost = { $n ->
-    [one] one point lost
-   *[other] { $n } points lost
+    [one] 1 point lost so far
+   *[other] { $n } points lost so far
 }
-web-amulet-holds = holds the amulet
-web-amulet-called = { $name } has called: one last turn for each of the others
-web-amulet-called-you = You have called: one last turn for each of the others
-web-amulet-last-turn = The bell has rung: this is your last turn of the round.
-web-amulet-turn-of = plays now
-web-amulet-began = began the round
-web-amulet-use = Use
-web-amulet-use-card = Use { $card }, house { $n }
+web-amulet-has-cards = { $n ->
+    [one] 1 card in the village
+   *[other] { $n } cards in the village
+}
+web-amulet-holds = holds the Silver Amulet
+web-amulet-last-turn = The vote has been called: this is your last turn of the round.
+web-amulet-rings = { $name } calls the vote!
+web-amulet-rings-you = You call the vote!
+web-amulet-use-card = Use { $card } ({ story-ordinal } card)
 web-amulet-do-draw = Draw
 web-amulet-do-take = Take { $card }
-web-amulet-do-call = Call
-web-amulet-do-call-sure = Ring the bell
+web-amulet-do-take-none = Take
+web-amulet-do-call = Call the vote
+web-amulet-do-call-sure = Yes, call
 web-amulet-do-back = Not yet
-web-amulet-do-discard = Discard it
-web-amulet-do-no-look = That is enough
-web-amulet-do-no-power = Do without
+web-amulet-do-discard = Discard
+web-amulet-do-no-look = That’s enough
+web-amulet-do-no-power = Skip
 web-amulet-do-no-witch = Leave it on the deck
-web-amulet-do-end = End the turn
-web-amulet-do-off = Take him off
+web-amulet-do-end = End turn
+web-amulet-do-off = Take the Bodyguard off
 web-amulet-do-left = Left end
 web-amulet-do-right = Right end
 web-amulet-do-more = Look at one more
 web-amulet-do-witch = Look at the top card
-web-amulet-do-keep = Keep { $value } { $card }
-web-amulet-do-keep-nth = Keep card { $n }
-web-amulet-do-display = Take { $value } { $card } from the bench
-web-amulet-do-amulet = Hang the amulet
-web-amulet-do-exchange = { $n ->
-    [one] Exchange this house
-   *[other] Exchange { $n } houses
+web-amulet-do-keep = Keep { $card }
+web-amulet-do-keep-nth = Keep the { story-ordinal } card
+web-amulet-do-display = Take { $card } from the Squire’s row
+web-amulet-do-amulet = Place the Amulet
+web-amulet-do-then = { $kind ->
+    [empath] Then use the Empath
+    [bodyguard] Then use the Bodyguard
+    [amulet] Then place the Amulet
+   *[several] Then a free action
 }
-web-amulet-do-sure = Yes, this one
-web-amulet-do-clear = Choose anew
-web-amulet-do-yes = These are all
-web-amulet-ask-look = Look at up to two of your own houses.
-web-amulet-ask-turn = Draw, or take from the square.
-web-amulet-ask-turn-call = Draw, take from the square, or call.
-web-amulet-ask-call = Call? Your turn ends, the others have one more. If your sum is not the lowest, you lose 10 more.
-web-amulet-ask-rascal = Look further into the deck, or keep a card you saw.
-web-amulet-ask-hand = You hold { $value } { $card }: discard it, or pick the houses it replaces.
-web-amulet-ask-hand-must = You hold { $value } { $card }: pick the houses it replaces.
-web-amulet-ask-announce = More houses for the exchange, or are these all?
-web-amulet-ask-place = They are a set. Which place does the new card take?
-web-amulet-ask-end-new = Not a set. At which end does the new card join?
-web-amulet-ask-end-penalty = And the penalty card: at which end?
-web-amulet-ask-power = { $card }: choose, or do without.
-web-amulet-ask-second-look = Look at a second house?
-web-amulet-ask-witch = You see { $value } { $card }: leave it, or put it in a house.
-web-amulet-ask-witch-plain = Leave the card, or put it in a house.
-web-amulet-ask-swap = With whose house do you swap it?
-web-amulet-ask-empath = Empath: which of your shut houses do you look at?
-web-amulet-ask-bodyguard = Bodyguard: before which house shall he stand?
-web-amulet-ask-after = Another free action, or end the turn?
-web-amulet-ask-amulet = On which of your houses shall the amulet hang, for the rest of the round?
-web-amulet-tell-leaves = Leaves: { $cards }.
-web-amulet-tell-several = Several must be a set: all of one value.
-web-amulet-tell-hidden = a shut house
-web-amulet-ledger = Parish ledger
-web-amulet-ledger-open = Open the ledger
-web-amulet-ledger-close = Close the ledger
+web-amulet-do-exchange = { $n ->
+    [one] Exchange this card
+   *[other] Exchange { $n } cards
+}
+web-amulet-do-sure = Yes, this card
+web-amulet-do-clear = Choose again
+web-amulet-do-yes = That’s all
+web-amulet-ask-look = Look at up to two of your cards.
+web-amulet-ask-turn = Your turn: draw, or take the top of the discard pile.
+web-amulet-ask-turn-call = Your turn: draw, take the top of the discard pile, or call the vote.
+web-amulet-ask-call = Call the vote? Your turn ends and everyone else has one more. If your village is not the lowest, you lose 10 extra points.
+web-amulet-ask-rascal = Keep one of the cards you have seen, or look at one more.
+web-amulet-ask-hand = You hold { $value } { $card }: discard it, or choose the cards it replaces.
+web-amulet-ask-hand-must = You hold { $value } { $card }: choose the cards it replaces.
+web-amulet-ask-announce = Any more cards to exchange?
+web-amulet-ask-place = A set! Which place does the new card take?
+web-amulet-ask-end-new = Not a set. At which end do you add the new card?
+web-amulet-ask-end-penalty = And a penalty card: at which end?
+web-amulet-ask-power = Use the power of the { $card }?
+web-amulet-ask-second-look = Look at a second card?
+web-amulet-ask-witch = The top card is { $value } { $card }: leave it, or choose a card it replaces.
+web-amulet-ask-witch-plain = Leave the top card, or choose a card it replaces.
+web-amulet-ask-swap = Which card do you want for it?
+web-amulet-ask-empath = Empath: which of your cards do you look at?
+web-amulet-ask-bodyguard = Bodyguard: which of your cards should be protected?
+web-amulet-ask-after = Use a free action, or end your turn.
+web-amulet-ask-amulet = On which of your cards do you put the Silver Amulet? It stays there until the round ends.
+web-amulet-tell-leaves = You discard: { $cards }.
+web-amulet-tell-several = They must all have the same value.
+web-amulet-tell-differ = This will fail: { $values } are not the same value. The cards would stay, face up, and you would get the new card on top.
+web-amulet-tell-hidden = a hidden card
+web-amulet-why-turn = First draw a card, or take the top of the discard pile.
+web-amulet-why-after = You have had your turn. Use a free action, or end the turn.
+web-amulet-why-amulet = The Silver Amulet lies on this card. Nobody may touch it this round.
+web-amulet-why-guarded = A Bodyguard protects this card from everyone else.
+web-amulet-why-up = This card is face up already.
+web-amulet-why-seen = You have just looked at this card. Choose another one.
+web-amulet-why-own = Choose one of your own cards.
+web-amulet-why-own-first = First choose the card of yours that you give away.
+web-amulet-why-theirs = Choose someone else’s card.
+web-amulet-why-exchange-own = You can only exchange cards of your own village.
+web-amulet-why-right = Choose cards further to the right, or confirm.
+web-amulet-why-place = The new card takes the place of one of the cards you revealed.
+web-amulet-why-end = Choose the left or the right end of your village.
+web-amulet-why-rascal = First keep one of the cards from the deck.
+web-amulet-why-master = Choose a card of the discard pile, or skip.
+web-amulet-why-itself = A Bodyguard cannot protect himself: he is safe anyway.
+web-amulet-why-already = The Bodyguard protects this card already.
+web-amulet-why-five = You can call with 4 cards or fewer. You have { $n }.
+web-amulet-why-called = { $name } has called already. Only one player calls in a round.
+web-amulet-why-call-first = You can only call as the very first thing in your turn.
+web-amulet-why-empty = The discard pile is empty.
+web-amulet-why-only-amulet = Your only card lies under the Silver Amulet, so you have nothing to exchange.
+web-amulet-tag-look = { $name } looks
+web-amulet-tag-turn-up = { $name } turns it up
+web-amulet-tag-witch = { $name }’s Witch
+web-amulet-tag-robber = { $name }’s Robber
+web-amulet-tag-guard = { $name }’s Bodyguard
+web-amulet-tag-amulet = { $name }’s Amulet
+web-amulet-tag-no-set = Not a set!
+web-amulet-tag-penalty = Penalty card
 web-amulet-ledger-round = Round
-web-amulet-ledger-total = Lost in all
-web-amulet-ledger-call = called
+web-amulet-ledger-total = Total
+web-amulet-ledger-call = called the vote
 web-amulet-ledger-penalty = { $sum } + { $penalty } for the call
-web-amulet-ledger-amulet = won the amulet
-web-amulet-ledger-empty = Nothing is written yet.
+web-amulet-ledger-amulet = won the Silver Amulet
+web-amulet-ledger-empty = No round is over yet.
 web-amulet-dawn = Round { $n } is over
-web-amulet-dawn-sum = Sum { $n }
+web-amulet-dawn-sum = Village: { $n }
+web-amulet-dawn-penalty = + { $n } for the call
 web-amulet-dawn-lost = { $n ->
-    [0] nothing lost
-    [one] 1 lost
-   *[other] { $n } lost
- }
-web-amulet-ended-villagers = Both villagers came home: the round is over.
-web-amulet-ended-deck = The road is empty: the round is over.
-web-amulet-ended-call = The last turns after the call are played: the round is over.
-web-amulet-ended-still = Nothing left the deck for a long time: the round is over.
-web-amulet-close = Close
-web-amulet-about = About { $card }
+    [0] no points lost
+    [one] 1 point lost
+   *[other] { $n } points lost
+}
+web-amulet-dawn-total = { $n } in all
+web-amulet-on = Continue
+web-amulet-call-won = { $by ->
+    [you] Your call succeeds: nobody is lower than your { $sum }. You lose nothing and win the Silver Amulet.
+   *[other] { $who }’s call succeeds: nobody is lower than { $sum }. { $who } loses nothing and wins the Silver Amulet.
+}
+web-amulet-call-lost = { $by ->
+    [you] Your call failed: { $whom } had { $lowest }, you had { $sum }. That costs you { $penalty } extra points.
+   *[other] { $to ->
+        [you] { $who }’s call failed: you had { $lowest }, { $who } had { $sum }. That costs { $who } { $penalty } extra points.
+       *[other] { $who }’s call failed: { $whom } had { $lowest }, { $who } had { $sum }. That costs { $who } { $penalty } extra points.
+    }
+}
+web-amulet-ended-villagers = Both Villagers lie face up: the round ends at once.
+web-amulet-ended-deck = The deck is empty.
+web-amulet-ended-call = Everyone has had a last turn after the call.
+web-amulet-ended-still = No card has left the deck for 40 turns.
 
 web-keys-amulet-draw = Draw
-web-keys-amulet-take = Take from the square
+web-keys-amulet-take = Take the top of the discard pile
 web-keys-amulet-discard = Discard the card in your hand
-web-keys-amulet-call = Call
-web-keys-amulet-amulet = Hang the amulet
-web-keys-amulet-no = Do without
-web-keys-amulet-end = End the turn
-web-amulet-not-now = { $card }. It cannot be chosen now; what can be chosen has a dashed frame.
+web-keys-amulet-call = Call the vote
+web-keys-amulet-amulet = Place the Amulet
+web-keys-amulet-then = Keep a free action for after your turn
+web-keys-amulet-no = Skip
+web-keys-amulet-end = End turn
+web-keys-amulet-help = Explain the card in focus
 
 ## Hints
 
-hint-amulet-look = You may look at cards of your own village now. Remember them: they close again.
-hint-amulet-turn = Low numbers are good. Draw from the road, take from the square, or call if your village is the quietest.
-hint-amulet-hand = The card in your hand can replace one of yours, or several of the same number at once. Or lay it away.
-hint-amulet-power = This card has a power. What it does is said below; you may also let it be.
-hint-amulet-call = Somebody has called: everybody else has one more turn, then the villages are counted.
-hint-amulet-amulet = The amulet is yours. Hang it over one of your doors in this round: what lies there is safe.
-hint-amulet-ledger = A round is over; the ledger shows what each village cost. After four rounds the lowest sum wins.
+hint-amulet-look = Werewolves prowl around the village, and each card draws as many of them as its number says: low is good. Look at two of your cards and remember them; they are turned down again.
+hint-amulet-turn = Draw from the deck, take the top of the discard pile, or call the vote if you think your village is the lowest.
+hint-amulet-hand = The card in your hand can replace one of your cards, or several of the same value at once. Or discard it: from 5 to 12 you may then use its power.
+hint-amulet-power = This card has a power; what it does is written below. You can also skip it.
+hint-amulet-call = Someone has called the vote: everyone else has one more turn, then the villages are counted.
+hint-amulet-amulet = You have won the Silver Amulet. Place it on one of your cards this round: nobody may touch that card then.
+hint-amulet-ledger = The first round is over. Scores shows what every village cost; after four rounds the lowest total wins.

@@ -310,16 +310,16 @@ amulet-story-amulet = { $by ->
    *[other] { $who } pose l’Amulette d’Argent sur { amulet-story-card-of }.
 }
 amulet-story-use = { $by ->
-    [you] Vous utilisez { $things }.
-   *[other] { $who } utilise { $things }.
+    [you] Vous utilisez une carte de votre village : { $things }.
+   *[other] { $who } utilise une carte de son village : { $things }.
 }
 amulet-story-guard = { $by ->
     [you] Vous placez votre Garde du corps sur { amulet-story-card-of }.
    *[other] { $who } place son Garde du corps sur { amulet-story-card-of }.
 }
 amulet-story-unguard = { $by ->
-    [you] Vous retirez votre Garde du corps de sa carte.
-   *[other] { $who } retire un Garde du corps de sa carte.
+    [you] Vous retirez votre Garde du corps de { amulet-story-card-of }.
+   *[other] { $who } retire son Garde du corps de { amulet-story-card-of }.
 }
 amulet-story-add = { $by ->
     [you] Vous ajoutez la nouvelle carte { amulet-story-end } de votre village{ amulet-story-lying }.
@@ -487,143 +487,243 @@ bot-ravenna-about = Devine vos cartes à ce que vous gardez, mais décide sur un
 bot-lunara = Lunara, gardienne de l’amulette
 bot-lunara-about = N’oublie rien et pèse chaque carte qu’elle ne voit pas. Aucune faiblesse connue, sauf la malchance.
 
+## What opponents say now and then
+
+amulet-hobbin-says-call-won = Ça a marché ? Ça a marché !
+amulet-hobbin-says-call-lost = Oh. Je croyais en avoir moins.
+amulet-hobbin-says-robbed = Hé ! C’était ma préférée !
+amulet-hobbin-says-fail = Elles se ressemblaient, pourtant !
+amulet-hobbin-says-won = Les oies ne vont jamais le croire.
+amulet-hobbin-says-lost = Mon oie aurait fait mieux.
+amulet-tilda-says-call-won = Oh, ça se fête. Du thé ?
+amulet-tilda-says-call-lost = Mon Dieu, celle-là, je l’avais oubliée.
+amulet-tilda-says-robbed = Allons, allons ! Remettez ça en place.
+amulet-tilda-says-fail = J’aurais juré que c’étaient les mêmes.
+amulet-tilda-says-won = Eh bien, qui l’eût cru !
+amulet-tilda-says-lost = Ce n’est rien. Un petit biscuit ?
+amulet-osric-says-call-won = Je vous l’avais dit : j’étais sûr.
+amulet-osric-says-call-lost = Impossible. J’avais compté deux fois.
+amulet-osric-says-robbed = Au voleur ! Au voleur !
+amulet-osric-says-fail = Ma lanterne faiblit, on dirait.
+amulet-osric-says-won = Tout va bien. Le village dort.
+amulet-osric-says-lost = J’aurais dû sonner plus tôt.
+amulet-ravenna-says-call-won = Les feuilles ne mentent jamais.
+amulet-ravenna-says-call-lost = Une tisane bien amère.
+amulet-ravenna-says-robbed = Quelqu’un va me le payer.
+amulet-ravenna-says-fail = La mauvaise racine. Ça arrive.
+amulet-ravenna-says-won = Une belle récolte.
+amulet-ravenna-says-lost = À chaque herbe sa saison.
+amulet-lunara-says-call-won = La lune était avec moi.
+amulet-lunara-says-call-lost = Même la lune a sa face cachée.
+amulet-lunara-says-robbed = La nuit voit tout.
+amulet-lunara-says-fail = Les étoiles m’ont donc trompée.
+amulet-lunara-says-won = L’amulette a bien choisi.
+amulet-lunara-says-lost = Ce soir, la lune brillait ailleurs.
+
 ## Site
 
 
 ## Board
 
-web-amulet-own-place = Votre maison { $n }
-web-amulet-their-place = Maison { $n } de { $name }
-web-amulet-shut = volets clos
-web-amulet-shows = face visible : { $value } { $card }
-web-amulet-you-see = vous seul la voyez : { $value } { $card }
-web-amulet-known-by = regardée par { $names }
-web-amulet-guarded = un garde du corps se tient devant
-web-amulet-sealed = sous l’amulette
-web-amulet-used = utilisée ce tour-ci
-web-amulet-village = Village de { $name }
+web-amulet-own-place = Votre { story-ordinal } carte
+web-amulet-their-place = La { story-ordinal } carte chez { $name }
+web-amulet-hidden = { $whose } : face cachée.
+web-amulet-shows = { $whose } : { $value } { $card }, face visible.
+web-amulet-you-see = { $whose } : { $value } { $card }. Vous êtes seul à la voir.
+web-amulet-known-you = Vous l’avez vue.
+web-amulet-known-both = Vous l’avez vue, { $names } aussi.
+web-amulet-known-by = Vue par { $names }.
+web-amulet-guarded = Un Garde du corps la protège.
+web-amulet-sealed = Elle est sous l’Amulette d’Argent.
+web-amulet-used = Déjà utilisée ce tour-ci.
+web-amulet-village = Chez { $name }
 web-amulet-my-village = Votre village
 web-amulet-you = vous
-web-amulet-deck = La route
+web-amulet-zone-own = Votre village
+web-amulet-zone-mine = Votre village
+web-amulet-zone-others = Les autres villages
+web-amulet-zone-villages = Choisissez une carte
+web-amulet-zone-middle = Pioche et défausse
+web-amulet-zone-hand = En main
+web-amulet-zone-pile = Choisissez dans la défausse
+web-amulet-zone-looked = Choisissez la carte à garder
+web-amulet-deck = Pioche
 web-amulet-deck-count = { $n ->
     [0] plus aucune carte
-    [one] une carte
-   *[other] { $n } cartes
+    [one] il reste { $n } carte
+   *[other] il reste { $n } cartes
 }
-web-amulet-pile = La place
-web-amulet-pile-empty = personne
-web-amulet-pile-open = Parcourir la place
-web-amulet-pile-place = { $value } { $card }, la { $n }e depuis le bas
-web-amulet-display = Banc des écuyers
-web-amulet-hand = Dans votre main
-web-amulet-their-hand = Dans la main de { $name }
+web-amulet-deck-known = La { story-ordinal } carte a été vue par { $names }.
+web-amulet-pile = Défausse
+web-amulet-pile-empty = Vide
+web-amulet-pile-open = Voir toute la défausse
+web-amulet-pile-order = La carte du dessus vient en premier.
+web-amulet-pile-place = { $card }, la { story-ordinal } en partant du dessous
+web-amulet-display = Écuyer
+web-amulet-hand = En main
+web-amulet-their-hand = En main : { $name }
 web-amulet-hand-hidden = une carte cachée
-web-amulet-seen = À la lueur de la lanterne
-web-amulet-seen-deck = carte { $n } de la pioche
-web-amulet-seen-close = Fermer les volets
-web-amulet-seen-only-you = Vous seul le voyez. Retenez-le.
-web-amulet-known-open = une carte que quelqu’un connaît
+web-amulet-top = Dessus de la pioche
+web-amulet-seen-deck = { story-ordinal } de la pioche
+web-amulet-seen-close = La cacher
+web-amulet-seen-only-you = Vous êtes seul à voir cette carte. Retenez-la, puis cachez-la.
 web-amulet-round = Manche { $n } sur 4
+web-amulet-scores = Scores
+web-amulet-characters = Rôles
+web-amulet-help-scores = Ce que chaque village a coûté jusqu’ici, manche par manche.
+web-amulet-help-characters = Les 14 personnages et leurs pouvoirs.
+web-amulet-help-called = A déclenché le décompte. Chaque adversaire joue encore un tour, puis on compte les villages.
+web-amulet-help-amulet = Détient l’Amulette d’Argent, gagnée au dernier décompte réussi. Elle départage les égalités en fin de partie.
+web-amulet-werewolves = Des loups-garous rôdent autour du village. Le nombre d’une carte dit combien elle en attire : plus il est bas, mieux c’est. Le plus petit total après quatre manches gagne.
 web-amulet-lost = { $n ->
+    [0] aucun point perdu jusqu’ici
+    [one] { $n } point perdu jusqu’ici
+   *[other] { $n } points perdus jusqu’ici
+}
+web-amulet-has-cards = { $n ->
+    [one] { $n } carte dans le village
+   *[other] { $n } cartes dans le village
+}
+web-amulet-holds = détient l’Amulette d’Argent
+web-amulet-last-turn = Le décompte est déclenché : c’est votre dernier tour de la manche.
+web-amulet-rings = { $name } déclenche le décompte !
+web-amulet-rings-you = Vous déclenchez le décompte !
+web-amulet-use-card = Utiliser : { $card } ({ story-ordinal } carte)
+web-amulet-do-draw = Piocher
+web-amulet-do-take = Prendre { $card }
+web-amulet-do-take-none = Prendre
+web-amulet-do-call = Déclencher le décompte
+web-amulet-do-call-sure = Oui, déclencher
+web-amulet-do-back = Pas encore
+web-amulet-do-discard = Défausser
+web-amulet-do-no-look = Ça suffit
+web-amulet-do-no-power = Passer
+web-amulet-do-no-witch = La laisser sur la pioche
+web-amulet-do-end = Finir le tour
+web-amulet-do-off = Retirer le Garde du corps
+web-amulet-do-left = À gauche
+web-amulet-do-right = À droite
+web-amulet-do-more = En regarder une de plus
+web-amulet-do-witch = Regarder la première carte
+web-amulet-do-keep = Garder { $card }
+web-amulet-do-keep-nth = Garder la { story-ordinal } carte
+web-amulet-do-display = Prendre { $card } parmi les cartes de l’Écuyer
+web-amulet-do-amulet = Poser l’Amulette
+web-amulet-do-then = { $kind ->
+    [empath] Puis utiliser l’Empathe
+    [bodyguard] Puis utiliser le Garde du corps
+    [amulet] Puis poser l’Amulette
+   *[several] Puis une action libre
+}
+web-amulet-do-exchange = { $n ->
+    [one] Échanger cette carte
+   *[other] Échanger { $n } cartes
+}
+web-amulet-do-sure = Oui, cette carte
+web-amulet-do-clear = Choisir à nouveau
+web-amulet-do-yes = C’est tout
+web-amulet-ask-look = Regardez une ou deux de vos cartes.
+web-amulet-ask-turn = À vous de jouer : piochez, ou prenez la première carte de la défausse.
+web-amulet-ask-turn-call = À vous de jouer : piochez, prenez dans la défausse, ou déclenchez le décompte.
+web-amulet-ask-call = Déclencher le décompte ? Votre tour s’arrête, chaque adversaire joue encore un tour. Si votre village n’est pas le plus bas, vous perdez 10 points de plus.
+web-amulet-ask-rascal = Gardez une des cartes vues, ou regardez-en une de plus.
+web-amulet-ask-hand = Vous avez { $value } { $card } en main : défaussez la carte, ou choisissez celles qu’elle remplace.
+web-amulet-ask-hand-must = Vous avez { $value } { $card } en main : choisissez les cartes qu’elle remplace.
+web-amulet-ask-announce = D’autres cartes à échanger ?
+web-amulet-ask-place = Elles vont ensemble ! Quelle place prend la nouvelle carte ?
+web-amulet-ask-end-new = Elles ne vont pas ensemble. De quel côté ajoutez-vous la nouvelle carte ?
+web-amulet-ask-end-penalty = Et une carte de pénalité : de quel côté ?
+web-amulet-ask-power = Utiliser ce pouvoir : { $card } ?
+web-amulet-ask-second-look = Regarder une deuxième carte ?
+web-amulet-ask-witch = Sur la pioche : { $value } { $card }. Laissez-la, ou choisissez une carte qu’elle remplace.
+web-amulet-ask-witch-plain = Laissez la carte sur la pioche, ou choisissez une carte qu’elle remplace.
+web-amulet-ask-swap = Contre quelle carte l’échangez-vous ?
+web-amulet-ask-empath = Empathe : laquelle de vos cartes regardez-vous ?
+web-amulet-ask-bodyguard = Garde du corps : laquelle de vos cartes protège-t-il ?
+web-amulet-ask-after = Une action libre, ou finir le tour ?
+web-amulet-ask-amulet = Sur laquelle de vos cartes posez-vous l’Amulette d’Argent ? Elle y reste jusqu’à la fin de la manche.
+web-amulet-tell-leaves = Vous défaussez : { $cards }.
+web-amulet-tell-several = Toutes doivent avoir la même valeur.
+web-amulet-tell-differ = L’échange va échouer : { $values } ne vont pas ensemble. Les cartes resteraient, face visible, et la nouvelle s’ajouterait.
+web-amulet-tell-hidden = une carte cachée
+web-amulet-why-turn = Piochez d’abord, ou prenez la première carte de la défausse.
+web-amulet-why-after = Votre action est faite. Il reste les actions libres, ou la fin du tour.
+web-amulet-why-amulet = L’Amulette d’Argent est sur cette carte : personne n’y touche pendant cette manche.
+web-amulet-why-guarded = Un Garde du corps protège cette carte de tous les autres.
+web-amulet-why-up = Cette carte est déjà face visible.
+web-amulet-why-seen = Vous venez de regarder cette carte. Choisissez-en une autre.
+web-amulet-why-own = Choisissez une de vos cartes.
+web-amulet-why-own-first = Choisissez d’abord celle de vos cartes que vous donnez.
+web-amulet-why-theirs = Choisissez la carte d’un adversaire.
+web-amulet-why-exchange-own = Vous ne pouvez échanger que des cartes de votre village.
+web-amulet-why-right = Choisissez des cartes plus à droite, ou validez.
+web-amulet-why-place = La nouvelle carte prend la place d’une des cartes que vous avez révélées.
+web-amulet-why-end = Choisissez le côté gauche ou droit de votre village.
+web-amulet-why-rascal = Gardez d’abord une des cartes de la pioche.
+web-amulet-why-master = Choisissez une carte de la défausse, ou passez.
+web-amulet-why-itself = Un Garde du corps ne se protège pas lui-même : il est déjà à l’abri.
+web-amulet-why-already = Le Garde du corps protège déjà cette carte.
+web-amulet-why-five = Il faut 4 cartes ou moins pour déclencher le décompte. Vous en avez { $n }.
+web-amulet-why-called = { $name } a déjà déclenché le décompte. Un seul joueur le fait par manche.
+web-amulet-why-call-first = Le décompte se déclenche seulement au tout début de votre tour.
+web-amulet-why-empty = La défausse est vide.
+web-amulet-why-only-amulet = Votre seule carte est sous l’Amulette d’Argent : vous n’avez rien à échanger.
+web-amulet-tag-look = { $name } regarde
+web-amulet-tag-turn-up = { $name } retourne
+web-amulet-tag-witch = Sorcière : { $name }
+web-amulet-tag-robber = Voleur : { $name }
+web-amulet-tag-guard = Garde du corps : { $name }
+web-amulet-tag-amulet = Amulette : { $name }
+web-amulet-tag-no-set = Raté !
+web-amulet-tag-penalty = Pénalité
+web-amulet-ledger-round = Manche
+web-amulet-ledger-total = Total
+web-amulet-ledger-call = a déclenché le décompte
+web-amulet-ledger-penalty = { $sum } + { $penalty } pour le décompte
+web-amulet-ledger-amulet = gagne l’Amulette d’Argent
+web-amulet-ledger-empty = Aucune manche n’est encore finie.
+web-amulet-dawn = Fin de la manche { $n }
+web-amulet-dawn-sum = Village : { $n }
+web-amulet-dawn-penalty = + { $n } pour le décompte
+web-amulet-dawn-lost = { $n ->
     [0] aucun point perdu
     [one] { $n } point perdu
    *[other] { $n } points perdus
 }
-web-amulet-holds = détient l’amulette
-web-amulet-called = { $name } a fait l’annonce : un dernier tour pour chacun des autres
-web-amulet-called-you = Vous avez fait l’annonce : un dernier tour pour chacun des autres
-web-amulet-last-turn = La cloche a sonné : c’est votre dernier tour de la manche.
-web-amulet-turn-of = joue
-web-amulet-began = a commencé la manche
-web-amulet-use = Utiliser
-web-amulet-use-card = Utiliser { $card }, maison { $n }
-web-amulet-do-draw = Piocher
-web-amulet-do-take = Récupérer { $card }
-web-amulet-do-call = Annoncer
-web-amulet-do-call-sure = Sonner la cloche
-web-amulet-do-back = Pas encore
-web-amulet-do-discard = La défausser
-web-amulet-do-no-look = Cela suffit
-web-amulet-do-no-power = S’en passer
-web-amulet-do-no-witch = La laisser sur la pioche
-web-amulet-do-end = Finir le tour
-web-amulet-do-off = Le retirer
-web-amulet-do-left = Bout gauche
-web-amulet-do-right = Bout droit
-web-amulet-do-more = En regarder une de plus
-web-amulet-do-witch = Regarder la première carte
-web-amulet-do-keep = Garder { $value } { $card }
-web-amulet-do-keep-nth = Garder la carte { $n }
-web-amulet-do-display = Prendre { $value } { $card } du banc
-web-amulet-do-amulet = Accrocher l’amulette
-web-amulet-do-exchange = { $n ->
-    [one] Échanger cette maison
-   *[other] Échanger { $n } maisons
+web-amulet-dawn-total = { $n } en tout
+web-amulet-on = Continuer
+web-amulet-call-won = { $by ->
+    [you] Décompte réussi : personne n’a moins que vos { $sum }. Vous ne perdez rien et gagnez l’Amulette d’Argent.
+   *[other] Décompte réussi pour { $who } : personne n’a moins que { $sum }. { $who } ne perd rien et gagne l’Amulette d’Argent.
 }
-web-amulet-do-sure = Oui, celle-ci
-web-amulet-do-clear = Choisir à nouveau
-web-amulet-do-yes = C’est tout
-web-amulet-ask-look = Regardez jusqu’à deux de vos maisons.
-web-amulet-ask-turn = Piochez, ou récupérez sur la place.
-web-amulet-ask-turn-call = Piochez, récupérez sur la place, ou annoncez.
-web-amulet-ask-call = Annoncer ? Votre tour finit, les autres en ont encore un. Si votre somme n’est pas la plus basse, vous perdez 10 de plus.
-web-amulet-ask-rascal = Regardez plus loin dans la pioche, ou gardez une carte vue.
-web-amulet-ask-hand = Vous tenez { $value } { $card } : défaussez-la, ou choisissez les maisons qu’elle remplace.
-web-amulet-ask-hand-must = Vous tenez { $value } { $card } : choisissez les maisons qu’elle remplace.
-web-amulet-ask-announce = D’autres maisons pour l’échange, ou est-ce tout ?
-web-amulet-ask-place = C’est une série. Quelle place prend la nouvelle carte ?
-web-amulet-ask-end-new = Ce n’est pas une série. À quel bout la nouvelle carte vient-elle ?
-web-amulet-ask-end-penalty = Et la carte de pénalité : à quel bout ?
-web-amulet-ask-power = { $card } : choisissez, ou passez-vous-en.
-web-amulet-ask-second-look = Regarder une deuxième maison ?
-web-amulet-ask-witch = Vous voyez { $value } { $card } : laissez-la, ou mettez-la dans une maison.
-web-amulet-ask-witch-plain = Laissez la carte, ou mettez-la dans une maison.
-web-amulet-ask-swap = Avec quelle maison l’échangez-vous ?
-web-amulet-ask-empath = Empathe : laquelle de vos maisons closes regardez-vous ?
-web-amulet-ask-bodyguard = Garde du corps : devant quelle maison doit-il se tenir ?
-web-amulet-ask-after = Encore une action libre, ou finir le tour ?
-web-amulet-ask-amulet = Sur laquelle de vos maisons accrocher l’amulette, pour le reste de la manche ?
-web-amulet-tell-leaves = Part : { $cards }.
-web-amulet-tell-several = Plusieurs doivent former une série : une seule valeur.
-web-amulet-tell-hidden = une maison close
-web-amulet-ledger = Registre paroissial
-web-amulet-ledger-open = Ouvrir le registre
-web-amulet-ledger-close = Fermer le registre
-web-amulet-ledger-round = Manche
-web-amulet-ledger-total = Perdu en tout
-web-amulet-ledger-call = a annoncé
-web-amulet-ledger-penalty = { $sum } + { $penalty } pour l’annonce
-web-amulet-ledger-amulet = gagne l’amulette
-web-amulet-ledger-empty = Rien n’est encore écrit.
-web-amulet-dawn = La manche { $n } est finie
-web-amulet-dawn-sum = Somme { $n }
-web-amulet-dawn-lost = { $n ->
-    [0] rien de perdu
-    [one] 1 point perdu
-   *[other] { $n } points perdus
- }
-web-amulet-ended-villagers = Les deux villageois sont rentrés : la manche est finie.
-web-amulet-ended-deck = La route est vide : la manche est finie.
-web-amulet-ended-call = Les derniers tours après l’annonce sont joués : la manche est finie.
-web-amulet-ended-still = Rien n’a quitté la pioche depuis longtemps : la manche est finie.
-web-amulet-close = Fermer
-web-amulet-about = À propos de { $card }
+web-amulet-call-lost = { $by ->
+    [you] Décompte raté : { $whom } avait { $lowest }, vous aviez { $sum }. Cela vous coûte { $penalty } points de plus.
+   *[other] { $to ->
+        [you] Décompte raté pour { $who } : vous aviez { $lowest }, { $who } avait { $sum }. Cela lui coûte { $penalty } points de plus.
+       *[other] Décompte raté pour { $who } : { $whom } avait { $lowest }, { $who } avait { $sum }. Cela lui coûte { $penalty } points de plus.
+    }
+}
+web-amulet-ended-villagers = Les deux Villageois sont face visible : la manche s’arrête aussitôt.
+web-amulet-ended-deck = La pioche est vide.
+web-amulet-ended-call = Chacun a joué son dernier tour après le déclenchement du décompte.
+web-amulet-ended-still = Aucune carte n’a quitté la pioche depuis 40 tours.
 
 web-keys-amulet-draw = Piocher
-web-keys-amulet-take = Prendre sur la place
+web-keys-amulet-take = Prendre la première carte de la défausse
 web-keys-amulet-discard = Défausser la carte en main
-web-keys-amulet-call = Annoncer
-web-keys-amulet-amulet = Accrocher l’amulette
-web-keys-amulet-no = S’en passer
-web-keys-amulet-end = Terminer le tour
-web-amulet-not-now = { $card }. Impossible de la choisir maintenant ; ce qui peut l’être a un cadre en pointillés.
+web-keys-amulet-call = Déclencher le décompte
+web-keys-amulet-amulet = Poser l’Amulette
+web-keys-amulet-then = Garder une action libre pour la fin du tour
+web-keys-amulet-no = Passer
+web-keys-amulet-end = Finir le tour
+web-keys-amulet-help = Expliquer la carte sélectionnée
 
 ## Hints
 
-hint-amulet-look = Vous pouvez regarder des cartes de votre village. Retenez-les : elles se referment.
-hint-amulet-turn = Les petits nombres sont bons. Piochez sur la route, prenez sur la place, ou annoncez si votre village est le plus calme.
-hint-amulet-hand = La carte en main peut remplacer une des vôtres, ou plusieurs de même nombre d’un coup. Ou défaussez-la.
-hint-amulet-power = Cette carte a un pouvoir, décrit ci-dessous ; vous pouvez aussi y renoncer.
-hint-amulet-call = Quelqu’un a annoncé : chacun des autres a encore un tour, puis on compte les villages.
-hint-amulet-amulet = L’amulette est à vous. Suspendez-la à une de vos portes pendant cette manche : ce qui s’y trouve est à l’abri.
-hint-amulet-ledger = Une manche est finie ; le registre montre le coût de chaque village. Après quatre manches, la plus petite somme gagne.
+hint-amulet-look = Des loups-garous rôdent autour du village, et chaque carte en attire autant que son nombre : plus il est bas, mieux c’est. Regardez deux de vos cartes et retenez-les, elles seront recachées.
+hint-amulet-turn = Piochez, prenez la première carte de la défausse, ou déclenchez le décompte si vous pensez avoir le village le plus bas.
+hint-amulet-hand = La carte en main peut remplacer une de vos cartes, ou plusieurs de même valeur d’un coup. Ou défaussez-la : de 5 à 12, vous pouvez alors utiliser son pouvoir.
+hint-amulet-power = Cette carte a un pouvoir, décrit ci-dessous. Vous pouvez aussi passer.
+hint-amulet-call = Le décompte est déclenché : chaque adversaire joue encore un tour, puis on compte les villages.
+hint-amulet-amulet = Vous avez gagné l’Amulette d’Argent. Posez-la sur une de vos cartes pendant cette manche : plus personne n’y touchera.
+hint-amulet-ledger = La première manche est finie. Les scores montrent ce que chaque village a coûté ; après quatre manches, le plus petit total gagne.

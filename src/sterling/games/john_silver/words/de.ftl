@@ -251,6 +251,39 @@ bot-mercer-about = Wägt jede Karte gegen deine beste Antwort ab und blickt nie 
 bot-corsair = Der Korsar
 bot-corsair-about = Spielt jede Hand, die du haben könntest, tausendfach zu Ende. Keine bekannte Schwäche außer der Uhr.
 
+## What opponents say now and then
+
+john-silver-nell-says-paid = Gold in Sicht!
+john-silver-nell-says-spots = Bäh! Das hab ich nicht kommen sehen.
+john-silver-nell-says-saved = Nicht so schnell, das hab ich gesehen!
+john-silver-nell-says-most = Wer hat mir die alle angehängt?
+john-silver-nell-says-won = Land in Sicht! Gewonnen!
+john-silver-nell-says-lost = Ich hab gerade woanders hingeschaut.
+john-silver-tar-says-paid = Harr! Zahltag!
+john-silver-tar-says-spots = Verflixt! Pech an den Fingern.
+john-silver-tar-says-saved = Halt, zurück damit!
+john-silver-tar-says-most = Hatte schon Schlimmeres. Selten.
+john-silver-tar-says-won = Die Runde geht auf dich!
+john-silver-tar-says-lost = Pah. Trotzdem guten Wind.
+john-silver-quinn-says-paid = Das ist mal ein fetter Fang.
+john-silver-quinn-says-spots = Wer hat den Eintopf anbrennen lassen?
+john-silver-quinn-says-saved = Zurück in den Topf damit.
+john-silver-quinn-says-most = Da war wohl zu viel Pfeffer drin.
+john-silver-quinn-says-won = Nachschlag für alle!
+john-silver-quinn-says-lost = Na, die Suppe war dünn.
+john-silver-mercer-says-paid = Ein ordentlicher Ertrag.
+john-silver-mercer-says-spots = Das schreibe ich ab.
+john-silver-mercer-says-saved = Der Preis stimmte noch nicht.
+john-silver-mercer-says-most = Das kommt mich teuer zu stehen.
+john-silver-mercer-says-won = Ein gutes Geschäft.
+john-silver-mercer-says-lost = Der Markt war gegen mich.
+john-silver-corsair-says-paid = Dein Gold oder meins? Meins.
+john-silver-corsair-says-spots = Nur ein Kratzer.
+john-silver-corsair-says-saved = Wann geentert wird, bestimme ich.
+john-silver-corsair-says-most = Dazu müssen sie mich erst kriegen.
+john-silver-corsair-says-won = Das Meer macht keine Gefangenen.
+john-silver-corsair-says-lost = Genieß es. Ich komme wieder.
+
 ## Site
 
 web-rules-john-silver-base = Eine Karte je Feld
@@ -260,8 +293,15 @@ web-rules-john-silver-stacks = Karten dürfen gestapelt werden
 
 web-keys-john-draw = Vom Vorrat ziehen
 web-john-tag = { $name } nimmt { $cards }
-web-john-not-there = { $card } kann dort nicht liegen: nur wo ein Platz aufleuchtet.
-web-john-not-this = Diese Karte kannst du nicht nehmen: Wähle eine, die aufleuchtet.
+web-john-not-there = { $kind ->
+    [taken] Der Platz ist belegt: eine Karte pro Platz.
+    [joker] Ein Joker darf auf jeden freien Platz.
+   *[row] { $card } gehört in die { john-silver-story-row }.
+}
+web-john-not-this = { $kind ->
+    [apples] Karten mit Äpfeln bleiben liegen. Nimm eine ohne Äpfel oder zieh.
+   *[other] Diese Karte kannst du jetzt nicht nehmen.
+}
 web-john-suit-ship = Schiff
 web-john-suit-sailor = Matrose
 web-john-suit-chest = Truhe
@@ -288,14 +328,13 @@ web-john-cards = { $n ->
     [one] eine Karte
    *[other] { $n } Karten
 }
-web-john-dock = Der Kai
-web-john-berth = Liegeplatz { $character }: { $owner }
+web-john-dock = Das Raster
+web-john-berth = { $character }: { $owner }
 web-john-nobody = niemand
 web-john-cell = { $row }, { $character }
 web-john-cell-empty = frei
 web-john-hand = Deine Hand
-web-john-stock = Vorrat
-web-john-piles = Bisher gewonnen
+web-john-stock = Nachziehstapel
 web-john-won = { $n ->
     [0] keine Karte gewonnen
     [one] eine Karte gewonnen
@@ -307,32 +346,33 @@ web-john-in-hand = { $n ->
    *[other] { $n } Karten auf der Hand
 }
 web-john-exchanged = hat die erste Hand getauscht
-web-john-known = bekannt auf der Hand
+web-john-known = Karten, die alle auf die Hand wandern sahen
+web-john-so-far = { $points ->
+    [one] bisher 1 Punkt
+   *[other] bisher { $points } Punkte
+}
+web-john-apples-from = Äpfel von { $name }
+web-john-cost-now = kostet gerade
 web-john-removed = Aus dem Spiel
-web-john-ranking = Die schwarze Tafel
-web-john-thinks = überlegt
-web-john-stand-high = Hoch
-web-john-stand-low = Tief
+web-john-ranking = Schwarze Flecken
 web-john-stand = höchste: { $high }; niedrigste: { $low }
 web-john-stand-full = { $high } nimmt { $highs }; { $low } nimmt { $lows }
-web-john-shared = { $row } verteilt: { $what }
 web-john-ask-answer = Diese sechs Karten behalten?
-web-john-ask-answer-both = Diese sechs behalten, oder alle gegen sechs andere tauschen?
-web-john-ask-lay = Wähle eine Karte aus deiner Hand.
+web-john-ask-answer-both = Diese sechs Karten behalten oder alle tauschen?
+web-john-ask-lay = Wähle eine Karte zum Ausspielen.
 web-john-ask-where = Wohin legst du { $card }?
-web-john-ask-take = Äpfel! Zieh vom Vorrat, oder nimm eine Karte ohne Äpfel vom Kai.
-web-john-ask-take-must = Äpfel, und der Vorrat ist leer: Nimm eine Karte ohne Äpfel vom Kai.
+web-john-ask-take = Äpfel! Zieh eine Karte oder nimm eine ohne Äpfel zurück.
+web-john-ask-take-must = Äpfel, und der Nachziehstapel ist leer: Nimm eine Karte ohne Äpfel zurück.
 web-john-do-keep = Behalten
 web-john-do-exchange = Alle sechs tauschen
 web-john-do-draw = Ziehen
-web-john-do-lay = Dort hinlegen
+web-john-do-lay = Hier hinlegen
 web-john-do-take = { $card } nehmen
 web-john-do-back = Andere Karte
-web-john-do-lay-as = { $row }, { $character }
 
 ## Hints
 
-hint-john-silver-answer = Deine erste Hand. Zeigt keine Karte Äpfel, darfst du sie einmal ganz tauschen.
-hint-john-silver-lay = Wähl eine Karte, dann ihren Platz. Jede Reihe zeigt, wer was bekäme, wenn sie jetzt voll wäre.
-hint-john-silver-take = Füll jetzt deine Hand auf: zieh vom Stapel, oder nimm, was unten angeboten wird.
-hint-john-silver-share = Eine volle Reihe wurde in Paaren verteilt. Münzen sind gut, schwarze Flecken kosten.
+hint-john-silver-answer = Das sind deine ersten sechs Karten. Zeigt keine davon Äpfel, darfst du sie einmal alle tauschen.
+hint-john-silver-lay = Wähle eine Karte, dann einen Platz in ihrer Reihe. Unter jeder Reihe siehst du, wer was bekäme, wenn sie voll wäre.
+hint-john-silver-take = Du hast Äpfel gelegt: Zieh eine Karte oder nimm eine ohne Äpfel aus dem Raster zurück.
+hint-john-silver-share = Eine volle Reihe wird paarweise verteilt: zwei Karten an die höchste, zwei an die niedrigste. Münzen sind gut, schwarze Flecken kosten.

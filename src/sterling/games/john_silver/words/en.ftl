@@ -251,6 +251,39 @@ bot-mercer-about = Weighs every card against your best answer, and never looks b
 bot-corsair = The Corsair
 bot-corsair-about = Plays out every hand you could have, thousands of times. No known weakness but the clock.
 
+## What opponents say now and then
+
+john-silver-nell-says-paid = Gold ahoy!
+john-silver-nell-says-spots = Ugh! I didn’t see that coming.
+john-silver-nell-says-saved = Not so fast, I saw that!
+john-silver-nell-says-most = Who stuck me with all those?
+john-silver-nell-says-won = Land ahoy! I won!
+john-silver-nell-says-lost = I was looking the other way.
+john-silver-tar-says-paid = Har! Pay day!
+john-silver-tar-says-spots = Blast it! Tar on me hands.
+john-silver-tar-says-saved = Belay that!
+john-silver-tar-says-most = I’ve had worse. Not often.
+john-silver-tar-says-won = First round’s on you!
+john-silver-tar-says-lost = Bah. Fair winds anyway.
+john-silver-quinn-says-paid = Now that’s a fat catch.
+john-silver-quinn-says-spots = Who burnt the stew?
+john-silver-quinn-says-saved = Back in the pot with it.
+john-silver-quinn-says-most = A bit heavy on the pepper.
+john-silver-quinn-says-won = Second helpings for everyone!
+john-silver-quinn-says-lost = Well, that soup was thin.
+john-silver-mercer-says-paid = A fair return.
+john-silver-mercer-says-spots = I shall write that off.
+john-silver-mercer-says-saved = The price was not right yet.
+john-silver-mercer-says-most = Those were expensive.
+john-silver-mercer-says-won = A pleasure doing business.
+john-silver-mercer-says-lost = The market was against me.
+john-silver-corsair-says-paid = Your gold or mine? Mine.
+john-silver-corsair-says-spots = A scratch.
+john-silver-corsair-says-saved = I decide when we board.
+john-silver-corsair-says-most = They’ll have to catch me first.
+john-silver-corsair-says-won = The sea takes no prisoners.
+john-silver-corsair-says-lost = Enjoy it. I shall be back.
+
 ## Site
 
 web-rules-john-silver-base = One card in a cell
@@ -260,8 +293,15 @@ web-rules-john-silver-stacks = Cards may be stacked
 
 web-keys-john-draw = Draw from the stock
 web-john-tag = { $name } takes { $cards }
-web-john-not-there = { $card } cannot lie there: only where a place lights up.
-web-john-not-this = You cannot take this card: choose one that lights up.
+web-john-not-there = { $kind ->
+    [taken] That place is taken: one card to a place.
+    [joker] A joker goes in any free place.
+   *[row] { $card } goes in the { john-silver-story-row }.
+}
+web-john-not-this = { $kind ->
+    [apples] Cards with apples stay where they are. Take one without apples, or draw.
+   *[other] You can’t take this card now.
+}
 web-john-suit-ship = ship
 web-john-suit-sailor = sailor
 web-john-suit-chest = chest
@@ -288,14 +328,13 @@ web-john-cards = { $n ->
     [one] one card
    *[other] { $n } cards
 }
-web-john-dock = The dock
-web-john-berth = Berth of the { $character }: { $owner }
+web-john-dock = The grid
+web-john-berth = { $character }: { $owner }
 web-john-nobody = nobody
 web-john-cell = { $row }, { $character }
 web-john-cell-empty = free
 web-john-hand = Your hand
-web-john-stock = Stock
-web-john-piles = Won so far
+web-john-stock = Draw pile
 web-john-won = won { $n ->
     [0] no cards
     [one] one card
@@ -307,32 +346,33 @@ web-john-in-hand = { $n ->
    *[other] { $n } cards in hand
 }
 web-john-exchanged = exchanged the first hand
-web-john-known = known to be in hand
-web-john-removed = Left the game
-web-john-ranking = The black board
-web-john-thinks = is thinking
-web-john-stand-high = High
-web-john-stand-low = Low
+web-john-known = Cards everybody saw going into the hand
+web-john-so-far = { $points ->
+    [one] 1 point so far
+   *[other] { $points } points so far
+}
+web-john-apples-from = Apples from { $name }
+web-john-cost-now = costs now
+web-john-removed = Out of the game
+web-john-ranking = Black spots
 web-john-stand = highest: { $high }; lowest: { $low }
 web-john-stand-full = { $high } takes { $highs }; { $low } takes { $lows }
-web-john-shared = { $row } shared out: { $what }
 web-john-ask-answer = Keep these six cards?
-web-john-ask-answer-both = Keep these six, or exchange them all for six others?
-web-john-ask-lay = Choose a card of your hand.
-web-john-ask-where = Where do you lay { $card }?
-web-john-ask-take = Apples! Draw from the stock, or take a card without apples from the dock.
-web-john-ask-take-must = Apples, and the stock is empty: take a card without apples from the dock.
+web-john-ask-answer-both = Keep these six cards, or exchange them all?
+web-john-ask-lay = Choose a card to lay.
+web-john-ask-where = Where does { $card } go?
+web-john-ask-take = Apples! Draw, or take back a card without apples.
+web-john-ask-take-must = Apples, and the draw pile is empty: take back a card without apples.
 web-john-do-keep = Keep
 web-john-do-exchange = Exchange all six
 web-john-do-draw = Draw
-web-john-do-lay = Lay it there
+web-john-do-lay = Lay it here
 web-john-do-take = Take { $card }
 web-john-do-back = Another card
-web-john-do-lay-as = { $row }, { $character }
 
 ## Hints
 
-hint-john-silver-answer = Your first hand. If no card of it shows apples, you may exchange all of it once.
-hint-john-silver-lay = Pick a card, then its place. Each row shows who would get what if it were full now.
-hint-john-silver-take = Now fill your hand: draw from the stock, or take what is offered below.
-hint-john-silver-share = A full row was shared out in pairs. Coins are good; black spots cost.
+hint-john-silver-answer = These are your first six cards. If none of them shows apples, you may exchange them all, once.
+hint-john-silver-lay = Pick a card, then a place in its row. Below each row you see who would win what if it were full.
+hint-john-silver-take = You laid apples: draw a card, or take back any card without apples from the grid.
+hint-john-silver-share = A full row is paid out in pairs: two cards to the highest, two to the lowest. Coins are good, black spots cost you.

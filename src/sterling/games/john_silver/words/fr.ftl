@@ -1,10 +1,10 @@
 ## Game
 
 john-silver-title = John Silver
-john-silver-tagline = Posez vos cartes, surveillez les paires et laissez les marques noires aux autres.
+john-silver-tagline = Posez vos cartes, surveillez les paires et laissez les taches noires aux autres.
 john-silver-part-coins = Pièces
 john-silver-part-apples = Pommes
-john-silver-part-spots = Marques noires
+john-silver-part-spots = Taches noires
 error-john-silver-answer-first = Dites d’abord si vous gardez vos six cartes ou si vous les échangez. (JS-12)
 error-john-silver-answers-over = On garde ou on échange avant le premier tour ; ce moment est passé. (JS-12)
 error-john-silver-apples-in-hand = Vous ne pouvez échanger que si aucune de vos six cartes ne montre de pommes. (JS-12)
@@ -53,7 +53,7 @@ john-silver-col-player = Joueur
 john-silver-col-hand = Main
 john-silver-col-won = Gagnées
 john-silver-col-known = Vues en main
-john-silver-legend = ● pièce  ♥ pomme, pour le voisin de gauche  ■ marque noire  J joker  ▲ la plus haute  ▼ la plus basse  ◂ doit jouer
+john-silver-legend = ● pièce  ♥ pomme, pour le voisin de gauche  ■ tache noire  J joker  ▲ la plus haute  ▼ la plus basse  ◂ doit jouer
 john-silver-ask-keep = Vous avez des pommes : vous gardez donc vos six cartes.
 john-silver-ask-answer = Aucune de vos six cartes ne montre de pommes. Les gardez-vous, ou les échangez-vous toutes les six ?
 john-silver-ask-lay = Posez une carte sur une case libre de sa rangée, par exemple ship-7:a1 ou navire 7 a ; un joker va dans n’importe quelle rangée.
@@ -251,6 +251,39 @@ bot-mercer-about = Pèse chaque carte contre votre meilleure réponse, et ne reg
 bot-corsair = Le Corsaire
 bot-corsair-about = Joue jusqu’au bout toutes vos mains possibles, des milliers de fois. Pas de faiblesse connue, sinon la pendule.
 
+## What opponents say now and then
+
+john-silver-nell-says-paid = De l’or en vue !
+john-silver-nell-says-spots = Beurk ! Je n’ai rien vu venir.
+john-silver-nell-says-saved = Pas si vite, j’ai tout vu !
+john-silver-nell-says-most = Qui m’a collé toutes ces taches ?
+john-silver-nell-says-won = Terre ! J’ai gagné !
+john-silver-nell-says-lost = Je regardais de l’autre côté.
+john-silver-tar-says-paid = Ha ! Jour de paie !
+john-silver-tar-says-spots = Tonnerre ! J’en ai plein les mains.
+john-silver-tar-says-saved = Minute, matelot !
+john-silver-tar-says-most = J’ai connu pire. Pas souvent.
+john-silver-tar-says-won = C’est votre tournée !
+john-silver-tar-says-lost = Bah. Bon vent quand même.
+john-silver-quinn-says-paid = Voilà une belle prise.
+john-silver-quinn-says-spots = Qui a brûlé le ragoût ?
+john-silver-quinn-says-saved = Hop, retour à la marmite.
+john-silver-quinn-says-most = Un peu trop poivré, tout ça.
+john-silver-quinn-says-won = Du rab pour tout le monde !
+john-silver-quinn-says-lost = La soupe était un peu claire.
+john-silver-mercer-says-paid = Un rendement honnête.
+john-silver-mercer-says-spots = À passer par pertes et profits.
+john-silver-mercer-says-saved = Le prix n’y était pas encore.
+john-silver-mercer-says-most = Voilà qui me coûte cher.
+john-silver-mercer-says-won = Un plaisir de faire affaire.
+john-silver-mercer-says-lost = Le marché était contre moi.
+john-silver-corsair-says-paid = Votre or ou le mien ? Le mien.
+john-silver-corsair-says-spots = Une égratignure.
+john-silver-corsair-says-saved = L’abordage, c’est moi qui en décide.
+john-silver-corsair-says-most = Il faudra d’abord m’attraper.
+john-silver-corsair-says-won = La mer ne fait pas de quartier.
+john-silver-corsair-says-lost = Savourez. Je reviendrai.
+
 ## Site
 
 web-rules-john-silver-base = Une carte par case
@@ -260,8 +293,15 @@ web-rules-john-silver-stacks = Les cartes s’empilent
 
 web-keys-john-draw = Piocher dans la réserve
 web-john-tag = { $name } prend { $cards }
-web-john-not-there = { $card } ne peut pas aller là : seulement où une place s’allume.
-web-john-not-this = Vous ne pouvez pas prendre cette carte : choisissez-en une qui s’allume.
+web-john-not-there = { $kind ->
+    [taken] Cette case est prise : une carte par case.
+    [joker] Un joker se pose sur n’importe quelle case libre.
+   *[row] { $card } se pose dans la { john-silver-story-row }.
+}
+web-john-not-this = { $kind ->
+    [apples] Les cartes avec des pommes restent en place. Prenez-en une sans pommes, ou piochez.
+   *[other] Vous ne pouvez pas prendre cette carte maintenant.
+}
 web-john-suit-ship = navire
 web-john-suit-sailor = marin
 web-john-suit-chest = coffre
@@ -279,23 +319,22 @@ web-john-apples = { $n ->
    *[other] { $n } pommes
 }
 web-john-spots = { $n ->
-    [0] aucune marque noire
-    [one] une marque noire
-   *[other] { $n } marques noires
+    [0] aucune tache noire
+    [one] une tache noire
+   *[other] { $n } taches noires
 }
 web-john-cards = { $n ->
     [0] aucune carte
     [one] une carte
    *[other] { $n } cartes
 }
-web-john-dock = Le quai
-web-john-berth = Place du { $character } : { $owner }
+web-john-dock = La grille
+web-john-berth = { $character } : { $owner }
 web-john-nobody = personne
 web-john-cell = { $row }, { $character }
 web-john-cell-empty = libre
 web-john-hand = Votre main
 web-john-stock = Pioche
-web-john-piles = Gagné jusqu’ici
 web-john-won = { $n ->
     [0] aucune carte gagnée
     [one] une carte gagnée
@@ -307,32 +346,33 @@ web-john-in-hand = { $n ->
    *[other] { $n } cartes en main
 }
 web-john-exchanged = a échangé sa première main
-web-john-known = se sait en main
+web-john-known = Cartes que tout le monde a vues prendre en main
+web-john-so-far = { $points ->
+    [one] 1 point pour l’instant
+   *[other] { $points } points pour l’instant
+}
+web-john-apples-from = Pommes de { $name }
+web-john-cost-now = coûte pour l’instant
 web-john-removed = Hors du jeu
-web-john-ranking = Le tableau noir
-web-john-thinks = réfléchit
-web-john-stand-high = Haut
-web-john-stand-low = Bas
+web-john-ranking = Taches noires
 web-john-stand = la plus haute : { $high } ; la plus basse : { $low }
 web-john-stand-full = { $high } prend { $highs } ; { $low } prend { $lows }
-web-john-shared = { $row }, partage : { $what }
 web-john-ask-answer = Garder ces six cartes ?
 web-john-ask-answer-both = Garder ces six cartes, ou les échanger toutes ?
-web-john-ask-lay = Choisissez une carte de votre main.
+web-john-ask-lay = Choisissez une carte à poser.
 web-john-ask-where = Où posez-vous { $card } ?
-web-john-ask-take = Des pommes ! Piochez, ou prenez sur le quai une carte sans pommes.
-web-john-ask-take-must = Des pommes, et la pioche est vide : prenez sur le quai une carte sans pommes.
+web-john-ask-take = Des pommes ! Piochez, ou reprenez une carte sans pommes.
+web-john-ask-take-must = Des pommes, et la pioche est vide : reprenez une carte sans pommes.
 web-john-do-keep = Garder
 web-john-do-exchange = Échanger les six
 web-john-do-draw = Piocher
-web-john-do-lay = La poser là
+web-john-do-lay = Poser ici
 web-john-do-take = Prendre { $card }
 web-john-do-back = Une autre carte
-web-john-do-lay-as = { $row }, { $character }
 
 ## Hints
 
-hint-john-silver-answer = Votre première main. Si aucune carte ne montre de pommes, vous pouvez l’échanger tout entière, une fois.
-hint-john-silver-lay = Choisissez une carte, puis sa place. Chaque rangée montre qui recevrait quoi si elle était pleine.
-hint-john-silver-take = Complétez votre main : piochez, ou prenez ce qui est proposé en bas.
-hint-john-silver-share = Une rangée pleine a été partagée par paires. Les pièces sont bonnes ; les taches noires coûtent.
+hint-john-silver-answer = Voici vos six premières cartes. Si aucune ne montre de pommes, vous pouvez les échanger toutes, une seule fois.
+hint-john-silver-lay = Choisissez une carte, puis une case de sa rangée. Sous chaque rangée, vous voyez qui gagnerait quoi si elle était pleine.
+hint-john-silver-take = Vous avez posé des pommes : piochez, ou reprenez dans la grille une carte sans pommes.
+hint-john-silver-share = Une rangée pleine est distribuée par paires : deux cartes à la plus haute, deux à la plus basse. Les pièces rapportent, les taches noires coûtent.

@@ -11,10 +11,11 @@ silver-gold-colour-purple = lila
 silver-gold-colour-orange = orange
 silver-gold-colour-green = grün
 silver-gold-colour-grey = grau
-silver-gold-letter-purple = P
-silver-gold-letter-orange = O
-silver-gold-letter-green = G
-silver-gold-letter-grey = S
+silver-gold-letter-purple = Lil
+silver-gold-letter-orange = Ora
+silver-gold-letter-green = Grü
+silver-gold-letter-grey = Gra
+silver-gold-display = Auslage
 silver-gold-domino = Domino
 silver-gold-straight = Dreier gerade
 silver-gold-corner = Dreier mit Ecke
@@ -32,7 +33,6 @@ silver-gold-pile = { $cards ->
 }
 silver-gold-revealed = In dieser Runde aufgedeckt: { $patterns }
 silver-gold-to-come = Kann noch kommen: { $patterns }
-silver-gold-display = Auslage
 silver-gold-finished = fertig
 silver-gold-patterns = Rundenkarte:
 silver-gold-completed = Vollendet ({ $number }):
@@ -249,87 +249,204 @@ bot-reyes-about = Schaut vier Züge voraus, denkt aber nie lange nach.
 bot-admiral = Der Admiral
 bot-admiral-about = Sieht jede Insel schon vor sich. Keine bekannte Schwäche außer der Uhr.
 
+## What opponents say now and then
+
+silver-gold-pip-says-island = Eine fertig! Ganz allein!
+silver-gold-pip-says-cup = Ein Pokal! Ein echter!
+silver-gold-pip-says-late = Och, kein Pokal mehr da?
+silver-gold-pip-says-rival = He, den Pokal wollte ich!
+silver-gold-pip-says-won = Gewonnen? Ich hab gewonnen!
+silver-gold-pip-says-lost = Noch mal? Bitte, bitte!
+silver-gold-goldie-says-island = Schau, wie sie glänzt!
+silver-gold-goldie-says-cup = Oh, wie das funkelt. Meins.
+silver-gold-goldie-says-late = Alle weg? Wie schade.
+silver-gold-goldie-says-rival = Der stünde mir viel besser.
+silver-gold-goldie-says-won = Alles, was glänzt, gehört mir.
+silver-gold-goldie-says-lost = Na ja, meine Münzen hab ich noch.
+silver-gold-barnaby-says-island = So. Bis aufs letzte Feld.
+silver-gold-barnaby-says-cup = Aus dem trink ich meinen Tee.
+silver-gold-barnaby-says-late = Bin ich wieder eingenickt?
+silver-gold-barnaby-says-rival = Früher gab’s mehr Pokale.
+silver-gold-barnaby-says-won = Sieh an, der Alte kann’s noch.
+silver-gold-barnaby-says-lost = Weck mich zur nächsten Partie.
+silver-gold-reyes-says-island = Genau nach Plan.
+silver-gold-reyes-says-cup = Den hab ich kommen sehen.
+silver-gold-reyes-says-late = Einen Zug zu spät. Mein Fehler.
+silver-gold-reyes-says-rival = Gut gesegelt.
+silver-gold-reyes-says-won = Vier Züge voraus, wie immer.
+silver-gold-reyes-says-lost = Da kannte jemand den schnelleren Kurs.
+silver-gold-admiral-says-island = Genau wie auf der Karte.
+silver-gold-admiral-says-cup = Ins Logbuch damit.
+silver-gold-admiral-says-late = Ein vertretbarer Verlust.
+silver-gold-admiral-says-rival = Ein kühnes Manöver.
+silver-gold-admiral-says-won = Die Flotte kehrt siegreich heim.
+silver-gold-admiral-says-lost = Meine Anerkennung. Das merke ich mir.
+
 ## Site
 
 web-rules-silver-gold-nsv = Der Startspieler wechselt in jedem Zug (nsv)
 web-rules-silver-gold-oya = Der Startspieler wechselt in jeder Runde (oya)
-web-sg-turn = Muster drehen
+web-sg-name = { $colour ->
+    [purple] lila Insel
+    [orange] orange Insel
+    [green] grüne Insel
+   *[grey] graue Insel
+}
+web-sg-draft = Deine vier Inseln
+web-sg-closer = Deine Insel
+web-sg-expedition = Expeditionskarte
+web-sg-round-card = Rundenkarte
+web-sg-score-card = Deine Wertungskarte
+web-sg-score-of = Wertungskarte von { $name }
+web-sg-has-x = { $crosses ->
+    [one] 1 Kreuz
+   *[other] { $crosses } Kreuze
+}
+web-sg-has-palms = { $palms ->
+    [one] 1 Palme
+   *[other] { $palms } Palmen
+}
+web-sg-display = Auslage
+web-sg-others = Die anderen
+web-sg-aside = Vollendete Inseln
+web-sg-empty = Hier liegt keine Insel
+web-sg-ask-keep = Welche zwei Inseln behältst du?
+web-sg-keep-how = Tippe zwei der vier an.
+web-sg-ask-mark = Kreuze das Muster auf einer deiner Inseln an: { $pattern }.
+web-sg-ask-single = Kreuze statt des Musters ein einzelnes Feld an.
+web-sg-ask-only-single = Das Muster ({ $pattern }) passt nirgends. Kreuze ein einzelnes Feld an.
+web-sg-how = Zieh das Muster auf eine Insel oder tippe ein Feld an.
+web-sg-how-one = Tippe ein Feld an.
+web-sg-no-fit = Das Muster passt da nicht. Dreh oder spiegle es, oder kreuze ein einzelnes Feld an.
+web-sg-blocked-sea = Passt nicht: Ein Teil des Musters liegt im Meer.
+web-sg-blocked-sea-one = Das ist Meer; nur Land wird angekreuzt.
+web-sg-blocked-marked = Passt nicht: Ein Teil des Musters liegt auf angekreuzten Feldern.
+web-sg-blocked-marked-one = Dieses Feld ist schon angekreuzt.
+web-sg-blocked-both = Passt nicht: Das Muster liegt teils im Meer, teils auf angekreuzten Feldern.
+web-sg-marks = { $colour ->
+    [purple] { $cells ->
+        [one] 1 Feld auf deiner lila Insel
+       *[other] { $cells } Felder auf deiner lila Insel
+    }
+    [orange] { $cells ->
+        [one] 1 Feld auf deiner orangen Insel
+       *[other] { $cells } Felder auf deiner orangen Insel
+    }
+    [green] { $cells ->
+        [one] 1 Feld auf deiner grünen Insel
+       *[other] { $cells } Felder auf deiner grünen Insel
+    }
+   *[grey] { $cells ->
+        [one] 1 Feld auf deiner grauen Insel
+       *[other] { $cells } Felder auf deiner grauen Insel
+    }
+}
+web-sg-completes = vollendet die Insel: { $points } Punkte
+web-sg-gain-coins = { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}
+web-sg-gain-palm = Palme +{ $points }
+web-sg-gain-x = { $cells ->
+    [one] Kreuz: noch 1 Feld
+   *[other] Kreuze: noch { $cells } Felder
+}
+web-sg-take-one = Insel nehmen
+web-sg-take = { $colour ->
+    [purple] Lila Insel nehmen
+    [orange] Orange Insel nehmen
+    [green] Grüne Insel nehmen
+   *[grey] Graue Insel nehmen
+}
+web-sg-draw = Verdeckt ziehen
+web-sg-draw-sure = Eine Insel verdeckt ziehen?
+web-sg-draw-detail = Du nimmst, was kommt; zurück geht es nicht.
+web-sg-replace = { $left ->
+    [one] Deine Insel ist vollendet! Nimm eine neue aus der Auslage oder zieh verdeckt.
+   *[other] { $left } Inseln vollendet! Nimm neue aus der Auslage oder zieh verdeckt.
+}
+web-sg-pile = { $cards ->
+    [0] Der Nachziehstapel ist leer
+    [one] 1 Karte im Nachziehstapel
+   *[other] { $cards } Karten im Nachziehstapel
+}
+web-sg-points-so-far = { $points ->
+    [one] Bisher 1 Punkt
+   *[other] Bisher { $points } Punkte
+}
+web-sg-completed = { $number ->
+    [one] 1 Insel vollendet
+   *[other] { $number } Inseln vollendet
+}
+web-sg-coins = { $coins } von 12 Münzen
+web-sg-palms = Palmen: { $palms }
+web-sg-island = { $marked ->
+    [0] { web-sg-name }, { $cells } Felder
+   *[other] { web-sg-name }, { $marked } von { $cells } Feldern angekreuzt
+}
+web-sg-seal = { $colour ->
+    [purple] Siegel: +{ $points } je lila Insel
+    [orange] Siegel: +{ $points } je oranger Insel
+    [green] Siegel: +{ $points } je grüner Insel
+   *[grey] Siegel: +{ $points } je grauer Insel
+}
+web-sg-seal-counted = { $colour ->
+    [purple] +{ $points } je lila Insel: { $pays }
+    [orange] +{ $points } je oranger Insel: { $pays }
+    [green] +{ $points } je grüner Insel: { $pays }
+   *[grey] +{ $points } je grauer Insel: { $pays }
+}
+web-sg-seal-now = { web-sg-seal }; bisher { $pays }.
+web-sg-trophy = Vollendet: { web-sg-name }, { $points } Punkte.
+web-sg-cell-x = Kreuz
+web-sg-cell-marked = angekreuzt
+web-sg-cell = Reihe { $row }, Spalte { $column }: { $what }
+web-sg-cell-fits = Reihe { $row }, Spalte { $column }: { $what }, kann angekreuzt werden
+web-sg-pattern-now = { $pattern }: das Muster dieses Zuges
+web-sg-pattern-gone = { $pattern }: in dieser Runde schon gespielt
+web-sg-help-island = { $colour ->
+    [purple] Lila Insel: Kreuze alle { $points } Felder an, das bringt { $points } Punkte.
+    [orange] Orange Insel: Kreuze alle { $points } Felder an, das bringt { $points } Punkte.
+    [green] Grüne Insel: Kreuze alle { $points } Felder an, das bringt { $points } Punkte.
+   *[grey] Graue Insel: Kreuze alle { $points } Felder an, das bringt { $points } Punkte.
+}
+web-sg-help-seal = { $colour ->
+    [purple] Lila Siegel: Ist diese Insel vollendet, bringt es am Ende +{ $points } für jede lila Insel, die du vollendet hast.
+    [orange] Oranges Siegel: Ist diese Insel vollendet, bringt es am Ende +{ $points } für jede orange Insel, die du vollendet hast.
+    [green] Grünes Siegel: Ist diese Insel vollendet, bringt es am Ende +{ $points } für jede grüne Insel, die du vollendet hast.
+   *[grey] Graues Siegel: Ist diese Insel vollendet, bringt es am Ende +{ $points } für jede graue Insel, die du vollendet hast.
+}
+web-sg-help-expedition = Die Expeditionskarte: Alle kreuzen dieses Muster gleichzeitig an.
+web-sg-help-rounds = Vier Runden mit je sieben Zügen. In jeder Runde bleibt eine der acht Expeditionskarten verdeckt.
+web-sg-help-cups = Wer eine Reihe mit vier Münzen füllt, bekommt den höchsten Pokal, der noch da ist.
+web-sg-help-score-card = Jede Münze bringt 1 Punkt, eine volle Viererreihe einen Pokal. Eine Palme bringt 1, dazu 1 je Palme in der Auslage.
+web-sg-help-pile = Zieh verdeckt, statt eine Insel aus der Auslage zu nehmen.
 web-sg-turn-short = Drehen
-web-sg-flip = Muster spiegeln
 web-sg-flip-short = Spiegeln
 web-sg-single = Einzelnes Feld
 web-sg-pattern = Ganzes Muster
 web-sg-mark = Ankreuzen
 web-sg-keep = Diese zwei behalten
-web-sg-ask-keep = Wähle die zwei Inseln, die du behältst.
-web-sg-ask-mark = Kreuze das Muster „{ $pattern }“ auf einer deiner Inseln an.
-web-sg-ask-single = Kreuze statt des Musters ein einzelnes Feld an.
-web-sg-ask-only-single = Das Muster „{ $pattern }“ passt nirgends: Kreuze ein einzelnes Feld an.
-web-sg-draw = Verdeckt ziehen
-web-sg-take = { $card } nehmen
 web-sg-round = Runde { $round }, Zug { $turn }
-web-sg-round-card = Rundenkarte
 web-sg-rounds = Runde { $round } von 4, Zug { $turn } von 7
-web-sg-score-card = Wertungskarte
-web-sg-coins = { $coins } von 12 Münzen
-web-sg-palms = Palmen: { $palms }
 web-sg-cups = Pokale übrig: { $cups }
 web-sg-no-cups = Kein Pokal mehr da
 web-sg-cup = Pokal { $points }
-web-sg-expedition = Expedition
 web-sg-yours = Deine Inseln
-web-sg-display = Auslage
-web-sg-others = Die anderen
-web-sg-completed = Vollendet: { $number }
-web-sg-aside = Vollendete Inseln
-web-sg-empty = Hier liegt keine Karte
-web-sg-island = { $card }, Insel ({ $colour }) mit { $cells }, { $marked } angekreuzt
-web-sg-seal = Siegel: { $points } je Insel ({ $colour })
-web-sg-seal-short = { $points } je { $colour }
 web-sg-cell-land = Land
-web-sg-cell-x = X
 web-sg-cell-coin = Münze
 web-sg-cell-palm = Palme
-web-sg-cell-marked = angekreuzt
-web-sg-cell = { $cell }: { $what }
-web-sg-cell-fits = { $cell }: { $what }, das Muster passt
-web-sg-marks = Kreuzt { $cells } auf { $card } an
-web-sg-completes = vollendet { $card } für { $points } Punkte
-web-sg-gain-palm = eine Palme für { $points }
-web-sg-how = Tippe auf eine Insel, um es zu legen; tippe noch einmal, um anzukreuzen.
-web-sg-no-fit = Hier passt das Muster nicht. Dreh oder spiegle es, oder kreuze ein einzelnes Feld an.
 web-sg-patterns = Die acht Muster
-web-sg-pattern-now = { $pattern }, liegt gerade aus
-web-sg-pattern-gone = { $pattern }, war in dieser Runde schon dran
-web-sg-points = { $points } Punkte
-web-sg-gain-coins = { $coins ->
-    [one] eine Münze
-   *[other] { $coins } Münzen
-}
-web-sg-gain-x = { $cells ->
-    [one] ein Feld mehr
-   *[other] { $cells } Felder mehr
-}
-web-sg-replace = { $left ->
-    [one] Eine Insel ist vollendet: Nimm eine neue aus der Auslage oder zieh verdeckt.
-   *[other] { $left } Inseln sind vollendet: Nimm neue aus der Auslage oder zieh verdeckt.
-}
-web-sg-pile = { $cards ->
-    [0] Der Stapel ist leer
-    [one] eine Karte im Stapel
-   *[other] { $cards } Karten im Stapel
-}
 
 ## Board
 
+web-keys-sg-flip = Das Muster spiegeln
+web-keys-sg-draw = Verdeckt ziehen
+web-sg-drag = Zieh das Muster auf eine Insel oder tippe eine Insel an. Das Mausrad dreht es.
+web-sg-race = { $name } bekommt den Pokal zu { $points }
 web-keys-sg-turn = Das Muster drehen
-web-keys-sg-flip = Das Muster wenden
 web-keys-sg-single = Einzelnes Feld statt des Musters, und zurück
-web-keys-sg-draw = Blind ziehen
 web-keys-sg-places = Die nächste Stelle, an die das Muster passt, und die vorige
-web-sg-drag = Zieh es auf eine Insel, oder tippe eine Insel an.
-web-sg-blind = Blind vom Stapel ziehen
-web-sg-race = { $name } gewinnt den Pokal zu { $points }
 web-sg-left-land = { $cells ->
     [one] noch ein Feld
    *[other] noch { $cells } Felder
@@ -337,9 +454,9 @@ web-sg-left-land = { $cells ->
 
 ## Hints
 
-hint-silver-gold-draft = Zwei dieser vier Inseln bleiben bei dir. Tippe zwei an: X, Münzen und Palmen darauf bringen etwas ein.
-hint-silver-gold-mark = Alle kreuzen dieses Muster zugleich an, ungesehen von den anderen. Dreh oder wende es; wo es passt, ist umrandet.
-hint-silver-gold-follow = Du hast ein X angekreuzt: es gibt dir noch ein Feld, auf einer deiner Inseln. Daraus kann eine Kette werden.
-hint-silver-gold-replace = Die fertige Insel liegt für ihre Punkte beiseite. Nimm eine neue aus der Auslage, oder zieh verdeckt.
-hint-silver-gold-cup = Eine volle Münzreihe hat dir einen Pokal gebracht. Die Pokale werden kleiner: Wer zuerst kommt, bekommt am meisten.
-hint-silver-gold-round = Eine neue Runde: die Expeditionskarten wurden neu gemischt. Eine bleibt in jeder Runde ungesehen.
+hint-silver-gold-draft = Zwei dieser vier Inseln behältst du. Tippe zwei an: Ein Kreuz gibt ein weiteres Feld, Münzen und Palmen bringen Punkte.
+hint-silver-gold-mark = Alle kreuzen dieses Muster gleichzeitig und geheim an. Zieh es auf eine Insel oder tippe ein Feld an, dreh es, bis es passt, und tippe dann auf Ankreuzen oder doppelt auf das Muster.
+hint-silver-gold-follow = Du hast ein Kreuz überdeckt: Kreuze noch ein Feld an, auf einer deiner Inseln. Daraus kann eine Kette werden.
+hint-silver-gold-replace = Eine vollendete Insel wird für ihre Punkte beiseitegelegt. Nimm eine neue aus der Auslage oder zieh verdeckt.
+hint-silver-gold-cup = Eine volle Münzreihe hat dir einen Pokal gebracht. Die Pokale werden kleiner: Wer zuerst kommt, bekommt den größten.
+hint-silver-gold-round = Eine neue Runde: Alle Expeditionskarten sind gemischt. Eine bleibt in jeder Runde verdeckt.

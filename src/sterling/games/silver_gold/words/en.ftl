@@ -11,10 +11,11 @@ silver-gold-colour-purple = purple
 silver-gold-colour-orange = orange
 silver-gold-colour-green = green
 silver-gold-colour-grey = grey
-silver-gold-letter-purple = P
-silver-gold-letter-orange = O
-silver-gold-letter-green = G
-silver-gold-letter-grey = S
+silver-gold-letter-purple = Pur
+silver-gold-letter-orange = Ora
+silver-gold-letter-green = Grn
+silver-gold-letter-grey = Gry
+silver-gold-display = Display
 silver-gold-domino = domino
 silver-gold-straight = straight three
 silver-gold-corner = corner three
@@ -32,7 +33,6 @@ silver-gold-pile = { $cards ->
 }
 silver-gold-revealed = Revealed this round: { $patterns }
 silver-gold-to-come = Can still come: { $patterns }
-silver-gold-display = Display
 silver-gold-finished = done
 silver-gold-patterns = Round card:
 silver-gold-completed = Completed ({ $number }):
@@ -234,87 +234,201 @@ bot-reyes-about = Looks four turns ahead, but never thinks for long.
 bot-admiral = The Admiral
 bot-admiral-about = Charts every island in the mind's eye. No known weakness but the clock.
 
+## What opponents say now and then
+
+silver-gold-pip-says-island = Finished one! All by myself!
+silver-gold-pip-says-cup = A cup! A real cup!
+silver-gold-pip-says-late = Aw, no cups left?
+silver-gold-pip-says-rival = Hey, I wanted that cup!
+silver-gold-pip-says-won = I won? I won!
+silver-gold-pip-says-lost = Can we play again? Please?
+silver-gold-goldie-says-island = Look how it shines!
+silver-gold-goldie-says-cup = Ooh, shiny. Mine.
+silver-gold-goldie-says-late = All gone? What a pity.
+silver-gold-goldie-says-rival = That cup would suit me better.
+silver-gold-goldie-says-won = All that glitters is mine.
+silver-gold-goldie-says-lost = Well, I still have my coins.
+silver-gold-barnaby-says-island = There. Down to the last cell.
+silver-gold-barnaby-says-cup = I’ll drink my tea from that one.
+silver-gold-barnaby-says-late = Dozed off again, did I?
+silver-gold-barnaby-says-rival = In my day there were more cups.
+silver-gold-barnaby-says-won = Well, well. The old man’s still got it.
+silver-gold-barnaby-says-lost = Wake me for the next one.
+silver-gold-reyes-says-island = Right on schedule.
+silver-gold-reyes-says-cup = I saw that one coming.
+silver-gold-reyes-says-late = One turn too late. My fault.
+silver-gold-reyes-says-rival = Well sailed.
+silver-gold-reyes-says-won = Four turns ahead, as always.
+silver-gold-reyes-says-lost = Somebody knew a faster course.
+silver-gold-admiral-says-island = As charted.
+silver-gold-admiral-says-cup = Note it in the log.
+silver-gold-admiral-says-late = An acceptable loss.
+silver-gold-admiral-says-rival = A bold manoeuvre.
+silver-gold-admiral-says-won = The fleet returns victorious.
+silver-gold-admiral-says-lost = My compliments. I shall remember this.
+
 ## Site
 
 web-rules-silver-gold-nsv = The start player changes every turn (nsv)
 web-rules-silver-gold-oya = The start player changes every round (oya)
-web-sg-turn = Turn the pattern
+web-sg-name = { $colour ->
+    [purple] purple island
+    [orange] orange island
+    [green] green island
+   *[grey] grey island
+}
+web-sg-draft = Your four islands
+web-sg-closer = Your island
+web-sg-expedition = Expedition card
+web-sg-round-card = Round card
+web-sg-score-card = Your score card
+web-sg-score-of = Score card of { $name }
+web-sg-has-x = { $crosses } X
+web-sg-has-palms = { $palms ->
+    [one] 1 palm
+   *[other] { $palms } palms
+}
+web-sg-display = Display
+web-sg-others = The others
+web-sg-aside = Completed islands
+web-sg-empty = No island here
+web-sg-ask-keep = Which two islands do you keep?
+web-sg-keep-how = Tap two of the four.
+web-sg-ask-mark = Mark the pattern on one of your islands: { $pattern }.
+web-sg-ask-single = Mark one single cell instead of the pattern.
+web-sg-ask-only-single = The pattern ({ $pattern }) fits nowhere. Mark one single cell.
+web-sg-how = Drag the pattern onto an island, or tap a cell.
+web-sg-how-one = Tap a cell.
+web-sg-no-fit = The pattern doesn’t fit there. Turn it, flip it, or mark a single cell.
+web-sg-blocked-sea = Doesn’t fit: part of the pattern lies in the sea.
+web-sg-blocked-sea-one = That’s the sea; only land can be marked.
+web-sg-blocked-marked = Doesn’t fit: part of the pattern lies on marked cells.
+web-sg-blocked-marked-one = That cell is already marked.
+web-sg-blocked-both = Doesn’t fit: part of the pattern lies in the sea, part on marked cells.
+web-sg-marks = { $colour ->
+    [purple] { $cells ->
+        [one] 1 cell on your purple island
+       *[other] { $cells } cells on your purple island
+    }
+    [orange] { $cells ->
+        [one] 1 cell on your orange island
+       *[other] { $cells } cells on your orange island
+    }
+    [green] { $cells ->
+        [one] 1 cell on your green island
+       *[other] { $cells } cells on your green island
+    }
+   *[grey] { $cells ->
+        [one] 1 cell on your grey island
+       *[other] { $cells } cells on your grey island
+    }
+}
+web-sg-completes = completes the island: { $points } points
+web-sg-gain-coins = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+web-sg-gain-palm = palm +{ $points }
+web-sg-gain-x = { $cells ->
+    [one] X: 1 more cell
+   *[other] X: { $cells } more cells
+}
+web-sg-take-one = Take island
+web-sg-take = { $colour ->
+    [purple] Take the purple island
+    [orange] Take the orange island
+    [green] Take the green island
+   *[grey] Take the grey island
+}
+web-sg-draw = Draw face down
+web-sg-draw-sure = Draw an island face down?
+web-sg-draw-detail = You take whatever comes, and there’s no way back.
+web-sg-replace = { $left ->
+    [one] Your island is complete! Take a new one from the display, or draw face down.
+   *[other] { $left } islands complete! Take new ones from the display, or draw face down.
+}
+web-sg-pile = { $cards ->
+    [0] The draw pile is empty
+    [one] 1 card in the draw pile
+   *[other] { $cards } cards in the draw pile
+}
+web-sg-points-so-far = { $points ->
+    [one] 1 point so far
+   *[other] { $points } points so far
+}
+web-sg-completed = { $number ->
+    [one] 1 island completed
+   *[other] { $number } islands completed
+}
+web-sg-coins = { $coins } of 12 coins
+web-sg-palms = palms: { $palms }
+web-sg-island = { $marked ->
+    [0] { web-sg-name }, { $cells } cells
+   *[other] { web-sg-name }, { $marked } of { $cells } cells marked
+}
+web-sg-seal = { $colour ->
+    [purple] seal: +{ $points } for each completed purple island
+    [orange] seal: +{ $points } for each completed orange island
+    [green] seal: +{ $points } for each completed green island
+   *[grey] seal: +{ $points } for each completed grey island
+}
+web-sg-seal-counted = { $colour ->
+    [purple] +{ $points } per purple island: { $pays }
+    [orange] +{ $points } per orange island: { $pays }
+    [green] +{ $points } per green island: { $pays }
+   *[grey] +{ $points } per grey island: { $pays }
+}
+web-sg-seal-now = { web-sg-seal }; { $pays } so far.
+web-sg-trophy = Completed { web-sg-name }, { $points } points.
+web-sg-cell-x = X
+web-sg-cell-marked = marked
+web-sg-cell = Row { $row }, column { $column }: { $what }
+web-sg-cell-fits = Row { $row }, column { $column }: { $what }, can be marked
+web-sg-pattern-now = { $pattern }: this turn’s pattern
+web-sg-pattern-gone = { $pattern }: already played this round
+web-sg-help-island = { $colour ->
+    [purple] Purple island: mark all { $points } cells to score { $points } points.
+    [orange] Orange island: mark all { $points } cells to score { $points } points.
+    [green] Green island: mark all { $points } cells to score { $points } points.
+   *[grey] Grey island: mark all { $points } cells to score { $points } points.
+}
+web-sg-help-seal = { $colour ->
+    [purple] A purple seal: once this island is complete, it pays +{ $points } at the end for each purple island you have completed.
+    [orange] An orange seal: once this island is complete, it pays +{ $points } at the end for each orange island you have completed.
+    [green] A green seal: once this island is complete, it pays +{ $points } at the end for each green island you have completed.
+   *[grey] A grey seal: once this island is complete, it pays +{ $points } at the end for each grey island you have completed.
+}
+web-sg-help-expedition = The expedition card: everyone marks this pattern at the same time.
+web-sg-help-rounds = Four rounds of seven turns. One of the eight expedition cards stays unseen in each round.
+web-sg-help-cups = Whoever fills a row of four coins takes the highest cup left.
+web-sg-help-score-card = Each coin scores 1, a full row of four takes a cup. A palm scores 1, plus 1 for each palm in the display.
+web-sg-help-pile = Draw face down instead of taking an island from the display.
 web-sg-turn-short = Turn
-web-sg-flip = Flip the pattern
 web-sg-flip-short = Flip
 web-sg-single = Single cell
 web-sg-pattern = Whole pattern
 web-sg-mark = Mark
 web-sg-keep = Keep these two
-web-sg-ask-keep = Choose the two islands you keep.
-web-sg-ask-mark = Mark the pattern “{ $pattern }” on one of your islands.
-web-sg-ask-single = Mark one single cell instead of the pattern.
-web-sg-ask-only-single = The pattern “{ $pattern }” fits nowhere: mark one single cell.
-web-sg-draw = Draw blind
-web-sg-take = Take { $card }
 web-sg-round = Round { $round }, turn { $turn }
-web-sg-round-card = Round card
 web-sg-rounds = Round { $round } of 4, turn { $turn } of 7
-web-sg-score-card = Score card
-web-sg-coins = { $coins } of 12 coins
-web-sg-palms = Palms: { $palms }
 web-sg-cups = Cups left: { $cups }
 web-sg-no-cups = No cup is left
 web-sg-cup = cup { $points }
-web-sg-expedition = Expedition
 web-sg-yours = Your islands
-web-sg-display = Display
-web-sg-others = The others
-web-sg-completed = Completed: { $number }
-web-sg-aside = Completed islands
-web-sg-empty = No card here
-web-sg-island = { $card }, { $colour } island of { $cells }, { $marked } marked
-web-sg-seal = Seal: { $points } for each { $colour } island
-web-sg-seal-short = { $points } for each { $colour }
 web-sg-cell-land = land
-web-sg-cell-x = X
 web-sg-cell-coin = coin
 web-sg-cell-palm = palm
-web-sg-cell-marked = marked
-web-sg-cell = { $cell }: { $what }
-web-sg-cell-fits = { $cell }: { $what }, the pattern fits
-web-sg-marks = Marks { $cells } on { $card }
-web-sg-completes = completes { $card } for { $points } points
-web-sg-gain-palm = a palm worth { $points }
-web-sg-how = Tap an island to lay it down; tap it again to mark it.
-web-sg-no-fit = The pattern does not fit there. Turn it, flip it, or mark a single cell.
 web-sg-patterns = The eight patterns
-web-sg-pattern-now = { $pattern }, on the table now
-web-sg-pattern-gone = { $pattern }, gone this round
-web-sg-points = { $points } points
-web-sg-gain-coins = { $coins ->
-    [one] a coin
-   *[other] { $coins } coins
-}
-web-sg-gain-x = { $cells ->
-    [one] one more cell
-   *[other] { $cells } more cells
-}
-web-sg-replace = { $left ->
-    [one] An island is complete: choose a new one from the display, or draw blind.
-   *[other] { $left } islands are complete: choose new ones from the display, or draw blind.
-}
-web-sg-pile = { $cards ->
-    [0] The draw pile is empty
-    [one] one card in the pile
-   *[other] { $cards } cards in the pile
-}
 
 ## Board
 
-web-keys-sg-turn = Turn the pattern
 web-keys-sg-flip = Flip the pattern
+web-keys-sg-draw = Draw face down
+web-sg-drag = Drag the pattern onto an island, or tap an island. The wheel turns it.
+web-sg-race = { $name } takes the cup worth { $points }
+web-keys-sg-turn = Turn the pattern
 web-keys-sg-single = Single cell instead of the pattern, and back
-web-keys-sg-draw = Draw blind
 web-keys-sg-places = The next place where the pattern fits, and the one before
-web-sg-drag = Drag it onto an island, or tap an island.
-web-sg-blind = Draw blind from the pile
-web-sg-race = { $name } wins the cup worth { $points }
 web-sg-left-land = { $cells ->
     [one] one cell to go
    *[other] { $cells } cells to go
@@ -322,9 +436,9 @@ web-sg-left-land = { $cells ->
 
 ## Hints
 
-hint-silver-gold-draft = Two of these four islands stay with you. Tap two: X, coins and palms on them all pay.
-hint-silver-gold-mark = Everybody marks this pattern at once, unseen by the others. Turn or flip it; places where it fits are outlined.
-hint-silver-gold-follow = You covered an X: it gives you one more cell, on either island. That may start a chain.
-hint-silver-gold-replace = A finished island lies aside for its points. Take a new one from the display, or draw blind.
-hint-silver-gold-cup = A full row of coins has won you a cup. The cups get smaller: who is first gets most.
-hint-silver-gold-round = A new round: the expedition cards were shuffled anew. One of them stays unseen in every round.
+hint-silver-gold-draft = You keep two of these four islands. Tap two: an X gives another cell, coins and palms score.
+hint-silver-gold-mark = Everyone marks this pattern at once, in secret. Drag it onto an island or tap a cell, turn it until it fits, then press Mark or double-tap it.
+hint-silver-gold-follow = You marked an X: mark one more cell, on either island. That can start a chain.
+hint-silver-gold-replace = A completed island is set aside for its points. Take a new one from the display, or draw face down.
+hint-silver-gold-cup = A full row of coins won you a cup. The cups get smaller: first come, first served.
+hint-silver-gold-round = A new round: all expedition cards are shuffled. One of them stays unseen in each round.

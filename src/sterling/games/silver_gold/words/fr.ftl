@@ -11,10 +11,11 @@ silver-gold-colour-purple = violet
 silver-gold-colour-orange = orange
 silver-gold-colour-green = vert
 silver-gold-colour-grey = gris
-silver-gold-letter-purple = P
-silver-gold-letter-orange = O
-silver-gold-letter-green = G
-silver-gold-letter-grey = S
+silver-gold-letter-purple = Vio
+silver-gold-letter-orange = Ora
+silver-gold-letter-green = Ver
+silver-gold-letter-grey = Gri
+silver-gold-display = Îles exposées
 silver-gold-domino = domino
 silver-gold-straight = trois en ligne
 silver-gold-corner = trois en coin
@@ -33,7 +34,6 @@ silver-gold-pile = { $cards ->
 }
 silver-gold-revealed = Révélé dans cette manche : { $patterns }
 silver-gold-to-come = Peut encore venir : { $patterns }
-silver-gold-display = Étalage
 silver-gold-finished = fini
 silver-gold-patterns = Carte Compteur :
 silver-gold-completed = Terminées ({ $number }) :
@@ -250,87 +250,204 @@ bot-reyes-about = Regarde quatre tours plus loin, mais ne réfléchit jamais lon
 bot-admiral = L’Amiral
 bot-admiral-about = Voit chaque île d’avance. Aucune faiblesse connue, sauf la pendule.
 
+## What opponents say now and then
+
+silver-gold-pip-says-island = J’ai fini une île ! Tout seul !
+silver-gold-pip-says-cup = Une coupe ! Une vraie !
+silver-gold-pip-says-late = Oh… il n’y a plus de coupe ?
+silver-gold-pip-says-rival = Hé, je la voulais, cette coupe !
+silver-gold-pip-says-won = J’ai gagné ? J’ai gagné !
+silver-gold-pip-says-lost = On en refait une ? Dites oui !
+silver-gold-goldie-says-island = Regardez comme elle brille !
+silver-gold-goldie-says-cup = Oh, ça brille. C’est à moi.
+silver-gold-goldie-says-late = Plus une seule ? Quel dommage.
+silver-gold-goldie-says-rival = Elle m’irait mieux, cette coupe.
+silver-gold-goldie-says-won = Tout ce qui brille est à moi.
+silver-gold-goldie-says-lost = Bah, il me reste mes pièces.
+silver-gold-barnaby-says-island = Voilà. Jusqu’à la dernière case.
+silver-gold-barnaby-says-cup = J’y boirai mon thé.
+silver-gold-barnaby-says-late = Je me suis encore assoupi, non ?
+silver-gold-barnaby-says-rival = De mon temps, il y avait plus de coupes.
+silver-gold-barnaby-says-won = Eh bien, le vieux a de beaux restes.
+silver-gold-barnaby-says-lost = Réveillez-moi pour la prochaine.
+silver-gold-reyes-says-island = Exactement dans les temps.
+silver-gold-reyes-says-cup = Celle-là, je l’avais vue venir.
+silver-gold-reyes-says-late = Un tour trop tard. C’est ma faute.
+silver-gold-reyes-says-rival = Bien navigué.
+silver-gold-reyes-says-won = Quatre tours d’avance, comme toujours.
+silver-gold-reyes-says-lost = Quelqu’un connaissait une meilleure route.
+silver-gold-admiral-says-island = Conforme à la carte.
+silver-gold-admiral-says-cup = À consigner au journal de bord.
+silver-gold-admiral-says-late = Une perte acceptable.
+silver-gold-admiral-says-rival = Une manœuvre audacieuse.
+silver-gold-admiral-says-won = La flotte rentre victorieuse.
+silver-gold-admiral-says-lost = Mes compliments. Je m’en souviendrai.
+
 ## Site
 
 web-rules-silver-gold-nsv = Le premier joueur change à chaque tour (nsv)
 web-rules-silver-gold-oya = Le premier joueur change à chaque manche (oya)
-web-sg-turn = Tourner le motif
+web-sg-name = { $colour ->
+    [purple] île violette
+    [orange] île orange
+    [green] île verte
+   *[grey] île grise
+}
+web-sg-draft = Vos quatre îles
+web-sg-closer = Votre île
+web-sg-expedition = Carte Piste
+web-sg-round-card = Carte Compteur
+web-sg-score-card = Votre carte Trésor
+web-sg-score-of = Carte Trésor de { $name }
+web-sg-has-x = { $crosses } croix
+web-sg-has-palms = { $palms ->
+    [one] { $palms } palmier
+   *[other] { $palms } palmiers
+}
+web-sg-display = Îles exposées
+web-sg-others = Les autres
+web-sg-aside = Îles terminées
+web-sg-empty = Pas d’île ici
+web-sg-ask-keep = Quelles deux îles gardez-vous ?
+web-sg-keep-how = Touchez-en deux sur les quatre.
+web-sg-ask-mark = Cochez le motif sur l’une de vos îles : { $pattern }.
+web-sg-ask-single = Cochez une seule case au lieu du motif.
+web-sg-ask-only-single = Le motif ({ $pattern }) n’entre nulle part. Cochez une seule case.
+web-sg-how = Glissez le motif sur une île, ou touchez une case.
+web-sg-how-one = Touchez une case.
+web-sg-no-fit = Le motif n’entre pas là. Tournez-le, retournez-le, ou cochez une seule case.
+web-sg-blocked-sea = Impossible : le motif déborde sur la mer.
+web-sg-blocked-sea-one = C’est la mer ; seule la terre se coche.
+web-sg-blocked-marked = Impossible : le motif recouvre des cases déjà cochées.
+web-sg-blocked-marked-one = Cette case est déjà cochée.
+web-sg-blocked-both = Impossible : le motif déborde sur la mer et recouvre des cases cochées.
+web-sg-marks = { $colour ->
+    [purple] { $cells ->
+        [one] { $cells } case sur votre île violette
+       *[other] { $cells } cases sur votre île violette
+    }
+    [orange] { $cells ->
+        [one] { $cells } case sur votre île orange
+       *[other] { $cells } cases sur votre île orange
+    }
+    [green] { $cells ->
+        [one] { $cells } case sur votre île verte
+       *[other] { $cells } cases sur votre île verte
+    }
+   *[grey] { $cells ->
+        [one] { $cells } case sur votre île grise
+       *[other] { $cells } cases sur votre île grise
+    }
+}
+web-sg-completes = île terminée : { $points } points
+web-sg-gain-coins = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+web-sg-gain-palm = palmier +{ $points }
+web-sg-gain-x = { $cells ->
+    [one] croix : { $cells } case de plus
+   *[other] croix : { $cells } cases de plus
+}
+web-sg-take-one = Prendre une île
+web-sg-take = { $colour ->
+    [purple] Prendre l’île violette
+    [orange] Prendre l’île orange
+    [green] Prendre l’île verte
+   *[grey] Prendre l’île grise
+}
+web-sg-draw = Piocher face cachée
+web-sg-draw-sure = Piocher une île face cachée ?
+web-sg-draw-detail = Vous prenez ce qui vient, sans retour possible.
+web-sg-replace = { $left ->
+    [one] Votre île est terminée ! Prenez une île exposée, ou piochez face cachée.
+   *[other] { $left } îles terminées ! Prenez des îles exposées, ou piochez face cachée.
+}
+web-sg-pile = { $cards ->
+    [0] La pioche est vide
+    [one] { $cards } carte dans la pioche
+   *[other] { $cards } cartes dans la pioche
+}
+web-sg-points-so-far = { $points ->
+    [one] { $points } point pour l’instant
+   *[other] { $points } points pour l’instant
+}
+web-sg-completed = { $number ->
+    [one] { $number } île terminée
+   *[other] { $number } îles terminées
+}
+web-sg-coins = { $coins ->
+    [one] { $coins } pièce sur 12
+   *[other] { $coins } pièces sur 12
+}
+web-sg-palms = palmiers : { $palms }
+web-sg-island = { $marked ->
+    [0] { web-sg-name }, { $cells } cases
+   *[other] { web-sg-name }, { $marked } cases cochées sur { $cells }
+}
+web-sg-seal = { $colour ->
+    [purple] sceau : +{ $points } par île violette
+    [orange] sceau : +{ $points } par île orange
+    [green] sceau : +{ $points } par île verte
+   *[grey] sceau : +{ $points } par île grise
+}
+web-sg-seal-counted = { $colour ->
+    [purple] +{ $points } par île violette : { $pays }
+    [orange] +{ $points } par île orange : { $pays }
+    [green] +{ $points } par île verte : { $pays }
+   *[grey] +{ $points } par île grise : { $pays }
+}
+web-sg-seal-now = { web-sg-seal } ; { $pays } pour l’instant.
+web-sg-trophy = { web-sg-name } terminée, { $points } points.
+web-sg-cell-x = croix
+web-sg-cell-marked = cochée
+web-sg-cell = Rangée { $row }, colonne { $column } : { $what }
+web-sg-cell-fits = Rangée { $row }, colonne { $column } : { $what }, peut être cochée
+web-sg-pattern-now = { $pattern } : le motif de ce tour
+web-sg-pattern-gone = { $pattern } : déjà sorti dans cette manche
+web-sg-help-island = { $colour ->
+    [purple] Île violette : cochez ses { $points } cases pour marquer { $points } points.
+    [orange] Île orange : cochez ses { $points } cases pour marquer { $points } points.
+    [green] Île verte : cochez ses { $points } cases pour marquer { $points } points.
+   *[grey] Île grise : cochez ses { $points } cases pour marquer { $points } points.
+}
+web-sg-help-seal = { $colour ->
+    [purple] Sceau violet : une fois l’île terminée, il rapporte à la fin +{ $points } par île violette que vous avez terminée.
+    [orange] Sceau orange : une fois l’île terminée, il rapporte à la fin +{ $points } par île orange que vous avez terminée.
+    [green] Sceau vert : une fois l’île terminée, il rapporte à la fin +{ $points } par île verte que vous avez terminée.
+   *[grey] Sceau gris : une fois l’île terminée, il rapporte à la fin +{ $points } par île grise que vous avez terminée.
+}
+web-sg-help-expedition = La carte Piste : tout le monde coche ce motif en même temps.
+web-sg-help-rounds = Quatre manches de sept tours. À chaque manche, une des huit cartes Piste reste cachée.
+web-sg-help-cups = Qui complète une rangée de quatre pièces prend la plus haute coupe restante.
+web-sg-help-score-card = Chaque pièce vaut 1 point, une rangée de quatre donne une coupe. Un palmier vaut 1, plus 1 par palmier parmi les îles exposées.
+web-sg-help-pile = Piochez face cachée au lieu de prendre une île exposée.
 web-sg-turn-short = Tourner
-web-sg-flip = Retourner le motif
 web-sg-flip-short = Retourner
 web-sg-single = Une seule case
 web-sg-pattern = Motif entier
 web-sg-mark = Cocher
 web-sg-keep = Garder ces deux-là
-web-sg-ask-keep = Choisissez les deux îles que vous gardez.
-web-sg-ask-mark = Cochez le motif « { $pattern } » sur l’une de vos îles.
-web-sg-ask-single = Cochez une seule case au lieu du motif.
-web-sg-ask-only-single = Le motif « { $pattern } » n’entre nulle part : cochez une seule case.
-web-sg-draw = Piocher à l’aveugle
-web-sg-take = Prendre { $card }
 web-sg-round = Manche { $round }, tour { $turn }
-web-sg-round-card = Carte de manche
 web-sg-rounds = Manche { $round } sur 4, tour { $turn } sur 7
-web-sg-score-card = Carte de score
-web-sg-coins = { $coins } pièces sur 12
-web-sg-palms = Palmiers : { $palms }
 web-sg-cups = Coupes restantes : { $cups }
 web-sg-no-cups = Il ne reste aucune coupe
 web-sg-cup = coupe { $points }
-web-sg-expedition = Expédition
 web-sg-yours = Vos îles
-web-sg-display = Étalage
-web-sg-others = Les autres
-web-sg-completed = Terminées : { $number }
-web-sg-aside = Îles terminées
-web-sg-empty = Pas de carte ici
-web-sg-island = { $card }, île { $colour } de { $cells }, { $marked } cochées
-web-sg-seal = Sceau : { $points } par île ({ $colour })
-web-sg-seal-short = { $points } par { $colour }
 web-sg-cell-land = terre
-web-sg-cell-x = X
 web-sg-cell-coin = pièce
 web-sg-cell-palm = palmier
-web-sg-cell-marked = cochée
-web-sg-cell = { $cell } : { $what }
-web-sg-cell-fits = { $cell } : { $what }, le motif entre
-web-sg-marks = Coche { $cells } sur { $card }
-web-sg-completes = termine { $card } pour { $points } points
-web-sg-gain-palm = un palmier à { $points }
-web-sg-how = Touchez une île pour l’y poser ; touchez encore pour cocher.
-web-sg-no-fit = Le motif n’entre pas là. Tournez-le, retournez-le, ou cochez une seule case.
 web-sg-patterns = Les huit motifs
-web-sg-pattern-now = { $pattern }, en jeu maintenant
-web-sg-pattern-gone = { $pattern }, déjà sorti dans cette manche
-web-sg-points = { $points } points
-web-sg-gain-coins = { $coins ->
-    [one] une pièce
-   *[other] { $coins } pièces
-}
-web-sg-gain-x = { $cells ->
-    [one] une case de plus
-   *[other] { $cells } cases de plus
-}
-web-sg-replace = { $left ->
-    [one] Une île est terminée : choisissez-en une nouvelle à l’étalage, ou piochez à l’aveugle.
-   *[other] { $left } îles sont terminées : choisissez-en de nouvelles à l’étalage, ou piochez à l’aveugle.
-}
-web-sg-pile = { $cards ->
-    [0] La pioche est vide
-    [one] une carte dans la pioche
-   *[other] { $cards } cartes dans la pioche
-}
 
 ## Board
 
-web-keys-sg-turn = Tourner le motif
 web-keys-sg-flip = Retourner le motif
+web-keys-sg-draw = Piocher face cachée
+web-sg-drag = Glissez le motif sur une île, ou touchez une île. La molette le tourne.
+web-sg-race = { $name } prend la coupe de { $points }
+web-keys-sg-turn = Tourner le motif
 web-keys-sg-single = Une seule case au lieu du motif, et retour
-web-keys-sg-draw = Piocher à l’aveugle
 web-keys-sg-places = L’endroit suivant où le motif convient, et le précédent
-web-sg-drag = Glissez-le sur une île, ou touchez une île.
-web-sg-blind = Piocher à l’aveugle
-web-sg-race = { $name } gagne la coupe de { $points }
 web-sg-left-land = { $cells ->
     [one] encore une case
    *[other] encore { $cells } cases
@@ -338,9 +455,9 @@ web-sg-left-land = { $cells ->
 
 ## Hints
 
-hint-silver-gold-draft = Deux de ces quatre îles restent chez vous. Touchez-en deux : X, pièces et palmiers rapportent.
-hint-silver-gold-mark = Tous cochent ce motif en même temps, sans voir les autres. Tournez-le, retournez-le ; les places possibles sont entourées.
-hint-silver-gold-follow = Vous avez couvert un X : il donne une case de plus, sur l’une ou l’autre île. Une chaîne peut s’ensuivre.
-hint-silver-gold-replace = L’île finie est mise de côté pour ses points. Prenez-en une dans l’étalage, ou piochez à l’aveugle.
-hint-silver-gold-cup = Une rangée de pièces pleine vous a valu une coupe. Elles diminuent : le premier prend la meilleure.
-hint-silver-gold-round = Nouvelle manche : les cartes d’expédition sont remélangées. L’une d’elles reste cachée à chaque manche.
+hint-silver-gold-draft = Vous gardez deux de ces quatre îles. Touchez-en deux : une croix donne une case de plus, pièces et palmiers rapportent des points.
+hint-silver-gold-mark = Tout le monde coche ce motif en même temps, en secret. Glissez-le sur une île ou touchez une case, tournez-le, puis appuyez sur Cocher ou touchez-le deux fois.
+hint-silver-gold-follow = Vous avez coché une croix : cochez une case de plus, sur l’une ou l’autre île. Une chaîne peut s’ensuivre.
+hint-silver-gold-replace = Une île terminée est mise de côté pour ses points. Prenez une île exposée, ou piochez face cachée.
+hint-silver-gold-cup = Une rangée de pièces complète vous a valu une coupe. Elles diminuent : premier arrivé, premier servi.
+hint-silver-gold-round = Nouvelle manche : les cartes Piste sont mélangées. L’une d’elles reste cachée à chaque manche.

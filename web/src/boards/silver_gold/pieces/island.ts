@@ -1,0 +1,16 @@
+/** Measures of an island card, in units of its drawing, and what can be done on one. */
+
+/** The side of a cell, the room around the four by four, and the whole. */
+export const S = 40;
+export const EDGE = 14;
+export const SIDE = 4 * S + 2 * EDGE;
+
+/** What comes of a press, a key, the wheel or a pointer on an island. */
+export interface Handling {
+  pick(cell: number, time: number): void;
+  enter(cell: number): void;
+  /** The focus has come to a cell by a key: by an arrow from the next cell, or from elsewhere. */
+  follow(cell: number, byArrow: boolean): void;
+  wheel(by: number): void;
+  grab(event: PointerEvent, cell: number): void;
+}

@@ -1,0 +1,11 @@
+/** What the characters of this game have something to say about. */
+import type { Moment } from '../types';
+
+export const moments: Moment[] = [
+  { key: 'won', verbs: ['win'], speaker: 'who' },
+  { key: 'lost', verbs: ['win'], speaker: 'others' },
+  { key: 'cup', verbs: ['cup'], speaker: 'who' },
+  { key: 'late', verbs: ['no-cup'], speaker: 'who' },
+  { key: 'island', verbs: ['complete'], speaker: 'who' },
+  { key: 'rival', verbs: ['cup'], speaker: 'others' },
+];

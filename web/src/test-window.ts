@@ -1,0 +1,13 @@
+/** What jsdom lacks for the stage: a window with a size. Everything is as large as on a laptop. */
+const WIDTH = 1280;
+const HEIGHT = 720;
+
+globalThis.ResizeObserver = class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};
+Object.defineProperties(HTMLElement.prototype, {
+  clientWidth: { configurable: true, get: () => WIDTH },
+  clientHeight: { configurable: true, get: () => HEIGHT },
+});
