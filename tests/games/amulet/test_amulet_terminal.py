@@ -168,7 +168,10 @@ def test_free_actions_are_told() -> None:
     assert "♜▸a3" in shown
     assert "✦" in shown
     scene.idle()
-    assert told(scene, 1, "U1", "O") == ["Kit uses their Bodyguard (3).", "Kit takes a Bodyguard off its card."]
+    assert told(scene, 1, "U1", "O") == [
+        "Kit uses their Bodyguard (3).",
+        "Kit’s Bodyguard no longer protects their 3rd card.",
+    ]
 
 
 def test_rascals_and_calls_are_told() -> None:
