@@ -123,7 +123,8 @@ test-compiled: setup
 	STERLING_EXPECT=$$mode $(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/web
 
 test-interpreted: setup
-	@echo "== tests, interpreted"; STERLING_PURE=1 STERLING_EXPECT=interpreted $(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/web $(ONCE)
+	@echo "== tests, interpreted"; STERLING_PURE=1 STERLING_EXPECT=interpreted $(BIN)/python -m pytest -n 2 --dist worksteal \
+		-m 'not soak and not long' --ignore tests/web $(ONCE)
 
 test-web: setup  ## the browser client: types, units, and whole games in Chromium
 	@if $(MAKE) --no-print-directory web types; then \

@@ -376,3 +376,21 @@ hint-john-silver-answer = These are your first six cards. If none of them shows 
 hint-john-silver-lay = Pick a card, then a place in its row. Below each row you see who would win what if it were full.
 hint-john-silver-take = You laid apples: draw a card, or take back any card without apples from the grid.
 hint-john-silver-share = A full row is paid out in pairs: two cards to the highest, two to the lowest. Coins are good, black spots cost you.
+
+# Help in place
+web-john-help-coins = Every gold coin is worth 1 point to whoever wins the card.
+web-john-help-apples = Lay it and you may take back a card without apples instead of drawing. When the game ends, the apples you have won score 1 point each for your left-hand neighbour.
+web-john-help-spots = { $players ->
+    [2] Every black spot you win costs you 1 point.
+   *[other] Whoever has the most black spots loses 8 points, the second 4.
+}
+web-john-help-joker = A joker fits in any row.
+web-john-help-row = { $row }. With the fourth card this row pays out: the highest card and the next one go to the owner of the highest card’s column, the other two to the owner of the lowest card’s column.
+web-john-help-berth = { $owner } owns this column, and wins a pair of cards whenever the highest or the lowest card of a full row lies in it.
+web-john-help-berth-nobody = This column belongs to nobody. Pairs won here leave the game.
+web-john-help-stock = { $n ->
+    [0] The draw pile is empty.
+    [one] One card is left. You draw after each card you lay.
+   *[other] { $n } cards are left. You draw after each card you lay.
+}
+web-john-help-removed = Won by the column that belongs to nobody. These cards count for no one.
