@@ -300,7 +300,7 @@ def test_all_characters_are_listed() -> None:
         assert words("amulet-apprentice-seer") in listed
 
 
-@pytest.mark.parametrize(("language", "seats"), zip(LANGUAGES, (2, 3, 4), strict=True))
+@pytest.mark.parametrize(("language", "seats"), list(zip(LANGUAGES, (2, 3, 4), strict=True)))
 def test_a_whole_game_is_played_in_one_language(language: str, seats: int) -> None:
     game = sterling.game("amulet", seats)
     words = Words(language)
