@@ -8,7 +8,8 @@ INSTALLED := $(VENV)/.installed
 STAMP := $(VENV)/.ready
 HOT := $(shell $(PYTHON) src/sterling/_hot.py 2>/dev/null)
 
-.PHONY: help setup compile check play serve web client types test test-compiled test-interpreted test-web test-newest lint \
+.PHONY: help setup compile check play serve web client types test modules test-compiled test-interpreted \
+	test-web check-web units-web browser-web test-newest lint \
 	format fields rules shots dist lock bench scaling load soak mutants docs clean
 
 help:            ## show the targets
@@ -105,12 +106,18 @@ serve: setup     ## run the table service on this machine
 # -- tests
 # One worker more than cores: tests of the service wait for it now and then.
 WORKERS ?= 3
-test: setup      ## everything that must hold, in about ten minutes; ends with the time each part took
-	@MAKE="$(MAKE)" VENV="$(VENV)" LOCKED="$(LOCKED)" $(BIN)/python tests/parts.py lint rules client test-compiled test-interpreted test-web
+test: $(INSTALLED)  ## everything that must hold, in about ten minutes; ends with the time each part took
+	@MAKE="$(MAKE)" VENV="$(VENV)" LOCKED="$(LOCKED)" PYTHON="$(PYTHON)" $(BIN)/python tests/parts.py \
+	  setup+lint,modules rules client test-compiled test-interpreted check-web+units-web browser-web
+
+# Where the client's tools cannot be had, what needs them is left out, and that is said. Where they are there, it must build.
+modules: $(INSTALLED)
+	@$(MAKE) --no-print-directory web/node_modules/.package-lock.json || echo "LEFT OUT: the browser client's tools cannot be had here."
 
 # The packages are tested with the client in them, where one can be built.
-client: setup
-	@$(MAKE) --no-print-directory web || echo "LEFT OUT: the browser client cannot be built here, so it is in no package that is tested."
+client: setup modules
+	@if [ -e web/node_modules/.package-lock.json ]; then $(MAKE) --no-print-directory web types; \
+	else echo "LEFT OUT: the browser client cannot be built here: it is in no package that is tested, and its tests do not run."; fi
 
 # What does not depend on how the rules run is tested once.
 ONCE := --ignore=tests/service --ignore=tests/terminal --ignore=tests/packaging --ignore=tests/lab --ignore-glob='tests/test_*.py' \
@@ -131,22 +138,28 @@ test-interpreted: setup
 	@echo "== tests, interpreted"; STERLING_PURE=1 STERLING_EXPECT=interpreted $(BIN)/python -m pytest -n 2 --dist worksteal $(LEAN) \
 		-m 'not soak and not long' --ignore tests/web $(ONCE)
 
-test-web: setup  ## the browser client: types, units, and whole games in Chromium
-	@if $(MAKE) --no-print-directory web types; then \
-	  $(WEB_PATH); export PATH; (cd web && npm run --silent check && npm run --silent test) && \
-	  if $(BIN)/python tests/web/chromium.py; then STERLING_GAMES= $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(LEAN) tests/web -rs; fi; \
-	else \
-	  echo "LEFT OUT: the browser client cannot be built here, so its tests did not run."; \
-	fi
+test-web: client ## the browser client: types, units, and whole games in Chromium
+	@$(MAKE) --no-print-directory check-web units-web browser-web
+
+# These run after `client`, which says so where they are left out.
+check-web:
+	@$(WEB_PATH); export PATH; ! [ -e web/node_modules/.package-lock.json ] || (cd web && npm run --silent check)
+
+units-web:
+	@$(WEB_PATH); export PATH; ! [ -e web/node_modules/.package-lock.json ] || (cd web && npm run --silent test)
+
+browser-web:
+	@if [ -e web/node_modules/.package-lock.json ] && $(BIN)/python tests/web/chromium.py; then \
+	  STERLING_GAMES= $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(LEAN) tests/web -rs; fi
 
 test-newest:     ## the same with the newest versions that pyproject.toml and package.json allow
 	@$(MAKE) --no-print-directory test VENV=.venv-newest LOCKED=0
 
-lint: setup      ## types and style of the Python sources; `make test-web` does the same for web/
+lint: $(INSTALLED)  ## types and style of the Python sources; `make test-web` does the same for web/
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check --quiet . || { echo "run: make format"; exit 1; }
 	@$(BIN)/python tests/kit/fields.py --check
-	@$(BIN)/mypy
+	@MYPY_CACHE_DIR=.mypy_cache/lint $(BIN)/mypy
 
 format: setup web/node_modules/.package-lock.json  ## format all sources
 	@$(BIN)/ruff format --quiet .
@@ -192,9 +205,10 @@ scaling: setup   ## how much faster two workers simulate than one
 load: setup      ## how much the table service carries
 	@$(BIN)/python bench/load.py
 
-shots: setup web ## pictures of every main screen and of the terminal into docs/shots (needs Chromium)
+shots: setup web ## pictures of the screens and the terminal into docs/shots, of every phase into build/shots
 	@$(BIN)/python docs/shots/make.py
 	@$(BIN)/python docs/shots/browser.py
+	@$(BIN)/python docs/shots/phases.py
 
 clean:           ## remove what set-up and tests made
 	rm -rf web/node_modules src/sterling/static .venv .venv-lock .venv-newest build dist site *.egg-info src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -32,7 +32,7 @@ from sterling.service.identity import COOKIE
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parents[1] / "tests"))
 from service import steady  # noqa: E402
-from web.chromium import ABSENT, find_chromium  # noqa: E402
+from web.chromium import ABSENT, FLAGS, find_chromium  # noqa: E402
 
 CHROMIUM = find_chromium()
 SIZES = {
@@ -292,7 +292,7 @@ def main() -> int:
         house = House(Path(folder))
         try:
             playwright = sync_playwright().start()
-            browser = playwright.chromium.launch(executable_path=CHROMIUM)
+            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
             for size in wish.sizes:
                 for light in wish.lights:
                     width, height, scale = SIZES[size]

@@ -17,6 +17,27 @@ ABSENT = (
 FETCH_SECONDS = 240
 
 
+# With every window a browser opens two hidden pages for its address bar, which cost more than our own first page.
+# A list of features replaces the one Playwright gives, so what that one switches off is named again.
+FEATURES = (
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsUpgrades",
+    "HttpsFirstBalancedModeAutoEnable",
+    "LensOverlay",
+    "MediaRouter",
+    "PaintHolding",
+    "ThirdPartyStoragePartitioning",
+    "OptimizationHints",
+    "NetworkTimeServiceQuerying",
+    "AimEnabled",
+    "PreconnectToSearch",
+)
+FLAGS = [f"--disable-features={','.join(FEATURES)}"]
+
+
 def find_chromium() -> str | None:
     """The path of a Chromium that is here: the one named, one of the system, or the one Playwright has fetched."""
     named = os.environ.get("STERLING_CHROMIUM")

@@ -13,7 +13,7 @@ from service.houses import LONG, House, Steady, sqlite_url
 from service.houses import house as home_of
 from service.steady import BOTS, NONCE, steady
 from sterling.core.shuffle import NONCE_BYTES
-from web.chromium import find_chromium
+from web.chromium import FLAGS, find_chromium
 
 ROOT = Path(__file__).parents[2]
 SAME_NONCES = f"""
@@ -70,7 +70,7 @@ def chromium() -> Iterator[Any]:
     if CHROMIUM is None:
         pytest.fail("no Chromium found: tests/web/chromium.py says how to get one")
     with sync_api.sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM)
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield browser
         browser.close()
 

@@ -16,7 +16,17 @@ Visit = Callable[..., Any]
 TEXTS = Path(__file__).parent / "aria"
 
 
-@pytest.mark.parametrize("name", ["silver-gold-2-mark", "silver-gold-2-replace", "amulet-3-hand", "amulet-3-bodyguard"])
+NAMES = [
+    "silver-gold-2-mark",
+    "silver-gold-2-replace",
+    "amulet-3-hand",
+    "amulet-3-bodyguard",
+    "john-silver-3-lay",
+    "john-silver-3-take",
+]
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_a_position_is_told_to_a_screen_reader_as_it_was(visit: Visit, name: str) -> None:
     game, seats = name.rsplit("-", 2)[0], int(name.split("-")[-2])
     position = next(one for one in positions(game, seats) if one.name == name)

@@ -181,50 +181,103 @@ class Player:
         pytest.fail(f"no end after {most} presses")
 
 
-def finished(page: Any) -> None:
-    rows = page.locator(".result tbody tr")
-    assert rows.count() == 2
-    assert rows.first.locator("td").first.inner_text() == "1"
+def reach(page: Any, selector: str) -> None:
+    """With Tab alone."""
+    for _ in range(80):
+        if page.evaluate("(wanted) => document.activeElement.matches(wanted)", selector):
+            return
+        page.keyboard.press("Tab")
+    pytest.fail(f"the focus does not come to {selector}")
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_by_mouse(visit: Visit, game: str) -> None:
-    visitor = visit(viewport={"width": 1280, "height": 800})
+def press(page: Any, selector: str, way: str) -> None:
+    if way == "keys":
+        reach(page, selector)
+        page.keyboard.press("Enter")
+    elif way == "finger":
+        page.locator(selector).first.tap()
+    else:
+        page.locator(selector).first.click()
+
+
+def begin(visitor: Any, game: str, seats: int, way: str) -> None:
+    """From the front page to a table: straight to two players, through the set-up to more."""
+    page = visitor.page
     visitor.go()
-    visitor.page.locator(f".door.{game} .button.main").click()
+    if seats == 2:
+        press(page, f".door.{game} .button.main", way)
+    else:
+        press(page, f".door.{game} a.button", way)
+        page.wait_for_selector("input[name=count]", state="attached")
+        if way == "keys":
+            reach(page, "input[name=count]")
+            while not page.evaluate("(value) => document.activeElement.value === value", str(seats)):
+                page.keyboard.press("ArrowRight")
+        else:
+            press(page, f"label:has(input[name=count][value='{seats}'])", way)
+        press(page, "form button.main", way)
+    page.wait_for_selector("[data-test=prompt]")
+
+
+def put_away(page: Any, way: str) -> None:
+    """The result; in the Amulet the end of the last round lies over it."""
+    if page.locator("dialog[open] .head .button").count():
+        press(page, "dialog[open] .head .button", way)
+        page.wait_for_selector("dialog[open] .head .button", state="detached")
+    press(page, "dialog[open] .close", way)
+    page.wait_for_selector("dialog[open]", state="detached")
+
+
+def finish(page: Any, seats: int, way: str) -> None:
+    """The result has everybody, the winner first; then it is put away, and the last view of the board stays."""
+    rows = page.locator(".result tbody tr")
+    assert rows.count() == seats
+    assert rows.first.locator("td").first.inner_text() == "1"
+    put_away(page, way)
+    assert page.locator(".board > *").first.is_visible()
+    assert page.locator("[data-test=choice-result]").count() == 1
+
+
+# Two players; four belong to the long runs.
+TABLES = [
+    (game, seats) if seats == 2 else pytest.param(game, seats, marks=pytest.mark.soak)
+    for game in GAMES
+    for seats in (2, 4)
+]
+
+
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_whole_game_by_mouse(visit: Visit, game: str, seats: int) -> None:
+    visitor = visit(viewport={"width": 1280, "height": 800})
+    begin(visitor, game, seats, "mouse")
     player = Player(visitor.page, "mouse", 11, hasty=True)
     player.to_the_end()
-    finished(visitor.page)
     assert len(player.told) > 15, "the live region tells what happens"
     assert player.rounds == (3 if game == "amulet" else 0), "all villages are shown after each round but the last"
     assert visitor.page.locator(".shuffle").inner_text().startswith("The shuffle was checked")
     assert visitor.axe() == []
+    finish(visitor.page, seats, "mouse")
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_by_keys_alone(visit: Visit, game: str) -> None:
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_whole_game_by_keys_alone(visit: Visit, game: str, seats: int) -> None:
     visitor = visit(viewport={"width": 1280, "height": 800})
-    page = visitor.page
-    visitor.go()
-    for _ in range(40):
-        page.keyboard.press("Tab")
-        if page.evaluate(f"document.activeElement.matches('.door.{game} .button.main')"):
-            break
-    page.keyboard.press("Enter")
-    page.wait_for_selector("[data-test=prompt]")
-    Player(page, "keys", 12, hasty=True).to_the_end()
-    finished(page)
+    begin(visitor, game, seats, "keys")
+    Player(visitor.page, "keys", 12, hasty=True).to_the_end()
+    finish(visitor.page, seats, "keys")
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_on_a_phone(visit: Visit, game: str) -> None:
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_whole_game_on_a_phone(visit: Visit, game: str, seats: int) -> None:
     visitor = visit(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True, color_scheme="dark")
-    visitor.go()
-    visitor.page.locator(f".door.{game} .button.main").tap()
+    begin(visitor, game, seats, "finger")
     player = Player(visitor.page, "finger", 13, hasty=True)
     player.to_the_end()
-    finished(visitor.page)
     assert player.widest <= 360, "the page is never wider than the phone"
+    finish(visitor.page, seats, "finger")
 
 
 def begin_silver_gold(visitor: Any) -> Any:

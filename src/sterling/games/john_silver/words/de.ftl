@@ -352,7 +352,6 @@ web-john-so-far = { $points ->
    *[other] bisher { $points } Punkte
 }
 web-john-apples-from = Äpfel von { $name }
-web-john-cost-now = kostet gerade
 web-john-removed = Aus dem Spiel
 web-john-ranking = Schwarze Flecken
 web-john-stand = höchste: { $high }; niedrigste: { $low }
@@ -394,3 +393,8 @@ web-john-help-stock = { $n ->
    *[other] Noch { $n } Karten. Nach jeder gelegten Karte wird nachgezogen.
 }
 web-john-help-removed = Von der Spalte gewonnen, die niemandem gehört. Diese Karten zählen für niemanden.
+web-john-rank = { $points ->
+    [0] { $name }: { $spots }, kein Punktverlust
+    [one] { $name }: { $spots }, zurzeit { $points } Punkt Abzug
+   *[other] { $name }: { $spots }, zurzeit { $points } Punkte Abzug
+}

@@ -352,7 +352,6 @@ web-john-so-far = { $points ->
    *[other] { $points } points so far
 }
 web-john-apples-from = Apples from { $name }
-web-john-cost-now = costs now
 web-john-removed = Out of the game
 web-john-ranking = Black spots
 web-john-stand = highest: { $high }; lowest: { $low }
@@ -394,3 +393,8 @@ web-john-help-stock = { $n ->
    *[other] { $n } cards are left. You draw after each card you lay.
 }
 web-john-help-removed = Won by the column that belongs to nobody. These cards count for no one.
+web-john-rank = { $points ->
+    [0] { $name }: { $spots }, no points lost
+    [one] { $name }: { $spots }, { $points } point lost as things stand
+   *[other] { $name }: { $spots }, { $points } points lost as things stand
+}

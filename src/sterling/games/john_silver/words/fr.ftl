@@ -352,7 +352,6 @@ web-john-so-far = { $points ->
    *[other] { $points } points pour l’instant
 }
 web-john-apples-from = Pommes de { $name }
-web-john-cost-now = coûte pour l’instant
 web-john-removed = Hors du jeu
 web-john-ranking = Taches noires
 web-john-stand = la plus haute : { $high } ; la plus basse : { $low }
@@ -394,3 +393,8 @@ web-john-help-stock = { $n ->
    *[other] Il reste { $n } cartes. On pioche après chaque carte posée.
 }
 web-john-help-removed = Remportées par la colonne qui n’est à personne. Elles ne comptent pour personne.
+web-john-rank = { $points ->
+    [0] { $name } : { $spots }, aucun point perdu
+    [one] { $name } : { $spots }, { $points } point perdu pour l’instant
+   *[other] { $name } : { $spots }, { $points } points perdus pour l’instant
+}
