@@ -20,7 +20,7 @@ Visit = Callable[..., Any]
 # Waits until the page asks something or shows the result, and tells what can be pressed: buttons of the prompt bar and
 # things on the board that say of themselves that they are live. What merely turns, clears or goes back leads nowhere.
 OFFERS = """
-() => new Promise((done) => {
+(patience) => new Promise((done) => {
   const idle = ['turn', 'flip', 'single', 'clear', 'back'];
   const started = performance.now();
   const seen = (one) => one.getClientRects().length > 0;
@@ -33,7 +33,7 @@ OFFERS = """
     const board = [...document.querySelectorAll('.board .live:not(:disabled), .board [data-live]')].filter((one) =>
       seen(one) && (forward === null || forward.contains(one)) &&
       one.getAttribute('aria-pressed') !== 'true' && !one.closest('dialog, .flights'));
-    if (!over && (busy || bar.length + board.length === 0) && performance.now() - started < 120000)
+    if (!over && (busy || bar.length + board.length === 0) && performance.now() - started < (patience ?? 120000))
       return setTimeout(look, 15);
     const hint = [...document.querySelectorAll('[data-test=hint] .button')];
     const shut = [...document.querySelectorAll('dialog[open] .head .button')];
