@@ -335,6 +335,16 @@ def test_the_log_of_a_finished_game_is_there_in_a_new_tab(visit: Visit, game: st
     visitor.page.wait_for_function("() => document.querySelectorAll('.log li').length > 20")
     told = visitor.page.locator(".log li").all_inner_texts()
     assert not any("undefined" in text for text in told)
+    # The newest is in view, and whoever reads further up is left alone.
+    below = """() => {
+      const box = document.querySelector('.log').closest('[data-scroll]');
+      return box.scrollHeight - box.scrollTop - box.clientHeight;
+    }"""
+    visitor.page.wait_for_function(f"() => ({below})() < 2")
+    visitor.page.evaluate("() => { document.querySelector('.log').closest('[data-scroll]').scrollTop = 40; }")
+    visitor.page.set_viewport_size({"width": 1300, "height": 780})
+    visitor.page.wait_for_timeout(200)
+    assert visitor.page.evaluate(below) > 200
     visitor.go(f"#/replay/{table}/0/w")
     visitor.page.wait_for_function("() => document.querySelectorAll('.log li').length > 20")
     again = visitor.page.locator(".log li").all_inner_texts()
