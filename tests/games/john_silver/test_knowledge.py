@@ -11,7 +11,7 @@ import pytest
 
 import sterling
 from games.john_silver.chances import Question, Story, World, compare
-from games.john_silver.scenes import APPLES, SHORT, Scene, move, names, play, position, seen, short
+from games.john_silver.scenes import APPLES, SHORT, Scene, deck_with, move, names, play, position, seen, short
 from games.laws import check_structs, check_worlds_are_independent
 from kit.tools import positions
 from statistics_help import chi_square_limit, chi_square_uniform
@@ -143,6 +143,25 @@ def test_JS_62_the_six_put_back_are_in_no_hand_of_those_who_did_not_exchange_lat
     assert found[0] == 0
     # Seat 2 exchanged later and may have drawn them: six of 32 unseen cards, one or two in a hand of six.
     assert 250 < found[2] < 480
+
+
+def test_JS_62_the_last_card_put_back_that_is_out_of_sight_is_in_no_other_hand_either() -> None:
+    scene = Scene(2, hands={0: PLAIN}, exchange={0: "S1 S2 S4 S6 S8 C13"})
+    sampler = scene.game.sampler(scene.view(0))
+    for seed in range(200):
+        world = sampler.sample(Rng(seed))
+        assert not set(hand_of(seen(scene.game, world, 1))) & set(names("S9"))
+
+
+def test_JS_3_JS_63_an_own_exchange_needs_no_six_more_cards_without_apples() -> None:
+    """With a deck of one's own there may be few of them; what this seat put back is known, whatever is left."""
+    plain = [*PLAIN.split(), "C13", "M12"]
+    deck = deck_with(**{card: "apples 1" for card in map(SHORT.__getitem__, NAMES) if card not in plain})
+    scene = Scene(2, hands={0: PLAIN}, exchange={0: "S1 S2 S4 S6 S8 C13"}, deck=deck)
+    sampler = scene.game.sampler(scene.view(0))
+    for seed in range(20):
+        world = sampler.sample(Rng(seed))
+        assert len(hand_of(seen(scene.game, world, 1))) == 6
 
 
 def test_JS_62_no_more_of_the_six_than_a_seat_has_drawn_counting_those_laid() -> None:
