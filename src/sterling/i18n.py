@@ -74,6 +74,9 @@ class Words:
     def error(self, code: str, facts: dict[str, Fact]) -> str:
         """The sentence of an error; the bare code and facts if it is not in the catalogue."""
         told = dict(facts)
+        if isinstance(seat := facts.get("seat"), int):
+            # Programs count seats from 0, people from 1.
+            told["seat"] = seat + 1
         if f"system-{facts.get('system')}" in self:
             # The system speaks a language of its own.
             told["problem"] = self(f"system-{facts['system']}")

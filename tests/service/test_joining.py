@@ -367,7 +367,7 @@ def test_a_seat_that_is_lost_before_the_start(tmp_path: Path) -> None:
             assert EN("score-title") in terminal.told
             # Its random number left with it, so nothing is said of it.
             assert EN("online-shuffle") in terminal.told
-            assert "our random number of seat" not in terminal.told
+            assert "our random number from seat" not in terminal.told
 
     run(scenario())
 

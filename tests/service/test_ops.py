@@ -38,7 +38,7 @@ def test_health_metrics_and_headers(tmp_path: Path, monkeypatch: pytest.MonkeyPa
             assert "# TYPE sterling_rooms gauge\nsterling_rooms 1\n" in told
             home.service.settings = type(home.service.settings)(metrics_token="open sesame")
             page = await browser.get("/", headers={"accept-language": "fr-CH,fr;q=0.9"})
-            assert "Le service de tables" in page.text
+            assert "Le serveur tourne" in page.text
             for answer in (page, await browser.get("/api/house"), await browser.get("/nothing")):
                 policy = answer.headers["content-security-policy"]
                 assert "default-src 'none'" in policy

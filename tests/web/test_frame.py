@@ -639,7 +639,7 @@ def test_open_tables_are_found_and_joined(visit: Visit) -> None:
     host.page.locator("form input[autocomplete=nickname]").fill("Edsger")
     host.page.locator(".seats select").nth(1).select_option("open")
     host.page.locator("summary").click()
-    host.page.get_by_role("switch", name="front page").check(force=True)
+    host.page.get_by_role("switch", name="home page").check(force=True)
     host.page.locator("form button.main").click()
     host.page.wait_for_selector(".gather ol")
     guest.go()

@@ -197,7 +197,7 @@ def test_a_whole_game_by_mouse(visit: Visit, game: str) -> None:
     finished(visitor.page)
     assert len(player.told) > 15, "the live region tells what happens"
     assert player.rounds == (3 if game == "amulet" else 0), "all villages are shown after each round but the last"
-    assert visitor.page.locator(".shuffle").inner_text().startswith("The shuffle was checked")
+    assert visitor.page.locator(".shuffle").inner_text().startswith("Shuffle verified")
     assert visitor.axe() == []
 
 

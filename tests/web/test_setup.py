@@ -80,11 +80,11 @@ def test_AM_3_the_order_of_age_is_entered_and_its_youngest_begins(visit: Visit) 
     visitor.go("#/set/amulet")
     page.locator("input[name=count][value='3']").check(force=True)
     page.locator("summary").first.click()
-    page.get_by_role("switch", name="Enter the order of age").check()
+    page.get_by_role("switch", name="Set who is youngest").check()
     names = page.locator(".order .name").all_inner_texts()
     for _ in range(2):
         page.get_by_role("button", name=f"Move {names[2]} up").click()
-    assert page.locator("[data-test=start-player] option").first.inner_text() == f"The youngest: {names[2]}"
+    assert page.locator("[data-test=start-player] option").first.inner_text() == f"Youngest player: {names[2]}"
     assert visitor.axe() == []
     start_from(visitor)
     page.wait_for_selector("[data-test=start-mark]")

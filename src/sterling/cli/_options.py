@@ -8,7 +8,7 @@ from pathlib import Path
 import sterling
 from sterling.bots import Budget
 from sterling.cli._files import read_text
-from sterling.core.errors import SterlingError
+from sterling.core.errors import Fact, SetupError, SterlingError
 from sterling.core.game import Game, OptionValue
 from sterling.games import deck_game, game_class, games
 from sterling.i18n import Words
@@ -48,6 +48,13 @@ def add_json(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--json", action="store_true", help=words("cli-help-json"))
 
 
+def seat_index(number: int, seats: int) -> int:
+    """The seat with this number, as people count: from 1."""
+    if not 1 <= number <= seats:
+        raise SterlingError("setup/seat", expected=f"1-{seats}", came=number)
+    return number - 1
+
+
 def add_thinking(parser: argparse.ArgumentParser, words: Words) -> None:
     """How long bots may think."""
     parser.add_argument("--seconds", type=seconds, help=words("cli-help-seconds"))
@@ -73,11 +80,23 @@ def configured_game(chosen: Namespace, seats: int | None, people: int | None = N
     name = "deck" if chosen.deck is None else str(chosen.deck)
     usual = {} if people is None else game_class(chosen.game).facts.usual_options(people)
     options = {**usual, **_values(chosen.game, chosen.option)}
-    return sterling.game(chosen.game, seats, chosen.rules, options, deck, name)
+    try:
+        return sterling.game(chosen.game, seats, chosen.rules, options, deck, name)
+    except SetupError as problem:
+        if problem.code == "setup/option-value" and problem.facts["expected"] != _EXPECTED["switch"]:
+            raise SetupError(problem.code, **{**problem.facts, **_from_one(problem.facts)}) from None
+        raise
+
+
+def _from_one(facts: dict[str, Fact]) -> dict[str, Fact]:
+    """What came and what was expected, with the numbers of seats as people count them."""
+    return {
+        name: re.sub("[0-9]+", lambda seat: str(int(seat[0]) + 1), str(facts[name])) for name in ("expected", "came")
+    }
 
 
 def _values(name: str, given: list[str]) -> dict[str, OptionValue]:
-    """`memory-aid=yes start-player=2 ages=1-0` as values; what they may be, the game judges."""
+    """`memory-aid=yes start-player=2 ages=2-1` as values; what they may be, the game judges. Seats count from 1."""
     kinds = {option.name: option.kind for option in game_class(name).facts.options}
     values: dict[str, OptionValue] = {}
     for item in given:
@@ -88,7 +107,7 @@ def _values(name: str, given: list[str]) -> dict[str, OptionValue]:
     return values
 
 
-_EXPECTED = {"switch": "yes, no", "seat": "0, 1, …, none", "order": "1-0, 2-0-1, …, none"}
+_EXPECTED = {"switch": "yes, no", "seat": "1, 2, …, none", "order": "2-1, 3-1-2, …, none"}
 
 
 def _value(option: str, kind: str, text: str) -> OptionValue:
@@ -97,10 +116,10 @@ def _value(option: str, kind: str, text: str) -> OptionValue:
         return switch[text]
     if kind != "switch" and text == "none":
         return None
-    if kind == "seat" and text.isascii() and text.isdigit():
-        return int(text[:9])
-    if kind == "order" and re.fullmatch("[0-9](-[0-9])*", text):
-        return text
+    if kind == "seat" and re.fullmatch("[1-9][0-9]*", text):
+        return int(text[:9]) - 1
+    if kind == "order" and re.fullmatch("[1-9](-[1-9])*", text):
+        return "-".join(str(int(seat) - 1) for seat in text.split("-"))
     raise SterlingError("setup/option-value", option=option, expected=_EXPECTED[kind], came=text[:40])
 
 

@@ -47,7 +47,7 @@ def _seats(summary: Summary, words: Words) -> Table:
         sheet.add_column(words(f"simulate-col-{key}"), justify="left" if key == "player" else "right")
     for seat in summary.seats:
         sheet.add_row(
-            str(seat.seat),
+            str(seat.seat + 1),
             words(f"bot-{seat.player}"),
             f"{seat.mean:.2f}",
             f"{seat.deviation:.2f}",
@@ -64,7 +64,7 @@ def _shares(summary: Summary, words: Words) -> Table:
     sheet = Table(title=words("simulate-parts"), title_justify="left")
     sheet.add_column(words("simulate-col-part"))
     for seat in summary.seats:
-        sheet.add_column(words("player-seat", seat=seat.seat), justify="right")
+        sheet.add_column(words("player-seat", seat=seat.seat + 1), justify="right")
     sheet.add_column(words("simulate-col-share"), justify="right")
     everything = sum(seat.mean for seat in summary.seats)
     for part in summary.seats[0].parts:

@@ -47,7 +47,7 @@ class Table:
         assert self.follower.info is not None
         seats = self.follower.info.seats
         return [
-            seat.name or (self._bot(seat.level) if seat.level else self.words("player-seat", seat=number))
+            seat.name or (self._bot(seat.level) if seat.level else self.words("player-seat", seat=number + 1))
             for number, seat in enumerate(seats)
         ]
 
@@ -86,7 +86,7 @@ class Table:
         now = set(self.follower.seats())
         lost, self.held = self.held - now, now
         for seat in sorted(lost):
-            self.say("online-seat-lost", "yellow", seat=seat)
+            self.say("online-seat-lost", "yellow", seat=seat + 1)
         if lost and not now:
             self.say("online-seat-watching", "yellow")
             if self.started() and not self.follower.over():
@@ -113,9 +113,9 @@ class Table:
             case "sit" if event.who is not None:
                 line = say("online-sit", name=names[event.who])
             case "leave" if event.who is not None:
-                line = say("online-leave", seat=event.who)
+                line = say("online-leave", seat=event.who + 1)
             case "bot" if event.who is not None:
-                line = say("online-bot", name=names[event.who], seat=event.who)
+                line = say("online-bot", name=names[event.who], seat=event.who + 1)
             case "start":
                 line = say("online-start")
             case "say" if event.who is not None:
@@ -195,12 +195,12 @@ async def join(
     await client.add_nonces(answer, proof.give)
     async with client.follow(table_id, language=words.language) as follower:
         table = Table(follower, words, console)
-        table.say("online-seated", seats=", ".join(map(str, follower.seats())))
+        table.say("online-seated", seats=", ".join(str(seat + 1) for seat in follower.seats()))
         table.say("online-commitment", "dim", commitment=answer.info.commitment)
         if not table.started():
             if follower.owner:
                 for link in (await client.show(table_id)).links:
-                    table.say("online-link", seat=link.seat, url=link.url)
+                    table.say("online-link", seat=link.seat + 1, url=link.url)
             table.say("online-waiting")
             await _begin(table)
         elif not follower.over():

@@ -138,9 +138,9 @@ class Proof:
         findings = [Finding(True, "online-checked-commitment")]
         if not noted.commitment:
             findings = [Finding(False, "online-unchecked-commitment")]
-        findings += [Finding(True, "online-checked-nonce", {"seat": seat}) for seat in sorted(noted.nonces)]
+        findings += [Finding(True, "online-checked-nonce", {"seat": seat + 1}) for seat in sorted(noted.nonces)]
         for seat in sorted(set(held) & found - set(noted.nonces)):
-            findings.append(Finding(False, "online-unchecked-nonce", {"seat": seat}))
+            findings.append(Finding(False, "online-unchecked-nonce", {"seat": seat + 1}))
         if noted.humans is None or noted.unclear:
             findings.append(Finding(False, "online-unchecked-seats"))
         else:
@@ -149,4 +149,5 @@ class Proof:
 
 
 def _listed(seats: list[int] | set[int]) -> str:
-    return ", ".join(map(str, sorted(seats))) or "-"
+    """Seats for people, who count them from 1."""
+    return ", ".join(str(seat + 1) for seat in sorted(seats)) or "-"

@@ -188,7 +188,7 @@ def test_rascals_and_calls_are_told() -> None:
     ]
     scene.idle()
     assert told(scene, 1, "C") == ["Kit calls the vote! Everyone else has one more turn."]
-    assert "has called" in draw(scene, 1)
+    assert "has called the vote" in draw(scene, 1)
     heard = told(scene, 0, "D", "X", "N")
     assert heard[3:] == [
         "Round 1 is over: everyone has had a last turn after the call.",

@@ -122,7 +122,7 @@ def test_JS_10_characters_are_those_of_the_table_wherever_they_are_shown() -> No
     scene("S8:a1")
     happenings = scene.game.happened(before, scene.view(1), None)
     told = tell(scene.game, happenings, EN, PEOPLE, 1, heads)[0].text
-    assert told == "Kit lays ship 8 in their own Captain column."
+    assert told == "Kit plays ship 8 in their own Captain column."
 
 
 def test_the_rows_say_who_would_win_as_they_lie() -> None:
@@ -154,13 +154,13 @@ def test_the_board_of_spots_says_what_they_would_cost(spots: str, costs: str) ->
 def test_the_story_of_a_row() -> None:
     scene = Scene(2, hands={0: "S8 S4", 1: "S12 S1"}, stock="C2 C4 C6 C8")
     assert told(scene, 1, "S8:a1 S12:b1 S4:c1 S1:d1") == [
-        "Kit lays ship 8 in their own Pirate column.",
+        "Kit plays ship 8 in their own Pirate column.",
         "Kit draws a card.",
-        "You lay ship 12 in your own Cabin boy column.",
+        "You play ship 12 in your own Cabin boy column.",
         "You draw chest 4.",
-        "Kit lays ship 4 in their own Captain column.",
+        "Kit plays ship 4 in their own Captain column.",
         "Kit draws a card.",
-        "You lay ship 1 in your own Merchant column.",
+        "You play ship 1 in your own Merchant column.",
         "You draw chest 8.",
         "The ship row is full and is paid out.",
         "You have the highest card and win ship 12 and ship 8: 5 gold coins.",
@@ -171,12 +171,12 @@ def test_the_story_of_a_row() -> None:
 def test_an_apple_play_is_told() -> None:
     scene = Scene(2, "M1:a2 J5:b2", hands={0: "S7"})
     assert told(scene, 1, "S7:c1 T:M1") == [
-        "Kit lays ship 7 in their own Captain column.",
+        "Kit plays ship 7 in their own Captain column.",
         "Kit takes sailor 1 back from the grid.",
     ]
     scene = Scene(2, "M1:a2 J5:b2", hands={0: "S7"})
     assert told(scene, 1, "S7:c1 T?") == [
-        "Kit lays ship 7 in their own Captain column.",
+        "Kit plays ship 7 in their own Captain column.",
         "Kit draws a card.",
     ]
 
@@ -185,7 +185,7 @@ def test_views_that_hide_the_piles_of_others_still_tell_what_was_paid_out() -> N
     """JS-26: a pair lies open when it is won; only afterwards it has to be remembered."""
     scene = Scene(2, "S8:a1 S4:b1 S2:c1", hands={1: "S12"}, stock="C2 C4 C6 C8")
     assert told(scene, 0, "S12:d1", shown=True) == [
-        "Ann lays ship 12 in their own Merchant column.",
+        "Ann plays ship 12 in their own Merchant column.",
         "Ann draws a card.",
         "The ship row is full and is paid out.",
         "Ann has the highest card and wins ship 12 and ship 8: 5 gold coins.",
@@ -234,7 +234,7 @@ def test_every_choice_says_what_comes_of_it() -> None:
     assert gloss(game, seen(game, state, 0), "S11:b1") == "fills the row: opponent ●●●●●●♥♥■■"
     play(game, state, "S11:b1")
     view = seen(game, state, 0)
-    assert gloss(game, view, "T:S8") == "●●●● c1, stops the sharing out"
+    assert gloss(game, view, "T:S8") == "●●●● c1, the row is not paid out"
     assert "The ship row is full" in john_silver.prompt(game, view, EN)
 
 

@@ -47,7 +47,9 @@ export function makeWords(language: Language, sources: string[]): Words {
   words.or = (key, otherwise) => (bundle.hasMessage(key) ? words(key) : otherwise);
   words.error = (code, facts, text) => {
     const key = `error-${code.replaceAll('/', '-')}`;
-    return bundle.hasMessage(key) ? words(key, facts) : text;
+    if (!bundle.hasMessage(key)) return text;
+    // Programs count seats from 0, people from 1.
+    return words(key, typeof facts['seat'] === 'number' ? { ...facts, seat: facts['seat'] + 1 } : facts);
   };
   return words;
 }

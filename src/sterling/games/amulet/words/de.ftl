@@ -2,11 +2,11 @@
 
 amulet-villager = Dorfbewohner
 amulet-villager-short = Am Zugende beide offen in Dörfern: Die Runde endet
-amulet-villager-long = Liegen am Ende eines Zuges beide Dorfbewohner offen in Dörfern, endet die Runde. Das kann dasselbe Dorf sein oder zwei verschiedene. Dorfbewohner im Ablagestapel oder in der Knappen-Auslage zählen nicht.
+amulet-villager-long = Liegen am Ende eines Zuges beide Dorfbewohner offen in Dörfern, endet die Runde. Das kann dasselbe Dorf sein oder zwei verschiedene. Dorfbewohner im Ablagestapel oder in der Auslage des Knappen zählen nicht.
 
 amulet-squire = Knappe
 amulet-squire-short = Offen: für jeden Knappen eine Karte in die Auslage
-amulet-squire-long = Nach jedem Zug, der die Runde nicht beendet, wird die Knappen-Auslage vom Deck aufgefüllt, bis sie so viele Karten hat, wie in allen Dörfern offene Knappen liegen, oder das Deck leer ist. Eine größere Auslage wird nie verkleinert. Wer zieht, darf jede Karte der Auslage als gezogene Karte nehmen und sie auch für ihre Kraft ablegen. Karten in der Auslage haben keine dauerhafte Wirkung.
+amulet-squire-long = Nach jedem Zug, der die Runde nicht beendet, wird die Auslage des Knappen vom Nachziehstapel aufgefüllt, bis sie so viele Karten hat, wie in allen Dörfern offene Knappen liegen, oder der Nachziehstapel leer ist. Eine größere Auslage wird nie verkleinert. Wer zieht, darf jede Karte der Auslage als gezogene Karte nehmen und sie auch für ihre Fähigkeit ablegen. Karten in der Auslage haben keine dauerhafte Wirkung.
 
 amulet-empath = Empathin
 amulet-empath-short = Offen, einmal im Zug: eigene verdeckte Karte ansehen
@@ -17,8 +17,8 @@ amulet-bodyguard-short = Offen: schützt sich und eine weitere deiner Karten
 amulet-bodyguard-long = Solange er offen in deinem Dorf liegt, darfst du ihn einmal im Zug als freie Aktion auf eine andere deiner Karten stellen, versetzen oder herunternehmen. Er behält seinen eigenen Platz. Gegner dürfen den Leibwächter und die Karte, auf die er gestellt ist, nicht ansehen, umdrehen, nehmen oder tauschen; dich selbst bindet das nicht. Der Schutz gilt in jedem Zug und endet, wenn eine der beiden Karten dein Dorf verlässt. In einem Zug, in dem du ausrufst, kannst du ihn nicht stellen.
 
 amulet-rascal = Schlingel
-amulet-rascal-short = Offen: beim Ziehen eine Karte mehr vom Deck ansehen
-amulet-rascal-long = Beim Ziehen darfst du Karten des Decks von oben nacheinander ansehen: eine und dazu eine für jeden deiner offenen Schlingel. Hör auf, wann du willst, und behalte eine davon; die anderen bleiben in ihrer Reihenfolge auf dem Deck. Solange du noch einen Blick übrig hast, darfst du stattdessen eine Karte der Knappen-Auslage behalten. Ein Schlingel zählt ab deinem nächsten Ziehen und hilft nicht beim Nehmen, bei Strafkarten und bei der Hexe.
+amulet-rascal-short = Offen: beim Ziehen eine Karte mehr vom Nachziehstapel ansehen
+amulet-rascal-long = Beim Ziehen darfst du Karten des Nachziehstapels von oben nacheinander ansehen: eine und dazu eine für jeden deiner offenen Schlingel. Hör auf, wann du willst, und behalte eine davon; die anderen bleiben in ihrer Reihenfolge auf dem Nachziehstapel. Solange du noch einen Blick übrig hast, darfst du stattdessen eine Karte der Auslage des Knappen behalten. Ein Schlingel zählt ab deinem nächsten Ziehen und hilft nicht beim Nehmen, bei Strafkarten und bei der Hexe.
 
 amulet-exposer = Aufdecker
 amulet-exposer-short = Decke eine deiner verdeckten Karten auf
@@ -42,11 +42,11 @@ amulet-seer-long = Wenn du diese Karte ziehst und sofort ablegst, darfst du dir 
 
 amulet-master = Meister
 amulet-master-short = Tausche eine Karte vom Ablagestapel in dein Dorf
-amulet-master-long = Wenn du diese Karte ziehst und sofort ablegst, darfst du eine beliebige Karte des Ablagestapels außer diesem Meister wählen. Du musst sie dann offen gegen eine oder mehrere deiner Karten tauschen, nach den üblichen Regeln mit Fehlschlag und Strafkarte. Die ersetzten Karten liegen über dem Meister. Die Kraft ist nicht nutzbar, wenn der Stapel nur aus diesem Meister besteht oder du keine Karte außerhalb des Amuletts hast.
+amulet-master-long = Wenn du diese Karte ziehst und sofort ablegst, darfst du eine beliebige Karte des Ablagestapels außer diesem Meister wählen. Du musst sie dann offen gegen eine oder mehrere deiner Karten tauschen, nach den üblichen Regeln mit Fehlschlag und Strafkarte. Die ersetzten Karten liegen über dem Meister. Die Fähigkeit ist nicht nutzbar, wenn der Stapel nur aus diesem Meister besteht oder du keine Karte außerhalb des Amuletts hast.
 
 amulet-witch = Hexe
-amulet-witch-short = Oberste Karte des Decks ansehen, lassen oder tauschen
-amulet-witch-long = Wenn du diese Karte ziehst und sofort ablegst, darfst du dir die oberste Karte des Decks ansehen und sie dann liegen lassen oder verdeckt tauschen. In deinem Dorf ersetzt sie eine oder mehrere Karten nach den üblichen Regeln mit Fehlschlag und Strafkarte. Im Dorf eines Gegners ersetzt sie genau eine ungeschützte Karte, verdeckt oder offen, die ohne Wirkung abgelegt wird. Die neue Karte wird niemandem gezeigt. Bei leerem Deck gibt es keine Kraft.
+amulet-witch-short = Oberste Karte des Nachziehstapels ansehen, lassen oder tauschen
+amulet-witch-long = Wenn du diese Karte ziehst und sofort ablegst, darfst du dir die oberste Karte des Nachziehstapels ansehen und sie dann liegen lassen oder verdeckt tauschen. In deinem Dorf ersetzt sie eine oder mehrere Karten nach den üblichen Regeln mit Fehlschlag und Strafkarte. Im Dorf eines Gegners ersetzt sie genau eine ungeschützte Karte, verdeckt oder offen, die ohne Wirkung abgelegt wird. Die neue Karte wird niemandem gezeigt. Bei leerem Nachziehstapel gibt es keine Fähigkeit.
 
 amulet-robber = Räuber
 amulet-robber-short = Vertausche eine Karte mit der eines Gegners; sieh sie an
@@ -59,62 +59,62 @@ amulet-doppelganger-long = Für einen Tausch angesagte Karten sind ein Satz, wen
 ## Table
 
 amulet-title = Silver: Das Amulett
-amulet-tagline = Lerne dein Dorf kennen, mach es klein und rufe vor den anderen aus.
+amulet-tagline = Lerne dein Dorf kennen, mach es klein und ruf als Erster die Abrechnung aus.
 amulet-part-round-1 = Runde 1
 amulet-part-round-2 = Runde 2
 amulet-part-round-3 = Runde 3
 amulet-part-round-4 = Runde 4
 amulet-part-penalties = Strafen
-error-amulet-deck = Silver: Das Amulett wird immer mit seinen eigenen 52 Karten gespielt; ein anderes Deck geht nicht.
-error-amulet-look-first = Zuerst darf sich jeder bis zu zwei eigene Karten ansehen; der erste Zug kommt danach. (AM-2)
-error-amulet-looked-already = Diese Karte hast du schon angesehen; wähle eine andere. (AM-2, AM-C7)
-error-amulet-turn-first = Beginne mit deiner Aktion: ziehen, nehmen oder ausrufen. { $action } passt hier nicht. (AM-10)
-error-amulet-hand-first = Du hast eine Karte in der Hand; bring sie zuerst unter. (AM-10)
-error-amulet-must-exchange = Eine vom Ablagestapel genommene Karte muss in dein Dorf getauscht werden. (AM-11)
-error-amulet-choose-first = Erst ist etwas anderes zu wählen. { $action } passt hier nicht. (AM-57)
-error-amulet-action-done = Deine Aktion in diesem Zug ist getan; es bleiben freie Aktionen oder das Ende des Zuges. (AM-57)
-error-amulet-no-card = Dort liegt keine Karte: { $action }.
-error-amulet-pile-empty = Der Ablagestapel ist leer; es gibt nichts zu nehmen. (AM-11)
-error-amulet-only-amulet = Deine einzige Karte liegt unter dem Amulett; du hast nichts zum Tauschen. (AM-32)
-error-amulet-too-many-cards = Zum Ausrufen darf dein Dorf höchstens vier Karten haben. (AM-20)
-error-amulet-called = In dieser Runde wurde schon ausgerufen. (AM-20)
-error-amulet-call-first = Der Ausruf muss das Erste in deinem Zug sein, vor Empathin, Leibwächter und Amulett. (AM-20)
-error-amulet-not-looked = Diese Karte des Decks hast du nicht angesehen, also kannst du sie nicht behalten. (AM-C4)
-error-amulet-no-look-left = Du hast keinen Blick mehr übrig; behalte eine der Karten des Decks, die du gesehen hast. (AM-52)
-error-amulet-not-yours = Hier kannst du nur eine eigene Karte wählen. (AM-50)
-error-amulet-not-theirs = Hier kannst du nur eine Karte eines Gegners wählen. (AM-50)
-error-amulet-not-hidden = Diese Karte liegt offen; wähle eine verdeckte. (AM-50)
-error-amulet-covered = Ein Leibwächter schützt diese Karte vor Gegnern. (AM-C3)
-error-amulet-under-amulet = Diese Karte liegt unter dem Amulett; in dieser Runde darf sie niemand anrühren. (AM-30)
-error-amulet-left-to-right = Sage die Karten für den Tausch von links nach rechts an, jede einmal. (AM-13)
-error-amulet-not-announced = Die neue Karte nimmt den Platz einer der angesagten Karten ein. (AM-13)
-error-amulet-no-free-use = So nutzen lassen sich nur deine offenen Empathinnen und Leibwächter. (AM-57)
-error-amulet-used = Diese Karte hast du in diesem Zug schon genutzt. (AM-C2, AM-C3)
-error-amulet-no-target = Es gibt keine Karte, auf die du sie anwenden könntest. (AM-50)
-error-amulet-no-amulet = Du kannst das Amulett nicht legen: Das darf nur, wer es in der Runde davor gewonnen hat, und nur einmal. (AM-30)
-error-amulet-only-card = Solange du eine genommene Karte hältst, darf das Amulett nicht auf deine einzige Karte. (AM-32)
-error-amulet-itself = Ein Leibwächter wird auf eine andere Karte gestellt, nicht auf sich selbst. (AM-C3)
-error-amulet-already-set = Der Leibwächter steht schon auf dieser Karte; wähle eine andere oder nimm ihn herunter. (AM-C3)
-error-amulet-not-set = Dieser Leibwächter steht auf keiner Karte, also kann er nicht herunter. (AM-C3)
+error-amulet-deck = Silver: Das Amulett wird immer mit seinen eigenen 52 Karten gespielt.
+error-amulet-look-first = Zuerst sehen sich alle bis zu zwei eigene Karten an. Dann beginnt der erste Zug.
+error-amulet-looked-already = Diese Karte hast du schon angesehen. Wähle eine andere.
+error-amulet-turn-first = Zieh zuerst eine Karte, nimm eine vom Ablagestapel oder ruf die Abrechnung aus.
+error-amulet-hand-first = Entscheide zuerst, was mit der Karte auf deiner Hand passiert.
+error-amulet-must-exchange = Diese Karte kommt vom Ablagestapel, also muss sie in dein Dorf.
+error-amulet-choose-first = Du musst zuerst etwas anderes entscheiden.
+error-amulet-action-done = Deine Aktion hast du schon gemacht. Dir bleiben freie Aktionen oder das Ende deines Zuges.
+error-amulet-no-card = Dort liegt keine Karte.
+error-amulet-pile-empty = Der Ablagestapel ist leer.
+error-amulet-only-amulet = Deine einzige Karte liegt unter dem Silberamulett; du hast nichts zum Tauschen.
+error-amulet-too-many-cards = Die Abrechnung kannst du nur mit höchstens vier Karten ausrufen.
+error-amulet-called = In dieser Runde wurde die Abrechnung schon ausgerufen.
+error-amulet-call-first = Die Abrechnung kannst du nur ganz am Anfang deines Zuges ausrufen, vor jeder freien Aktion.
+error-amulet-not-looked = Diese Karte hast du nicht angesehen, also kannst du sie nicht behalten.
+error-amulet-no-look-left = Weiter ansehen kannst du nicht. Behalte eine der Karten, die du gesehen hast.
+error-amulet-not-yours = Wähle eine deiner eigenen Karten.
+error-amulet-not-theirs = Wähle eine Karte eines Gegners.
+error-amulet-not-hidden = Diese Karte liegt offen. Wähle eine verdeckte.
+error-amulet-covered = Ein Leibwächter schützt diese Karte.
+error-amulet-under-amulet = Diese Karte liegt unter dem Silberamulett. In dieser Runde darf sie niemand anrühren.
+error-amulet-left-to-right = Sage die Karten für den Tausch von links nach rechts an, jede nur einmal.
+error-amulet-not-announced = Die neue Karte kommt auf den Platz einer der angesagten Karten.
+error-amulet-no-free-use = So nutzen kannst du nur deine offenen Empathinnen und Leibwächter.
+error-amulet-used = Diese Karte hast du in diesem Zug schon genutzt.
+error-amulet-no-target = Es gibt keine Karte, auf die du sie anwenden könntest.
+error-amulet-no-amulet = Du kannst das Silberamulett nicht legen. Das darf nur, wer es in der Runde davor gewonnen hat, und nur einmal.
+error-amulet-only-card = Du hältst eine Karte vom Ablagestapel, darum darf das Silberamulett nicht auf deine einzige Karte.
+error-amulet-itself = Ein Leibwächter kann nicht auf sich selbst stehen. Wähle eine andere Karte.
+error-amulet-already-set = Der Leibwächter steht schon auf dieser Karte. Wähle eine andere oder nimm ihn herunter.
+error-amulet-not-set = Dieser Leibwächter steht auf keiner Karte.
 
 ## Terminal
 
 amulet-round-title = Runde { $round } von { $rounds } · Startspieler: { $start }
 amulet-ages = Vom Jüngsten zum Ältesten: { $names }
-amulet-over-title = Das Ende des Spiels
+amulet-over-title = Spielende
 amulet-lost-so-far = Bisher verlorene Punkte: { $lost }
-amulet-middle = Die Mitte des Tisches
-amulet-deck = Deck
-amulet-pile = Ablage
+amulet-middle = Tischmitte
+amulet-deck = Nachziehstapel
+amulet-pile = Ablagestapel
 amulet-hand = auf der Hand
 amulet-cards = { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }
-amulet-below = Unter der obersten Karte der Ablage: { $cards }
-amulet-deeper = Karte { $place } im Deck: { $card }
+amulet-below = Unter der obersten Karte des Ablagestapels: { $cards }
+amulet-deeper = Karte { $place } im Nachziehstapel: { $card }
 amulet-on-turn = am Zug
-amulet-has-called = hat ausgerufen
+amulet-has-called = hat die Abrechnung ausgerufen
 amulet-may-place = darf das Amulett { $sign } legen
 amulet-holds = hat das Amulett { $sign }
 amulet-sum = { $unknown ->
@@ -128,50 +128,50 @@ amulet-characters = Die Charaktere
 amulet-col-value = Wert
 amulet-col-copies = Karten
 amulet-col-name = Charakter
-amulet-col-power = Kraft
+amulet-col-power = Fähigkeit
 amulet-legend = dicker Rahmen: offen  gestrichelt: verdeckt  (7) verdeckt, aber du siehst sie  ◉ab von a und b angesehen  ♜ Leibwächter  ✦ Amulett  ▶ gewählt
 
 amulet-ask-look = { $left ->
-    [one] Sieh dir noch eine deiner Karten an, oder N, wenn es genug ist.
-   *[other] Sieh dir bis zu zwei deiner Karten an: Wähle die erste.
+    [one] Sieh dir noch eine deiner Karten an, oder N, um aufzuhören.
+   *[other] Sieh dir bis zu zwei deiner Karten an. Wähle die erste.
 }
-amulet-ask-turn = Du bist am Zug: ziehen (D) oder die oberste Karte der Ablage nehmen (T); ausrufen kannst du mit höchstens vier Karten.
-amulet-ask-turn-call = Du bist am Zug: ziehen (D), die oberste Karte der Ablage nehmen (T) oder ausrufen (C).
-amulet-ask-last-turn = Es wurde ausgerufen, das ist dein letzter Zug: ziehen (D) oder die oberste Karte der Ablage nehmen (T).
+amulet-ask-turn = Du bist am Zug: Zieh (D) oder nimm die oberste Karte des Ablagestapels (T). Die Abrechnung kannst du mit höchstens vier Karten ausrufen.
+amulet-ask-turn-call = Du bist am Zug: Zieh (D), nimm die oberste Karte des Ablagestapels (T) oder ruf die Abrechnung aus (C).
+amulet-ask-last-turn = Die Abrechnung ist ausgerufen, das ist dein letzter Zug: Zieh (D) oder nimm die oberste Karte des Ablagestapels (T).
 amulet-ask-rascal = Deine Schlingel lassen dich weiterschauen: Behalte eine der gesehenen Karten oder sieh dir noch eine an (D).
-amulet-ask-hand = Auf der Hand: { $card }. Lege sie ab (X) oder wähle die erste deiner Karten, gegen die du sie tauschst.
-amulet-ask-hand-power = Auf der Hand: { $card }. Lege sie ab (X), dann darfst du ihre Kraft nutzen ({ $power }), oder wähle die erste deiner Karten, gegen die du sie tauschst.
-amulet-ask-must-exchange = Auf der Hand: { $card }. Sie muss in dein Dorf: Wähle die erste deiner Karten, gegen die du sie tauschst.
-amulet-ask-announce = Noch eine Karte mit demselben Wert? Wähle sie, weiter rechts; Y, wenn das alle sind.
-amulet-ask-place = Ein Satz! Wähle den Platz, den die neue Karte einnimmt.
+amulet-ask-hand = Du hast { $card } auf der Hand. Lege sie ab (X) oder wähle die erste Karte, gegen die du sie tauschst.
+amulet-ask-hand-power = Du hast { $card } auf der Hand. Lege sie ab (X), um ihre Fähigkeit zu nutzen ({ $power }), oder wähle die erste Karte, gegen die du sie tauschst.
+amulet-ask-must-exchange = Du hast { $card } auf der Hand. Sie muss in dein Dorf: Wähle die erste Karte, gegen die du sie tauschst.
+amulet-ask-announce = Noch eine Karte mit demselben Wert? Wähle sie, weiter rechts, oder Y, wenn das alle sind.
+amulet-ask-place = Ein Satz! Auf welchen Platz kommt die neue Karte?
 amulet-ask-end-new = Kein Satz: Deine Karten bleiben offen liegen. An welches Ende kommt die neue Karte, L (links) oder R (rechts)?
-amulet-ask-end-penalty = Dazu eine Strafkarte vom Deck. An welches Ende kommt sie, L (links) oder R (rechts)?
-amulet-ask-power = { $card }: { $power }. Wähle, oder N für keine Kraft.
-amulet-ask-second-look = Eine zweite Karte ansehen? Sonst N.
-amulet-ask-witch = Oben auf dem Deck liegt: { $card }. Lass sie dort (N) oder wähle die Karte, die sie ersetzt, deine oder die eines Gegners.
+amulet-ask-end-penalty = Dazu bekommst du eine Strafkarte vom Nachziehstapel. An welches Ende kommt sie, L (links) oder R (rechts)?
+amulet-ask-power = { $card }: { $power }. Wähle, oder N zum Überspringen.
+amulet-ask-second-look = Eine zweite Karte ansehen? N zum Überspringen.
+amulet-ask-witch = Oben auf dem Nachziehstapel liegt { $card }. Lass sie dort (N) oder wähle die Karte, die sie ersetzt, deine oder die eines Gegners.
 amulet-ask-swap = Welche Karte eines Gegners willst du dafür?
-amulet-ask-empath = Welche deiner verdeckten Karten sieht sich die Empathin an?
-amulet-ask-bodyguard = Welche deiner Karten schützt der Leibwächter?
-amulet-ask-after = Deine Aktion ist getan: eine freie Aktion, oder E für das Ende des Zuges.
+amulet-ask-empath = Welche deiner verdeckten Karten siehst du dir an?
+amulet-ask-bodyguard = Welche deiner Karten soll der Leibwächter schützen?
+amulet-ask-after = Noch eine freie Aktion, oder Zug beenden (E)?
 
-amulet-do-draw = vom Deck ziehen
-amulet-do-look-on = die nächste Karte des Decks ansehen
-amulet-do-witch = die oberste Karte des Decks ansehen
-amulet-do-take = { $card } von der Ablage nehmen
-amulet-do-call = ausrufen: Alle anderen haben noch einen Zug
+amulet-do-draw = vom Nachziehstapel ziehen
+amulet-do-look-on = die nächste Karte des Nachziehstapels ansehen
+amulet-do-witch = die oberste Karte des Nachziehstapels ansehen
+amulet-do-take = { $card } vom Ablagestapel nehmen
+amulet-do-call = die Abrechnung ausrufen: Alle anderen haben noch einen Zug
 amulet-do-discard = ablegen
-amulet-do-discard-power = ablegen, für ihre Kraft
+amulet-do-discard-power = ablegen und Fähigkeit nutzen
 amulet-do-exchange = { $cards ->
-    [one] diese eine Karte tauschen
-   *[other] diese { $cards } Karten tauschen; sie müssen ein Satz sein
+    [one] diese Karte tauschen
+   *[other] diese { $cards } Karten tauschen (sie müssen ein Satz sein)
 }
-amulet-do-no-power = keine Kraft
-amulet-do-no-look = kein weiterer Blick
-amulet-do-leave = auf dem Deck lassen
-amulet-do-end = den Zug beenden
+amulet-do-no-power = Fähigkeit nicht nutzen
+amulet-do-no-look = nichts mehr ansehen
+amulet-do-leave = auf dem Nachziehstapel lassen
+amulet-do-end = Zug beenden
 amulet-do-off = den Leibwächter herunternehmen
-amulet-do-left = das linke Ende
-amulet-do-right = das rechte Ende
+amulet-do-left = linkes Ende
+amulet-do-right = rechtes Ende
 amulet-do-amulet = frei: das Amulett auf { $card } legen
 amulet-do-empath = frei: eine deiner verdeckten Karten ansehen
 amulet-do-bodyguard = frei: diesen Leibwächter stellen oder versetzen

@@ -2,11 +2,11 @@
 
 amulet-villager = Villager
 amulet-villager-short = Both face up in villages at a turn’s end: the round ends
-amulet-villager-long = When a turn ends and both villagers lie face up in villages, the round is over. It may be the same village or two different ones. Villagers in the discard pile or the squire display do not count.
+amulet-villager-long = When a turn ends and both villagers lie face up in villages, the round is over. It may be the same village or two different ones. Villagers in the discard pile or the Squire’s row do not count.
 
 amulet-squire = Squire
 amulet-squire-short = Face up: one open card beside the deck for each squire
-amulet-squire-long = When a turn is over and the round goes on, the squire display is filled from the deck, face up, until it has one card for each face-up squire in all villages or the deck is empty. If it has more already, they all stay. When you draw, you may choose any card of the display as your drawn card, and you may also discard it for its power. Cards in the display have no lasting effect.
+amulet-squire-long = When a turn is over and the round goes on, the Squire’s row is filled from the deck, face up, until it has one card for each face-up squire in all villages or the deck is empty. If it has more already, they all stay. When you draw, you may choose any card of the row as your drawn card, and you may also discard it for its power. Cards in the row have no lasting effect.
 
 amulet-empath = Empath
 amulet-empath-short = Face up, once a turn: look at one of your hidden cards
@@ -18,7 +18,7 @@ amulet-bodyguard-long = While it is face up in your village, you may once a turn
 
 amulet-rascal = Rascal
 amulet-rascal-short = Face up: look at one more deck card when you draw
-amulet-rascal-long = When you draw, each of your face-up rascals lets you look at one card more, going down card by card from the top of the deck. Stop whenever you like and keep one of them; leave the others on the deck in the same order. While you have a look left, you may keep a squire display card instead. A rascal counts from your next draw, and not for taking, penalty cards or the witch.
+amulet-rascal-long = When you draw, each of your face-up rascals lets you look at one card more, going down card by card from the top of the deck. Stop whenever you like and keep one of them; leave the others on the deck in the same order. While you have a look left, you may keep a card of the Squire’s row instead. A rascal counts from your next draw, and not for taking, penalty cards or the witch.
 
 amulet-exposer = Exposer
 amulet-exposer-short = Turn one of your hidden cards face up
@@ -54,67 +54,67 @@ amulet-robber-long = When you draw this card and discard it at once, you may swa
 
 amulet-doppelganger = Doppelgänger
 amulet-doppelganger-short = Matches any value when you exchange several cards
-amulet-doppelganger-long = Cards announced for an exchange are a set when all of them that are not 13s have one value. So a 13 goes with any card or with equal cards, and two 13s go together, alone or with equal cards. Outside such an exchange it is just a 13, in the scoring too.
+amulet-doppelganger-long = Cards you reveal to exchange are a set when all of them that are not 13s have one value. So a 13 goes with any card or with equal cards, and two 13s go together, alone or with equal cards. Outside such an exchange it is just a 13, in the scoring too.
 
 ## Table
 
 amulet-title = Silver: the Amulet
-amulet-tagline = Know your village, shrink it, and call before the others do.
+amulet-tagline = Get to know your village, shrink it, and call the vote before the others do.
 amulet-part-round-1 = Round 1
 amulet-part-round-2 = Round 2
 amulet-part-round-3 = Round 3
 amulet-part-round-4 = Round 4
 amulet-part-penalties = Penalties
-error-amulet-deck = Silver: the Amulet is always played with its own 52 cards; no other deck can be used.
-error-amulet-look-first = First everyone may look at up to two of their own cards; the first turn comes after that. (AM-2)
-error-amulet-looked-already = You have looked at this card already; choose a different one. (AM-2, AM-C7)
-error-amulet-turn-first = Begin with your action: draw, take or call. { $action } does not fit here. (AM-10)
-error-amulet-hand-first = You have a card in hand; put it somewhere first. (AM-10)
-error-amulet-must-exchange = A card taken from the discard pile must be exchanged into your village. (AM-11)
-error-amulet-choose-first = Another choice is open; make it first. { $action } does not fit here. (AM-57)
-error-amulet-action-done = Your action of this turn is done; only free actions are left, or the end of the turn. (AM-57)
-error-amulet-no-card = There is no card there: { $action }.
-error-amulet-pile-empty = The discard pile is empty; there is nothing to take. (AM-11)
-error-amulet-only-amulet = Your only card lies under the amulet, so you have nothing to exchange. (AM-32)
-error-amulet-too-many-cards = To call you need four cards or fewer in your village. (AM-20)
-error-amulet-called = Someone has called in this round already. (AM-20)
-error-amulet-call-first = A call must be the first act of your turn, before empath, bodyguard and amulet. (AM-20)
-error-amulet-not-looked = You have not looked at that card of the deck, so you cannot keep it. (AM-C4)
-error-amulet-no-look-left = All your looks are used; keep one of the deck cards you have seen. (AM-52)
-error-amulet-not-yours = You can only choose a card of your own here. (AM-50)
-error-amulet-not-theirs = You can only choose a card of an opponent here. (AM-50)
-error-amulet-not-hidden = This card lies face up; choose a hidden one. (AM-50)
-error-amulet-covered = A bodyguard covers this card: it is safe from opponents. (AM-C3)
-error-amulet-under-amulet = This card lies under the amulet; nobody may touch it in this round. (AM-30)
-error-amulet-left-to-right = Name the cards for an exchange from left to right, each one once. (AM-13)
-error-amulet-not-announced = The new card takes the place of one of the cards you announced. (AM-13)
-error-amulet-no-free-use = Only your own face-up empaths and bodyguards can be used like this. (AM-57)
-error-amulet-used = You have used this card in this turn already. (AM-C2, AM-C3)
-error-amulet-no-target = There is no card that you could use it on. (AM-50)
-error-amulet-no-amulet = You cannot place the amulet: only who won it in the round before may, and only once. (AM-30)
-error-amulet-only-card = While you hold a card taken from the discard pile, the amulet cannot go on your only card. (AM-32)
-error-amulet-itself = A bodyguard is set on another card, not on itself. (AM-C3)
-error-amulet-already-set = The bodyguard is set on this card already; choose another, or take it off. (AM-C3)
-error-amulet-not-set = This bodyguard is set on no card, so it cannot be taken off. (AM-C3)
+error-amulet-deck = Silver: the Amulet is always played with its own 52 cards.
+error-amulet-look-first = First everyone looks at up to two of their own cards. Then the first turn begins.
+error-amulet-looked-already = You have already looked at this card. Choose another one.
+error-amulet-turn-first = First draw a card, take one from the discard pile, or call the vote.
+error-amulet-hand-first = First decide what to do with the card in your hand.
+error-amulet-must-exchange = You took this card from the discard pile, so it must go into your village.
+error-amulet-choose-first = You have another choice to make first.
+error-amulet-action-done = You have already had your action. You can still use free actions, or end your turn.
+error-amulet-no-card = There is no card in that place.
+error-amulet-pile-empty = The discard pile is empty.
+error-amulet-only-amulet = Your only card is under the Silver Amulet, so you have nothing to exchange.
+error-amulet-too-many-cards = You can only call the vote with four cards or fewer.
+error-amulet-called = Someone has already called the vote this round.
+error-amulet-call-first = You can only call the vote at the very start of your turn, before any free action.
+error-amulet-not-looked = You haven’t looked at that card, so you can’t keep it.
+error-amulet-no-look-left = You can’t look any further. Keep one of the cards you have seen.
+error-amulet-not-yours = Choose one of your own cards.
+error-amulet-not-theirs = Choose an opponent’s card.
+error-amulet-not-hidden = That card is face up. Choose a hidden card.
+error-amulet-covered = A Bodyguard protects that card.
+error-amulet-under-amulet = That card is under the Silver Amulet. Nobody may touch it this round.
+error-amulet-left-to-right = Choose the cards to exchange from left to right, each one once.
+error-amulet-not-announced = The new card takes the place of one of the cards you reveal.
+error-amulet-no-free-use = Only your own face-up Empaths and Bodyguards can be used this way.
+error-amulet-used = You have already used this card this turn.
+error-amulet-no-target = There is no card you could use it on.
+error-amulet-no-amulet = You can’t place the Silver Amulet. Only the player who won it last round can, and only once.
+error-amulet-only-card = You hold a card from the discard pile, so you can’t put the Silver Amulet on your only card.
+error-amulet-itself = A Bodyguard can’t be set on itself. Choose another card.
+error-amulet-already-set = The Bodyguard is already on that card. Choose another one, or take it off.
+error-amulet-not-set = This Bodyguard isn’t on any card.
 
 ## Terminal
 
 amulet-round-title = Round { $round } of { $rounds } · start player: { $start }
 amulet-ages = From youngest to oldest: { $names }
-amulet-over-title = The end of the game
+amulet-over-title = End of the game
 amulet-lost-so-far = Points lost so far: { $lost }
-amulet-middle = The middle of the table
+amulet-middle = Middle of the table
 amulet-deck = deck
-amulet-pile = discards
+amulet-pile = discard pile
 amulet-hand = in hand
 amulet-cards = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
-amulet-below = Below the top discard: { $cards }
+amulet-below = Below the top of the discard pile: { $cards }
 amulet-deeper = Number { $place } in the deck: { $card }
-amulet-on-turn = on turn
-amulet-has-called = has called
+amulet-on-turn = their turn
+amulet-has-called = has called the vote
 amulet-may-place = may place the amulet { $sign }
 amulet-holds = holds the amulet { $sign }
 amulet-sum = { $unknown ->
@@ -132,46 +132,46 @@ amulet-col-power = Power
 amulet-legend = heavy frame: face up  broken frame: hidden  (7) hidden, but you see it  ◉ab looked at by a and b  ♜ bodyguard  ✦ amulet  ▶ chosen
 
 amulet-ask-look = { $left ->
-    [one] Look at one more of your cards, or N to leave it there.
-   *[other] Look at up to two of your cards: choose the first.
+    [one] Look at one more of your cards, or N to stop.
+   *[other] Look at up to two of your cards. Choose the first.
 }
-amulet-ask-turn = Your turn: draw (D) or take the top discard (T); you can call with four cards or fewer.
-amulet-ask-turn-call = Your turn: draw (D), take the top discard (T) or call (C).
-amulet-ask-last-turn = Someone has called, this is your last turn: draw (D) or take the top discard (T).
-amulet-ask-rascal = Your rascals let you look on: keep one of the cards you have seen, or look at one more (D).
-amulet-ask-hand = In your hand: { $card }. Discard it (X), or choose the first of your cards to exchange it for.
-amulet-ask-hand-power = In your hand: { $card }. Discard it (X) and you may use its power ({ $power }), or choose the first of your cards to exchange it for.
-amulet-ask-must-exchange = In your hand: { $card }. It has to go into your village: choose the first of your cards to exchange it for.
-amulet-ask-announce = Another card of the same value? Choose it, further to the right; Y when these are all.
-amulet-ask-place = A set! Choose the place that the new card takes.
-amulet-ask-end-new = No set: your cards stay, face up. To which end does the new card go, L or R?
-amulet-ask-end-penalty = And a penalty card from the deck. To which end does it go, L or R?
-amulet-ask-power = { $card }: { $power }. Choose, or N for no power.
-amulet-ask-second-look = A second card to look at? N if not.
-amulet-ask-witch = On top of the deck lies: { $card }. Leave it there (N), or choose the card it replaces, yours or an opponent’s.
-amulet-ask-swap = Which card of an opponent do you want for it?
-amulet-ask-empath = Which of your hidden cards does the empath look at?
-amulet-ask-bodyguard = Which of your cards does the bodyguard protect?
-amulet-ask-after = Your action is done: a free action, or E to end your turn.
+amulet-ask-turn = Your turn: draw (D) or take the top card of the discard pile (T). You can call the vote with four cards or fewer.
+amulet-ask-turn-call = Your turn: draw (D), take the top card of the discard pile (T), or call the vote (C).
+amulet-ask-last-turn = The vote is called, so this is your last turn: draw (D) or take the top card of the discard pile (T).
+amulet-ask-rascal = Your Rascals let you look on: keep one of the cards you have seen, or look at one more (D).
+amulet-ask-hand = You drew { $card }. Discard it (X), or choose the first card to exchange for it.
+amulet-ask-hand-power = You drew { $card }. Discard it (X) to use its power ({ $power }), or choose the first card to exchange for it.
+amulet-ask-must-exchange = You hold { $card }. It must go into your village: choose the first card to exchange for it.
+amulet-ask-announce = Another card of the same value? Choose it, further to the right, or Y when that’s all.
+amulet-ask-place = A set! Which place does the new card take?
+amulet-ask-end-new = Not a set: your cards stay, face up. Which end does the new card go to, L (left) or R (right)?
+amulet-ask-end-penalty = You also get a penalty card from the deck. Which end does it go to, L (left) or R (right)?
+amulet-ask-power = { $card }: { $power }. Choose, or N to skip it.
+amulet-ask-second-look = Look at a second card? N to skip.
+amulet-ask-witch = The top card of the deck is { $card }. Leave it there (N), or choose the card it replaces, yours or an opponent’s.
+amulet-ask-swap = Which opponent’s card do you want in return?
+amulet-ask-empath = Which of your hidden cards do you look at?
+amulet-ask-bodyguard = Which of your cards should the Bodyguard protect?
+amulet-ask-after = You can use a free action, or end your turn (E).
 
 amulet-do-draw = draw from the deck
 amulet-do-look-on = look at the next card of the deck
 amulet-do-witch = look at the top card of the deck
-amulet-do-take = take { $card } from the discards
-amulet-do-call = call: everyone else has one more turn
+amulet-do-take = take { $card } from the discard pile
+amulet-do-call = call the vote: everyone else gets one more turn
 amulet-do-discard = discard it
-amulet-do-discard-power = discard it, for its power
+amulet-do-discard-power = discard it to use its power
 amulet-do-exchange = { $cards ->
-    [one] exchange this one card
-   *[other] exchange these { $cards } cards; they must be a set
+    [one] exchange this card
+   *[other] exchange these { $cards } cards (they must be a set)
 }
-amulet-do-no-power = no power
-amulet-do-no-look = no further look
+amulet-do-no-power = skip the power
+amulet-do-no-look = stop looking
 amulet-do-leave = leave it on the deck
-amulet-do-end = end the turn
+amulet-do-end = end your turn
 amulet-do-off = take the bodyguard off
-amulet-do-left = the left end
-amulet-do-right = the right end
+amulet-do-left = left end
+amulet-do-right = right end
 amulet-do-amulet = free: put the amulet on { $card }
 amulet-do-empath = free: look at a hidden card of yours
 amulet-do-bodyguard = free: set or move this bodyguard
@@ -477,15 +477,15 @@ amulet-story-win = { $how ->
 ## Opponents
 
 bot-hobbin = Hobbin the Goose Boy
-bot-hobbin-about = Turns over whatever catches his eye; nearly every other choice is a whim.
+bot-hobbin-about = Takes whatever catches his eye; almost every other choice is a whim.
 bot-tilda = Aunt Tilda
-bot-tilda-about = Plays sensibly, but forgets half of the cards she has looked at.
+bot-tilda-about = Plays sensibly, but forgets half the cards she has looked at.
 bot-osric = Osric the Night Watchman
-bot-osric-about = Keeps his village in good order, but never calls early: he waits until he is quite, quite sure.
+bot-osric-about = Keeps his village in good order, but never calls early: he waits until he is absolutely sure.
 bot-ravenna = Ravenna the Herbalist
-bot-ravenna-about = Reads from what you keep what it must be, but decides on the spur of the moment.
+bot-ravenna-about = Guesses your cards from what you keep, but decides on the spur of the moment.
 bot-lunara = Lunara, Keeper of the Amulet
-bot-lunara-about = Forgets nothing and weighs every card she cannot see. No known weakness but bad luck.
+bot-lunara-about = Forgets nothing and weighs every card she can’t see. No known weakness except bad luck.
 
 ## What opponents say now and then
 

@@ -2,23 +2,23 @@
 
 amulet-villager = Villageois
 amulet-villager-short = Les deux visibles en fin de tour : la manche s’arrête
-amulet-villager-long = Si, à la fin d’un tour, les deux villageois sont face visible dans des villages, la manche s’arrête. Ce peut être le même village ou deux villages différents. Les villageois de la défausse ou de l’étalage des écuyers ne comptent pas.
+amulet-villager-long = Si, à la fin d’un tour, les deux villageois sont face visible dans des villages, la manche s’arrête. Ce peut être le même village ou deux villages différents. Les villageois de la défausse ou parmi les cartes de l’Écuyer ne comptent pas.
 
 amulet-squire = Écuyer
-amulet-squire-short = Visible : une carte à l’étalage pour chaque écuyer
-amulet-squire-long = Après chaque tour qui ne termine pas la manche, l’étalage des écuyers est complété avec la pioche, jusqu’à compter autant de cartes qu’il y a d’écuyers face visible dans tous les villages, ou jusqu’à ce que la pioche soit vide. Un étalage plus grand n’est jamais réduit. Celui qui pioche peut prendre n’importe quelle carte de l’étalage comme carte piochée, et peut aussi la défausser pour son pouvoir. Les cartes de l’étalage n’ont pas d’effet durable.
+amulet-squire-short = Visible : une carte exposée par Écuyer
+amulet-squire-long = Après chaque tour qui ne termine pas la manche, on complète les cartes de l’Écuyer avec la pioche, jusqu’à en compter autant qu’il y a d’écuyers face visible dans tous les villages, ou jusqu’à ce que la pioche soit vide. S’il y en a déjà plus, elles restent toutes. Celui qui pioche peut prendre n’importe quelle carte de l’Écuyer comme carte piochée, et peut aussi la défausser pour son pouvoir. Les cartes de l’Écuyer n’ont pas d’effet durable.
 
 amulet-empath = Empathe
 amulet-empath-short = Visible, une fois par tour : regardez une de vos cartes
-amulet-empath-long = Tant que cette carte est face visible dans votre village, vous pouvez, une fois par tour, regarder l’une de vos cartes cachées, mais pas celle sous l’amulette. C’est une action libre à votre tour : avant votre action, avec une carte en main, ou après. Elle vaut une fois par empathe face visible, déjà dans le tour où l’empathe devient visible, mais jamais dans un tour où vous faites l’annonce.
+amulet-empath-long = Tant que cette carte est face visible dans votre village, vous pouvez, une fois par tour, regarder l’une de vos cartes cachées, mais pas celle sous l’amulette. C’est une action libre à votre tour : avant votre action, avec une carte en main, ou après. Elle vaut une fois par empathe face visible, déjà dans le tour où l’empathe devient visible, mais jamais dans un tour où vous déclenchez le décompte.
 
 amulet-bodyguard = Garde du corps
 amulet-bodyguard-short = Visible : se protège et protège une autre de vos cartes
-amulet-bodyguard-long = Tant qu’il est face visible dans votre village, vous pouvez une fois par tour, en action libre, le placer sur une autre de vos cartes, le déplacer ou le retirer. Il garde son propre emplacement. Les adversaires ne peuvent ni regarder, ni retourner, ni prendre, ni échanger le garde du corps ou la carte sur laquelle il est placé ; vous-même n’êtes pas tenu par cette règle. La protection vaut à tous les tours et cesse quand l’une des deux cartes quitte votre village. Vous ne pouvez pas le placer dans un tour où vous faites l’annonce.
+amulet-bodyguard-long = Tant qu’il est face visible dans votre village, vous pouvez une fois par tour, en action libre, le placer sur une autre de vos cartes, le déplacer ou le retirer. Il garde son propre emplacement. Les adversaires ne peuvent ni regarder, ni retourner, ni prendre, ni échanger le garde du corps ou la carte sur laquelle il est placé ; vous-même n’êtes pas tenu par cette règle. La protection vaut à tous les tours et cesse quand l’une des deux cartes quitte votre village. Vous ne pouvez pas le placer dans un tour où vous déclenchez le décompte.
 
 amulet-rascal = Canaille
 amulet-rascal-short = Visible : regardez une carte de plus en piochant
-amulet-rascal-long = Quand vous piochez, vous pouvez regarder des cartes du dessus de la pioche l’une après l’autre : une, plus une par canaille face visible chez vous. Arrêtez-vous quand vous voulez et gardez-en une ; les autres restent sur la pioche dans leur ordre. Tant qu’il vous reste un regard, vous pouvez garder à la place une carte de l’étalage des écuyers. Une canaille compte à partir de votre prochaine pioche, et ne sert ni pour récupérer, ni pour une carte de pénalité, ni pour la sorcière.
+amulet-rascal-long = Quand vous piochez, vous pouvez regarder des cartes du dessus de la pioche l’une après l’autre : une, plus une par canaille face visible chez vous. Arrêtez-vous quand vous voulez et gardez-en une ; les autres restent sur la pioche dans leur ordre. Tant qu’il vous reste un regard, vous pouvez garder à la place une carte de l’Écuyer. Une canaille compte à partir de votre prochaine pioche, et ne sert ni pour récupérer, ni pour une carte de pénalité, ni pour la sorcière.
 
 amulet-exposer = Dénonciateur
 amulet-exposer-short = Retournez face visible l’une de vos cartes cachées
@@ -54,56 +54,56 @@ amulet-robber-long = Quand vous piochez cette carte et la défaussez aussitôt, 
 
 amulet-doppelganger = Doppelgänger
 amulet-doppelganger-short = Vaut n’importe quelle valeur dans un échange multiple
-amulet-doppelganger-long = Les cartes désignées pour un échange forment un lot quand toutes celles qui ne sont pas des 13 ont la même valeur. Un 13 va donc avec une carte quelconque ou avec des cartes égales, et deux 13 vont ensemble, seuls ou avec des cartes égales. Partout ailleurs, c’est un simple 13, au décompte aussi.
+amulet-doppelganger-long = Les cartes annoncées pour un échange forment un lot quand toutes celles qui ne sont pas des 13 ont la même valeur. Un 13 va donc avec une carte quelconque ou avec des cartes égales, et deux 13 vont ensemble, seuls ou avec des cartes égales. Partout ailleurs, c’est un simple 13, au décompte aussi.
 
 ## Table
 
-amulet-title = Silver : l’amulette
-amulet-tagline = Connaissez votre village, réduisez-le, et faites l’annonce avant les autres.
+amulet-title = Silver : l’Amulette
+amulet-tagline = Découvrez votre village, réduisez-le et déclenchez le décompte avant les autres.
 amulet-part-round-1 = Manche 1
 amulet-part-round-2 = Manche 2
 amulet-part-round-3 = Manche 3
 amulet-part-round-4 = Manche 4
 amulet-part-penalties = Pénalités
-error-amulet-deck = Silver : l’amulette se joue toujours avec ses propres 52 cartes ; aucun autre paquet n’est possible.
-error-amulet-look-first = D’abord, chacun peut regarder jusqu’à deux de ses cartes ; le premier tour vient ensuite. (AM-2)
-error-amulet-looked-already = Vous avez déjà regardé cette carte ; choisissez-en une autre. (AM-2, AM-C7)
-error-amulet-turn-first = Commencez par votre action : piocher, récupérer ou faire l’annonce. { $action } n’est pas possible ici. (AM-10)
-error-amulet-hand-first = Vous avez une carte en main ; placez-la d’abord. (AM-10)
-error-amulet-must-exchange = Une carte récupérée dans la défausse doit être échangée dans votre village. (AM-11)
-error-amulet-choose-first = Un autre choix est en cours ; faites-le d’abord. { $action } n’est pas possible ici. (AM-57)
-error-amulet-action-done = Votre action de ce tour est faite ; il ne reste que des actions libres ou la fin du tour. (AM-57)
-error-amulet-no-card = Il n’y a pas de carte à cet endroit : { $action }.
-error-amulet-pile-empty = La défausse est vide ; il n’y a rien à récupérer. (AM-11)
-error-amulet-only-amulet = Votre seule carte est sous l’amulette : vous n’avez rien à échanger. (AM-32)
-error-amulet-too-many-cards = Pour faire l’annonce, il faut quatre cartes ou moins dans votre village. (AM-20)
-error-amulet-called = L’annonce a déjà été faite dans cette manche. (AM-20)
-error-amulet-call-first = L’annonce doit être la première chose de votre tour, avant empathe, garde du corps et amulette. (AM-20)
-error-amulet-not-looked = Vous n’avez pas regardé cette carte de la pioche : vous ne pouvez pas la garder. (AM-C4)
-error-amulet-no-look-left = Vous n’avez plus de regard ; gardez l’une des cartes de la pioche que vous avez vues. (AM-52)
-error-amulet-not-yours = Ici, vous ne pouvez choisir qu’une de vos cartes. (AM-50)
-error-amulet-not-theirs = Ici, vous ne pouvez choisir qu’une carte d’un adversaire. (AM-50)
-error-amulet-not-hidden = Cette carte est face visible ; choisissez une carte cachée. (AM-50)
-error-amulet-covered = Un garde du corps protège cette carte : les adversaires ne peuvent pas y toucher. (AM-C3)
-error-amulet-under-amulet = Cette carte est sous l’amulette ; personne ne peut y toucher dans cette manche. (AM-30)
-error-amulet-left-to-right = Désignez les cartes à échanger de gauche à droite, chacune une fois. (AM-13)
-error-amulet-not-announced = La nouvelle carte prend la place de l’une des cartes désignées. (AM-13)
-error-amulet-no-free-use = Seuls vos empathes et gardes du corps face visible s’utilisent ainsi. (AM-57)
-error-amulet-used = Vous avez déjà utilisé cette carte dans ce tour. (AM-C2, AM-C3)
-error-amulet-no-target = Il n’y a aucune carte sur laquelle l’utiliser. (AM-50)
-error-amulet-no-amulet = Vous ne pouvez pas poser l’amulette : seul celui qui l’a gagnée à la manche précédente le peut, une seule fois. (AM-30)
-error-amulet-only-card = Avec une carte récupérée en main, l’amulette ne peut pas aller sur votre seule carte. (AM-32)
-error-amulet-itself = Un garde du corps se place sur une autre carte, pas sur lui-même. (AM-C3)
-error-amulet-already-set = Le garde du corps est déjà sur cette carte ; choisissez-en une autre ou retirez-le. (AM-C3)
-error-amulet-not-set = Ce garde du corps n’est placé sur aucune carte : il ne peut pas être retiré. (AM-C3)
+error-amulet-deck = Silver : l’Amulette se joue toujours avec ses 52 cartes.
+error-amulet-look-first = Chacun regarde d’abord jusqu’à deux de ses cartes. Le premier tour vient ensuite.
+error-amulet-looked-already = Vous avez déjà regardé cette carte. Choisissez-en une autre.
+error-amulet-turn-first = Commencez par piocher, récupérer une carte de la défausse ou déclencher le décompte.
+error-amulet-hand-first = Décidez d’abord quoi faire de la carte que vous avez en main.
+error-amulet-must-exchange = Vous avez récupéré cette carte dans la défausse : elle doit entrer dans votre village.
+error-amulet-choose-first = Vous avez d’abord un autre choix à faire.
+error-amulet-action-done = Vous avez déjà fait votre action. Il vous reste les actions libres, ou la fin du tour.
+error-amulet-no-card = Il n’y a pas de carte à cet endroit.
+error-amulet-pile-empty = La défausse est vide.
+error-amulet-only-amulet = Votre seule carte est sous l’Amulette d’Argent : vous n’avez rien à échanger.
+error-amulet-too-many-cards = Pour déclencher le décompte, il faut quatre cartes ou moins.
+error-amulet-called = Le décompte a déjà été déclenché dans cette manche.
+error-amulet-call-first = Le décompte se déclenche au tout début du tour, avant toute action libre.
+error-amulet-not-looked = Vous n’avez pas regardé cette carte : vous ne pouvez pas la garder.
+error-amulet-no-look-left = Vous ne pouvez plus regarder. Gardez l’une des cartes que vous avez vues.
+error-amulet-not-yours = Choisissez une de vos propres cartes.
+error-amulet-not-theirs = Choisissez une carte d’un adversaire.
+error-amulet-not-hidden = Cette carte est face visible. Choisissez une carte cachée.
+error-amulet-covered = Un Garde du corps protège cette carte.
+error-amulet-under-amulet = Cette carte est sous l’Amulette d’Argent. Personne ne peut y toucher dans cette manche.
+error-amulet-left-to-right = Annoncez les cartes à échanger de gauche à droite, chacune une seule fois.
+error-amulet-not-announced = La nouvelle carte prend la place de l’une des cartes annoncées.
+error-amulet-no-free-use = Seuls vos Empathes et Gardes du corps face visible s’utilisent ainsi.
+error-amulet-used = Vous avez déjà utilisé cette carte pendant ce tour.
+error-amulet-no-target = Il n’y a aucune carte sur laquelle l’utiliser.
+error-amulet-no-amulet = Vous ne pouvez pas poser l’Amulette d’Argent. Seul celui qui l’a gagnée à la manche précédente le peut, et une seule fois.
+error-amulet-only-card = Vous tenez une carte de la défausse : l’Amulette d’Argent ne peut pas aller sur votre seule carte.
+error-amulet-itself = Un Garde du corps ne se place pas sur lui-même. Choisissez une autre carte.
+error-amulet-already-set = Le Garde du corps est déjà sur cette carte. Choisissez-en une autre, ou retirez-le.
+error-amulet-not-set = Ce Garde du corps n’est sur aucune carte.
 
 ## Terminal
 
-amulet-round-title = Manche { $round } sur { $rounds } · premier joueur : { $start }
-amulet-ages = Du plus jeune au plus âgé : { $names }
-amulet-over-title = La fin de la partie
-amulet-lost-so-far = Points perdus jusqu’ici : { $lost }
-amulet-middle = Le milieu de la table
+amulet-round-title = Manche { $round } sur { $rounds } · premier joueur : { $start }
+amulet-ages = Du plus jeune au plus âgé : { $names }
+amulet-over-title = Fin de la partie
+amulet-lost-so-far = Points perdus jusqu’ici : { $lost }
+amulet-middle = Au milieu de la table
 amulet-deck = pioche
 amulet-pile = défausse
 amulet-hand = en main
@@ -111,10 +111,10 @@ amulet-cards = { $cards ->
     [one] 1 carte
    *[other] { $cards } cartes
 }
-amulet-below = Sous la première carte de la défausse : { $cards }
-amulet-deeper = Carte { $place } de la pioche : { $card }
-amulet-on-turn = à son tour
-amulet-has-called = a fait l’annonce
+amulet-below = Sous la première carte de la défausse : { $cards }
+amulet-deeper = Carte { $place } de la pioche : { $card }
+amulet-on-turn = joue
+amulet-has-called = a déclenché le décompte
 amulet-may-place = peut poser l’amulette { $sign }
 amulet-holds = détient l’amulette { $sign }
 amulet-sum = { $unknown ->
@@ -122,59 +122,59 @@ amulet-sum = { $unknown ->
     [one] somme { $sum } + 1 inconnue
    *[other] somme { $sum } + { $unknown } inconnues
 }
-amulet-lasting = { $card } : { $power }
+amulet-lasting = { $card } : { $power }
 amulet-hidden = cachée
 amulet-characters = Les personnages
 amulet-col-value = Valeur
 amulet-col-copies = Cartes
 amulet-col-name = Personnage
 amulet-col-power = Pouvoir
-amulet-legend = cadre épais : face visible  cadre en tirets : cachée  (7) cachée, mais vous la voyez  ◉ab vue par a et b  ♜ garde du corps  ✦ amulette  ▶ désignée
+amulet-legend = cadre épais : face visible  cadre en tirets : cachée  (7) cachée, mais vous la voyez  ◉ab vue par a et b  ♜ garde du corps  ✦ amulette  ▶ annoncée
 
 amulet-ask-look = { $left ->
-    [one] Regardez encore une de vos cartes, ou N pour en rester là.
-   *[other] Regardez jusqu’à deux de vos cartes : choisissez la première.
+    [one] Regardez encore une de vos cartes, ou N pour arrêter.
+   *[other] Regardez jusqu’à deux de vos cartes. Choisissez la première.
 }
-amulet-ask-turn = À vous : piochez (D) ou récupérez le dessus de la défausse (T) ; l’annonce demande quatre cartes ou moins.
-amulet-ask-turn-call = À vous : piochez (D), récupérez le dessus de la défausse (T) ou faites l’annonce (C).
-amulet-ask-last-turn = L’annonce a été faite, c’est votre dernier tour : piochez (D) ou récupérez le dessus de la défausse (T).
-amulet-ask-rascal = Vos canailles vous laissent regarder plus loin : gardez une des cartes vues, ou regardez-en une de plus (D).
-amulet-ask-hand = En main : { $card }. Défaussez-la (X), ou choisissez la première de vos cartes à échanger contre elle.
-amulet-ask-hand-power = En main : { $card }. Défaussez-la (X) et vous pourrez utiliser son pouvoir ({ $power }), ou choisissez la première de vos cartes à échanger contre elle.
-amulet-ask-must-exchange = En main : { $card }. Elle doit entrer dans votre village : choisissez la première de vos cartes à échanger contre elle.
-amulet-ask-announce = Une autre carte de même valeur ? Choisissez-la, plus à droite ; Y quand c’est tout.
-amulet-ask-place = Un lot ! Choisissez l’emplacement que prend la nouvelle carte.
-amulet-ask-end-new = Pas de lot : vos cartes restent, face visible. À quelle extrémité va la nouvelle carte, L (gauche) ou R (droite) ?
-amulet-ask-end-penalty = Et une carte de pénalité de la pioche. À quelle extrémité va-t-elle, L (gauche) ou R (droite) ?
-amulet-ask-power = { $card } : { $power }. Choisissez, ou N pour ne pas utiliser le pouvoir.
-amulet-ask-second-look = Une seconde carte à regarder ? Sinon N.
-amulet-ask-witch = Sur la pioche : { $card }. Laissez-la (N), ou choisissez la carte qu’elle remplace, chez vous ou chez un adversaire.
-amulet-ask-swap = Quelle carte d’un adversaire voulez-vous en échange ?
-amulet-ask-empath = Laquelle de vos cartes cachées l’empathe regarde-t-elle ?
-amulet-ask-bodyguard = Laquelle de vos cartes le garde du corps protège-t-il ?
-amulet-ask-after = Votre action est faite : une action libre, ou E pour finir votre tour.
+amulet-ask-turn = À vous de jouer : piochez (D) ou récupérez la première carte de la défausse (T). Pour déclencher le décompte, il faut quatre cartes ou moins.
+amulet-ask-turn-call = À vous de jouer : piochez (D), récupérez la première carte de la défausse (T) ou déclenchez le décompte (C).
+amulet-ask-last-turn = Le décompte est déclenché, c’est votre dernier tour : piochez (D) ou récupérez la première carte de la défausse (T).
+amulet-ask-rascal = Vos Canailles vous laissent regarder plus loin : gardez une des cartes vues, ou regardez-en une de plus (D).
+amulet-ask-hand = Vous avez en main : { $card }. Défaussez-la (X), ou choisissez la première carte à échanger contre elle.
+amulet-ask-hand-power = Vous avez en main : { $card }. Défaussez-la (X) pour pouvoir utiliser son pouvoir ({ $power }), ou choisissez la première carte à échanger contre elle.
+amulet-ask-must-exchange = Vous avez en main : { $card }. Elle doit entrer dans votre village : choisissez la première carte à échanger contre elle.
+amulet-ask-announce = Une autre carte de même valeur ? Choisissez-la, plus à droite, ou Y si c’est tout.
+amulet-ask-place = Un lot ! Quelle place prend la nouvelle carte ?
+amulet-ask-end-new = Pas de lot : vos cartes restent, face visible. À quel bout va la nouvelle carte, L (gauche) ou R (droite) ?
+amulet-ask-end-penalty = Vous recevez aussi une carte de pénalité. À quel bout va-t-elle, L (gauche) ou R (droite) ?
+amulet-ask-power = { $card } : { $power }. Choisissez, ou N pour passer.
+amulet-ask-second-look = Regarder une seconde carte ? N pour passer.
+amulet-ask-witch = La première carte de la pioche : { $card }. Laissez-la (N), ou choisissez la carte qu’elle remplace, chez vous ou chez un adversaire.
+amulet-ask-swap = Quelle carte d’un adversaire voulez-vous en échange ?
+amulet-ask-empath = Laquelle de vos cartes cachées regardez-vous ?
+amulet-ask-bodyguard = Quelle carte votre Garde du corps doit-il protéger ?
+amulet-ask-after = Une action libre, ou fin du tour (E) ?
 
 amulet-do-draw = piocher
 amulet-do-look-on = regarder la carte suivante de la pioche
 amulet-do-witch = regarder la première carte de la pioche
 amulet-do-take = récupérer { $card } dans la défausse
-amulet-do-call = faire l’annonce : chacun des autres joue encore un tour
+amulet-do-call = déclencher le décompte : chaque adversaire joue encore un tour
 amulet-do-discard = la défausser
-amulet-do-discard-power = la défausser, pour son pouvoir
+amulet-do-discard-power = la défausser pour son pouvoir
 amulet-do-exchange = { $cards ->
-    [one] échanger cette seule carte
-   *[other] échanger ces { $cards } cartes ; il faut un lot
+    [one] échanger cette carte
+   *[other] échanger ces { $cards } cartes (il faut un lot)
 }
-amulet-do-no-power = pas de pouvoir
+amulet-do-no-power = ne pas utiliser le pouvoir
 amulet-do-no-look = ne plus regarder
 amulet-do-leave = la laisser sur la pioche
-amulet-do-end = finir le tour
+amulet-do-end = finir votre tour
 amulet-do-off = retirer le garde du corps
-amulet-do-left = l’extrémité gauche
-amulet-do-right = l’extrémité droite
-amulet-do-amulet = libre : poser l’amulette sur { $card }
-amulet-do-empath = libre : regarder une de vos cartes cachées
-amulet-do-bodyguard = libre : placer ou déplacer ce garde du corps
+amulet-do-left = bout gauche
+amulet-do-right = bout droit
+amulet-do-amulet = libre : poser l’amulette sur { $card }
+amulet-do-empath = libre : regarder une de vos cartes cachées
+amulet-do-bodyguard = libre : placer ou déplacer ce garde du corps
 
 
 ## Story
@@ -477,11 +477,11 @@ amulet-story-win = { $how ->
 ## Opponents
 
 bot-hobbin = Hobbin, le gardeur d’oies
-bot-hobbin-about = Prend ce qui attire son œil ; près d’un choix sur deux est un caprice.
+bot-hobbin-about = Prend ce qui attire son œil ; près d’un choix sur deux est un caprice.
 bot-tilda = Tante Tilda
 bot-tilda-about = Joue avec bon sens, mais oublie la moitié des cartes qu’elle a regardées.
 bot-osric = Osric, le veilleur de nuit
-bot-osric-about = Tient bien son village, mais n’annonce jamais tôt : il attend d’être tout à fait sûr.
+bot-osric-about = Tient bien son village, mais ne déclenche jamais le décompte trop tôt : il attend d’être tout à fait sûr.
 bot-ravenna = Ravenna l’herboriste
 bot-ravenna-about = Devine vos cartes à ce que vous gardez, mais décide sur un coup de tête.
 bot-lunara = Lunara, gardienne de l’amulette
@@ -489,21 +489,21 @@ bot-lunara-about = N’oublie rien et pèse chaque carte qu’elle ne voit pas. 
 
 ## What opponents say now and then
 
-amulet-hobbin-says-call-won = Ça a marché ? Ça a marché !
+amulet-hobbin-says-call-won = Ça a marché ? Ça a marché !
 amulet-hobbin-says-call-lost = Oh. Je croyais en avoir moins.
-amulet-hobbin-says-robbed = Hé ! C’était ma préférée !
-amulet-hobbin-says-fail = Elles se ressemblaient, pourtant !
+amulet-hobbin-says-robbed = Hé ! C’était ma préférée !
+amulet-hobbin-says-fail = Elles se ressemblaient, pourtant !
 amulet-hobbin-says-won = Les oies ne vont jamais le croire.
 amulet-hobbin-says-lost = Mon oie aurait fait mieux.
-amulet-tilda-says-call-won = Oh, ça se fête. Du thé ?
+amulet-tilda-says-call-won = Oh, ça se fête. Du thé ?
 amulet-tilda-says-call-lost = Mon Dieu, celle-là, je l’avais oubliée.
-amulet-tilda-says-robbed = Allons, allons ! Remettez ça en place.
+amulet-tilda-says-robbed = Allons, allons ! Remettez ça en place.
 amulet-tilda-says-fail = J’aurais juré que c’étaient les mêmes.
-amulet-tilda-says-won = Eh bien, qui l’eût cru !
-amulet-tilda-says-lost = Ce n’est rien. Un petit biscuit ?
-amulet-osric-says-call-won = Je vous l’avais dit : j’étais sûr.
+amulet-tilda-says-won = Eh bien, qui l’eût cru !
+amulet-tilda-says-lost = Ce n’est rien. Un petit biscuit ?
+amulet-osric-says-call-won = Je vous l’avais dit : j’étais sûr.
 amulet-osric-says-call-lost = Impossible. J’avais compté deux fois.
-amulet-osric-says-robbed = Au voleur ! Au voleur !
+amulet-osric-says-robbed = Au voleur ! Au voleur !
 amulet-osric-says-fail = Ma lanterne faiblit, on dirait.
 amulet-osric-says-won = Tout va bien. Le village dort.
 amulet-osric-says-lost = J’aurais dû sonner plus tôt.

@@ -1,7 +1,7 @@
 ## Game
 
 silver-gold-title = Silver & Gold
-silver-gold-tagline = Inseln erkunden, Münzen prägen, um die Pokale eilen.
+silver-gold-tagline = Erkunde Inseln, sammle Münzen und hol dir die Pokale.
 silver-gold-part-coins = Münzen
 silver-gold-part-cups = Pokale
 silver-gold-part-palms = Palmen
@@ -22,62 +22,62 @@ silver-gold-corner = Dreier mit Ecke
 silver-gold-tee = T
 silver-gold-ell = L
 silver-gold-square = Quadrat
-silver-gold-draft-title = Die Auswahl: Diese vier Karten hast du bekommen
-silver-gold-over-title = Das Spiel ist zu Ende
+silver-gold-draft-title = Deine vier Inseln: Behalte zwei davon
+silver-gold-over-title = Spielende
 silver-gold-turn-title = Runde { $round } von 4, Zug { $turn } von 7 · Startspieler: { $start }
-silver-gold-pattern = Expedition: { $name }
+silver-gold-pattern = Muster: { $name }
 silver-gold-cups-left = Pokale: { $cups }
 silver-gold-pile = { $cards ->
     [one] Eine Karte im Nachziehstapel
    *[other] { $cards } Karten im Nachziehstapel
 }
-silver-gold-revealed = In dieser Runde aufgedeckt: { $patterns }
-silver-gold-to-come = Kann noch kommen: { $patterns }
+silver-gold-revealed = In dieser Runde schon aufgedeckt: { $patterns }
+silver-gold-to-come = Können noch kommen: { $patterns }
 silver-gold-finished = fertig
 silver-gold-patterns = Rundenkarte:
-silver-gold-completed = Vollendet ({ $number }):
+silver-gold-completed = Komplett ({ $number }):
 silver-gold-seal = Siegel: { $colour } +{ $points }
 silver-gold-legend = · Land  ✕ Kreuz  ● Münze  ♣ Palme  ▒ angekreuzt  ~ Meer
-silver-gold-ask-draft = Behalte zwei der vier Karten, zum Beispiel K12 für die erste und die zweite.
+silver-gold-ask-draft = Behalte zwei deiner vier Inseln, zum Beispiel K12 für die erste und die zweite.
 silver-gold-ask-replace = { $left ->
-    [one] Nimm eine Ersatzkarte: T1 bis T4 aus der Auslage, T? verdeckt vom Nachziehstapel.
-   *[other] Nimm { $left } Ersatzkarten, eine nach der anderen: T1 bis T4 aus der Auslage, T? verdeckt vom Nachziehstapel.
+    [one] Nimm eine neue Insel: T1 bis T4 aus der Auslage oder T?, um verdeckt zu ziehen.
+   *[other] Nimm { $left } neue Inseln, eine nach der anderen: T1 bis T4 aus der Auslage oder T?, um verdeckt zu ziehen.
 }
 silver-gold-ask-follow-up = { $left ->
-    [one] Ein Kreuz schenkt dir ein Zusatzfeld. Wo?
-   *[other] Kreuze schenken dir { $left } Zusatzfelder, eins nach dem anderen. Wo?
+    [one] Du hast ein Kreuz angekreuzt: Kreuze noch ein Feld an. Welches?
+   *[other] Du hast Kreuze angekreuzt: Kreuze noch { $left } Felder an, eins nach dem anderen. Welches zuerst?
 }
-silver-gold-ask-mark = Kreuze das Muster ({ $pattern }) auf Karte A oder B an, oder stattdessen ein einzelnes Feld.
-error-silver-gold-draft-first = Wähle zuerst, welche zwei Karten du behältst. (SG-10)
-error-silver-gold-replace-first = Jetzt ist eine vollendete Karte zu ersetzen: aus der Auslage oder verdeckt. (SG-29)
-error-silver-gold-pile-empty = Der Nachziehstapel ist leer; es bleibt nur die Auslage. (SG-30)
-error-silver-gold-place-empty = An diesem Platz der Auslage liegt keine Karte. (SG-29)
-error-silver-gold-mark-first = Jetzt werden Felder angekreuzt; Karten nimmt man später. (SG-21)
-error-silver-gold-no-card = An diesem Platz vor dir liegt keine Karte. (SG-30)
-error-silver-gold-one-cell = Ein Zusatzfeld ist genau ein Feld, kein Muster. (SG-23)
-error-silver-gold-other-pattern = Das ist nicht das Muster der Expeditionskarte. Kreuze dieses Muster an oder ein einzelnes Feld. (SG-21, SG-22)
-error-silver-gold-sea = { $action } ragt ins Meer; angekreuzt wird nur Land. (SG-21)
-error-silver-gold-marked = { $action } berührt ein Feld, das schon angekreuzt ist. (SG-21)
+silver-gold-ask-mark = Kreuze das Muster ({ $pattern }) auf Insel A oder B an, oder nur ein einzelnes Feld.
+error-silver-gold-draft-first = Wähle zuerst die zwei Inseln, die du behältst.
+error-silver-gold-replace-first = Du hast eine Insel komplett. Nimm zuerst eine neue aus der Auslage oder zieh verdeckt.
+error-silver-gold-pile-empty = Der Nachziehstapel ist leer. Nimm eine Insel aus der Auslage.
+error-silver-gold-place-empty = An dieser Stelle der Auslage liegt keine Insel.
+error-silver-gold-mark-first = Kreuze zuerst Felder an. Neue Inseln nimmst du danach.
+error-silver-gold-no-card = An dieser Stelle hast du keine Insel.
+error-silver-gold-one-cell = Ein Kreuz gibt dir genau ein weiteres Feld, kein Muster.
+error-silver-gold-other-pattern = Das ist nicht das Muster der Expeditionskarte. Kreuze dieses Muster an oder ein einzelnes Feld.
+error-silver-gold-sea = Das ragt ins Meer. Ankreuzen kannst du nur Felder deiner Insel.
+error-silver-gold-marked = Eines dieser Felder ist schon angekreuzt.
 
 ## Deck files
 
-error-deck-header = { $file }, Zeile { $line }: Hier sollte eine Karte beginnen, etwa „card P01 purple seal green 1“; gefunden: „{ $came }“.
-error-deck-id = { $file }, Zeile { $line }: Ein Kartenname hat bis zu 16 Buchstaben, Ziffern und Bindestriche, nicht „{ $came }“.
-error-deck-twice = { $file }, Zeile { $line }: Es gibt zwei Karten { $card }; jede braucht einen eigenen Namen.
-error-deck-colour = { $file }, Zeile { $line }: „{ $came }“ ist keine Farbe; möglich sind { $expected }. (SG-1)
-error-deck-seal-value = { $file }, Zeile { $line }: Das Siegel von { $card } bringt { $expected } Punkte, nicht „{ $came }“. (SG-3)
-error-deck-rows = { $file }, Zeile { $line }: Die Karte { $card } braucht { $expected } Reihen; nach { $came } folgt etwas anderes. (SG-2)
-error-deck-width = { $file }, Zeile { $line }: Jede Reihe von { $card } hat { $expected } Zeichen; gefunden: „{ $came }“. (SG-2)
-error-deck-symbol = { $file }, Zeile { $line }: „{ $came }“ auf { $card } bedeutet nichts; möglich sind { $expected }. (SG-2)
+error-deck-header = { $file }, Zeile { $line }: Hier müsste eine Karte beginnen, zum Beispiel „card P01 purple seal green 1“, da steht aber „{ $came }“.
+error-deck-id = { $file }, Zeile { $line }: „{ $came }“ geht nicht als Kartenname. Verwende höchstens 16 Buchstaben, Ziffern und Bindestriche.
+error-deck-twice = { $file }, Zeile { $line }: Die Karte { $card } kommt zweimal vor. Gib jeder Karte einen eigenen Namen.
+error-deck-colour = { $file }, Zeile { $line }: „{ $came }“ ist keine Farbe. Möglich sind { $expected }.
+error-deck-seal-value = { $file }, Zeile { $line }: Das Siegel auf { $card } muss { $expected } Punkte bringen, nicht „{ $came }“.
+error-deck-rows = { $file }, Zeile { $line }: Der Plan von { $card } braucht { $expected } Zeilen, es sind aber nur { $came }.
+error-deck-width = { $file }, Zeile { $line }: Jede Zeile von { $card } braucht { $expected } Zeichen, hier steht aber „{ $came }“.
+error-deck-symbol = { $file }, Zeile { $line }: „{ $came }“ auf { $card } ist kein Symbol. Möglich sind { $expected }.
 error-deck-cells = { $file }, Zeile { $line }: { $card } ist { $colour ->
     [purple] { silver-gold-colour-purple }
     [orange] { silver-gold-colour-orange }
     [green] { silver-gold-colour-green }
    *[grey] { silver-gold-colour-grey }
-} und braucht { $expected } Landfelder; es sind { $came }. (SG-1)
-error-deck-connected = { $file }, Zeile { $line }: Die Insel { $card } zerfällt; ihre Felder müssen mit den Kanten zusammenhängen. (SG-2)
-error-deck-too-many = { $file }, Zeile { $line }: { $came } Karten sind zu viele; höchstens { $expected } sind erlaubt.
-error-deck-too-few = { $file }: Für so viele Personen werden { $expected } Karten gebraucht, vier für jede; es sind { $came }. (SG-5)
+} und braucht { $expected } Felder, hat aber { $came }.
+error-deck-connected = { $file }, Zeile { $line }: Die Insel { $card } zerfällt in Stücke. Alle Felder müssen Kante an Kante liegen.
+error-deck-too-many = { $file }, Zeile { $line }: { $came } Karten sind zu viele. Erlaubt sind höchstens { $expected }.
+error-deck-too-few = { $file }: { $came } Karten sind zu wenige für so viele Spieler. Du brauchst { $expected }, vier für jeden.
 deck-note-cards = Anders als das Hausdeck: Anzahl der Karten in { $about ->
     [purple] Lila
     [orange] Orange

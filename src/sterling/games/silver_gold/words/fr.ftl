@@ -1,7 +1,7 @@
 ## Game
 
 silver-gold-title = Silver & Gold
-silver-gold-tagline = Explorez des îles, frappez des pièces, courez après les coupes.
+silver-gold-tagline = Explorez des îles, cochez des pièces, visez les coupes.
 silver-gold-part-coins = Pièces
 silver-gold-part-cups = Coupes
 silver-gold-part-palms = Palmiers
@@ -22,84 +22,84 @@ silver-gold-corner = trois en coin
 silver-gold-tee = T
 silver-gold-ell = L
 silver-gold-square = carré
-silver-gold-draft-title = Le choix de départ : voici vos quatre cartes
-silver-gold-over-title = La fin de la partie
-silver-gold-turn-title = Manche { $round } sur 4, tour { $turn } sur 7 · premier joueur : { $start }
-silver-gold-pattern = Expédition : { $name }
-silver-gold-cups-left = Coupes : { $cups }
+silver-gold-draft-title = Vos quatre îles : gardez-en deux
+silver-gold-over-title = Fin de la partie
+silver-gold-turn-title = Manche { $round } sur 4, tour { $turn } sur 7 · premier joueur : { $start }
+silver-gold-pattern = Motif : { $name }
+silver-gold-cups-left = Coupes : { $cups }
 silver-gold-pile = { $cards ->
     [0] La pioche est vide
     [one] Une carte dans la pioche
    *[other] { $cards } cartes dans la pioche
 }
-silver-gold-revealed = Révélé dans cette manche : { $patterns }
-silver-gold-to-come = Peut encore venir : { $patterns }
-silver-gold-finished = fini
-silver-gold-patterns = Carte Compteur :
-silver-gold-completed = Terminées ({ $number }) :
-silver-gold-seal = sceau : { $colour } +{ $points }
+silver-gold-revealed = Déjà vus dans cette manche : { $patterns }
+silver-gold-to-come = Peuvent encore venir : { $patterns }
+silver-gold-finished = a fini
+silver-gold-patterns = Carte Compteur :
+silver-gold-completed = Terminées ({ $number }) :
+silver-gold-seal = sceau : { $colour } +{ $points }
 silver-gold-legend = · terre  ✕ croix  ● pièce  ♣ palmier  ▒ cochée  ~ mer
-silver-gold-ask-draft = Gardez deux des quatre cartes, par exemple K12 pour la première et la deuxième.
+silver-gold-ask-draft = Gardez deux de vos quatre îles, par exemple K12 pour la première et la deuxième.
 silver-gold-ask-replace = { $left ->
-    [one] Prenez une carte de remplacement : T1 à T4 dans l’étalage, T? au hasard dans la pioche.
-   *[other] Prenez { $left } cartes de remplacement, l’une après l’autre : T1 à T4 dans l’étalage, T? au hasard dans la pioche.
+    [one] Prenez une nouvelle île : T1 à T4 parmi les îles exposées, ou T? pour piocher face cachée.
+   *[other] Prenez { $left } nouvelles îles, une à la fois : T1 à T4 parmi les îles exposées, ou T? pour piocher face cachée.
 }
 silver-gold-ask-follow-up = { $left ->
-    [one] Une croix vous donne une case de plus. Laquelle ?
-   *[other] Les croix vous donnent { $left } cases de plus, une à la fois. Lesquelles ?
+    [one] Vous avez coché une croix : cochez une case de plus. Laquelle ?
+   *[other] Vous avez coché des croix : cochez { $left } cases de plus, une à la fois. Laquelle d’abord ?
 }
-silver-gold-ask-mark = Cochez le motif ({ $pattern }) sur la carte A ou B, ou une seule case à la place.
-error-silver-gold-draft-first = Choisissez d’abord les deux cartes que vous gardez. (SG-10)
-error-silver-gold-replace-first = Une carte terminée doit être remplacée maintenant : dans l’étalage ou au hasard. (SG-29)
-error-silver-gold-pile-empty = La pioche est vide ; il ne reste que l’étalage. (SG-30)
-error-silver-gold-place-empty = Il n’y a pas de carte à cette place de l’étalage. (SG-29)
-error-silver-gold-mark-first = C’est le moment de cocher ; les cartes se prennent plus tard. (SG-21)
-error-silver-gold-no-card = Il n’y a pas de carte à cette place devant vous. (SG-30)
-error-silver-gold-one-cell = Une case supplémentaire est une seule case, pas un motif. (SG-23)
-error-silver-gold-other-pattern = Ce n’est pas le motif de la carte expédition. Cochez ce motif, ou une seule case. (SG-21, SG-22)
-error-silver-gold-sea = { $action } déborde sur la mer ; seule la terre se coche. (SG-21)
-error-silver-gold-marked = { $action } touche une case déjà cochée. (SG-21)
+silver-gold-ask-mark = Cochez le motif ({ $pattern }) sur l’île A ou B, ou bien une seule case.
+error-silver-gold-draft-first = Choisissez d’abord les deux îles que vous gardez.
+error-silver-gold-replace-first = Vous avez terminé une île. Prenez d’abord une des îles exposées, ou piochez face cachée.
+error-silver-gold-pile-empty = La pioche est vide. Prenez une des îles exposées.
+error-silver-gold-place-empty = Il n’y a pas d’île exposée à cet endroit.
+error-silver-gold-mark-first = Cochez d’abord. Les nouvelles îles se prennent ensuite.
+error-silver-gold-no-card = Vous n’avez pas d’île à cet endroit.
+error-silver-gold-one-cell = Une croix vous donne une seule case de plus, pas un motif.
+error-silver-gold-other-pattern = Ce n’est pas le motif de la carte Piste. Cochez ce motif, ou une seule case.
+error-silver-gold-sea = Le motif déborde sur la mer. On ne coche que les cases de l’île.
+error-silver-gold-marked = Une de ces cases est déjà cochée.
 
 ## Deck files
 
-error-deck-header = { $file }, ligne { $line } : une carte devrait commencer ici, par exemple « card P01 purple seal green 1 » ; trouvé « { $came } ».
-error-deck-id = { $file }, ligne { $line } : le nom d’une carte a au plus 16 lettres, chiffres et traits d’union, pas « { $came } ».
-error-deck-twice = { $file }, ligne { $line } : il y a deux cartes { $card } ; chacune doit avoir son propre nom.
-error-deck-colour = { $file }, ligne { $line } : « { $came } » n’est pas une couleur ; employez { $expected }. (SG-1)
-error-deck-seal-value = { $file }, ligne { $line } : le sceau de { $card } rapporte { $expected } points, pas « { $came } ». (SG-3)
-error-deck-rows = { $file }, ligne { $line } : le plan de { $card } doit avoir { $expected } rangées ; après { $came } vient autre chose. (SG-2)
-error-deck-width = { $file }, ligne { $line } : chaque rangée de { $card } a { $expected } caractères ; trouvé « { $came } ». (SG-2)
-error-deck-symbol = { $file }, ligne { $line } : « { $came } » sur { $card } ne veut rien dire ; employez { $expected }. (SG-2)
-error-deck-cells = { $file }, ligne { $line } : { $card } est { $colour ->
+error-deck-header = { $file }, ligne { $line } : une carte devrait commencer ici, par exemple « card P01 purple seal green 1 », mais on lit « { $came } ».
+error-deck-id = { $file }, ligne { $line } : « { $came } » ne convient pas comme nom de carte. Utilisez au plus 16 lettres, chiffres et traits d’union.
+error-deck-twice = { $file }, ligne { $line } : la carte { $card } figure deux fois. Donnez un nom à chaque carte.
+error-deck-colour = { $file }, ligne { $line } : « { $came } » n’est pas une couleur. Utilisez { $expected }.
+error-deck-seal-value = { $file }, ligne { $line } : le sceau de { $card } doit valoir { $expected } points, pas « { $came } ».
+error-deck-rows = { $file }, ligne { $line } : le plan de { $card } doit avoir { $expected } lignes, mais il n’y en a que { $came }.
+error-deck-width = { $file }, ligne { $line } : chaque ligne de { $card } doit avoir { $expected } caractères, mais on lit « { $came } ».
+error-deck-symbol = { $file }, ligne { $line } : « { $came } » sur { $card } n’est pas un symbole. Utilisez { $expected }.
+error-deck-cells = { $file }, ligne { $line } : { $card } est { $colour ->
     [purple] violette
     [orange] orange
     [green] verte
    *[grey] grise
-} et doit avoir { $expected } cases de terre ; elle en a { $came }. (SG-1)
-error-deck-connected = { $file }, ligne { $line } : l’île { $card } est en morceaux ; ses cases doivent se toucher par les côtés. (SG-2)
-error-deck-too-many = { $file }, ligne { $line } : { $came } cartes, c’est trop ; { $expected } au plus sont permises.
-error-deck-too-few = { $file } : il faut { $expected } cartes pour autant de joueurs, quatre chacun ; il y en a { $came }. (SG-5)
-deck-note-cards = Diffère du paquet de la maison : nombre de cartes { $about ->
+} et doit avoir { $expected } cases, mais elle en a { $came }.
+error-deck-connected = { $file }, ligne { $line } : l’île { $card } est en morceaux. Toutes ses cases doivent se toucher par un côté.
+error-deck-too-many = { $file }, ligne { $line } : { $came } cartes, c’est trop. La limite est de { $expected }.
+error-deck-too-few = { $file } : { $came } cartes, c’est trop peu pour autant de joueurs. Il en faut { $expected }, quatre par joueur.
+deck-note-cards = Diffère du paquet de la maison : nombre de cartes { $about ->
     [purple] violettes
     [orange] orange
     [green] vertes
    *[grey] grises
 }.
-deck-note-seals = Diffère du paquet de la maison : sceaux des cartes { $about ->
+deck-note-seals = Diffère du paquet de la maison : sceaux des cartes { $about ->
     [purple] violettes
     [orange] orange
     [green] vertes
    *[grey] grises
 }.
-deck-note-symbols = Diffère du paquet de la maison : symboles { $about ->
+deck-note-symbols = Diffère du paquet de la maison : symboles { $about ->
     [purple] des cartes violettes
     [orange] des cartes orange
     [green] des cartes vertes
     [grey] des cartes grises
    *[other] de { $about }
 }.
-deck-note-congruent = Diffère du paquet de la maison : même forme pour { $about }.
-deck-note-fit = Diffère du paquet de la maison : îles où ce motif n’entre pas : { $about ->
+deck-note-congruent = Diffère du paquet de la maison : même forme pour { $about }.
+deck-note-fit = Diffère du paquet de la maison : îles où ce motif n’entre pas : { $about ->
     [domino] { silver-gold-domino }
     [straight] { silver-gold-straight }
     [corner] { silver-gold-corner }
@@ -107,9 +107,9 @@ deck-note-fit = Diffère du paquet de la maison : îles où ce motif n’entre p
     [ell] { silver-gold-ell }
    *[square] { silver-gold-square }
 }.
-deck-note-palms = Diffère du paquet de la maison : plus d’un palmier sur { $about }.
-deck-note-own-seal = Diffère du paquet de la maison : le sceau désigne sa propre couleur sur { $about }.
-deck-note-seal-value = Diffère du paquet de la maison : valeur du sceau de { $about }.
+deck-note-palms = Diffère du paquet de la maison : plus d’un palmier sur { $about }.
+deck-note-own-seal = Diffère du paquet de la maison : le sceau désigne sa propre couleur sur { $about }.
+deck-note-seal-value = Diffère du paquet de la maison : valeur du sceau de { $about }.
 
 ## Story
 
@@ -242,31 +242,31 @@ silver-gold-story-win = { $how ->
 bot-pip = Pip le mousse
 bot-pip-about = Coche ce qui lui plaît et réfléchit une fois sur quatre.
 bot-goldie = Goldie
-bot-goldie-about = Prend ce qui brille ; son esprit s’évade presque un tour sur deux.
+bot-goldie-about = Prend ce qui brille ; son esprit s’évade presque un tour sur deux.
 bot-barnaby = Le vieux Barnabé
 bot-barnaby-about = Joue toujours le meilleur tour du moment, ne pense jamais au suivant, et s’assoupit parfois.
 bot-reyes = Capitaine Reyes
 bot-reyes-about = Regarde quatre tours plus loin, mais ne réfléchit jamais longtemps.
 bot-admiral = L’Amiral
-bot-admiral-about = Voit chaque île d’avance. Aucune faiblesse connue, sauf la pendule.
+bot-admiral-about = Voit chaque île terminée d’avance. Aucune faiblesse connue, sauf le temps.
 
 ## What opponents say now and then
 
-silver-gold-pip-says-island = J’ai fini une île ! Tout seul !
-silver-gold-pip-says-cup = Une coupe ! Une vraie !
-silver-gold-pip-says-late = Oh… il n’y a plus de coupe ?
-silver-gold-pip-says-rival = Hé, je la voulais, cette coupe !
-silver-gold-pip-says-won = J’ai gagné ? J’ai gagné !
-silver-gold-pip-says-lost = On en refait une ? Dites oui !
-silver-gold-goldie-says-island = Regardez comme elle brille !
+silver-gold-pip-says-island = J’ai fini une île ! Tout seul !
+silver-gold-pip-says-cup = Une coupe ! Une vraie !
+silver-gold-pip-says-late = Oh… il n’y a plus de coupe ?
+silver-gold-pip-says-rival = Hé, je la voulais, cette coupe !
+silver-gold-pip-says-won = J’ai gagné ? J’ai gagné !
+silver-gold-pip-says-lost = On en refait une ? Dites oui !
+silver-gold-goldie-says-island = Regardez comme elle brille !
 silver-gold-goldie-says-cup = Oh, ça brille. C’est à moi.
-silver-gold-goldie-says-late = Plus une seule ? Quel dommage.
+silver-gold-goldie-says-late = Plus une seule ? Quel dommage.
 silver-gold-goldie-says-rival = Elle m’irait mieux, cette coupe.
 silver-gold-goldie-says-won = Tout ce qui brille est à moi.
 silver-gold-goldie-says-lost = Bah, il me reste mes pièces.
 silver-gold-barnaby-says-island = Voilà. Jusqu’à la dernière case.
 silver-gold-barnaby-says-cup = J’y boirai mon thé.
-silver-gold-barnaby-says-late = Je me suis encore assoupi, non ?
+silver-gold-barnaby-says-late = Je me suis encore assoupi, non ?
 silver-gold-barnaby-says-rival = De mon temps, il y avait plus de coupes.
 silver-gold-barnaby-says-won = Eh bien, le vieux a de beaux restes.
 silver-gold-barnaby-says-lost = Réveillez-moi pour la prochaine.
