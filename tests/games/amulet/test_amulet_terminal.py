@@ -161,14 +161,17 @@ def test_free_actions_are_told() -> None:
         "Kit takes Bodyguard (3) from the discard pile.",
         "Kit chooses their 1st card to exchange.",
         "Kit exchanges their 1st card: Beholder (7) goes to the discard pile. The new card lies face up.",
-        "Kit uses Bodyguard (3).",
+        "Kit uses their Bodyguard (3).",
         "Kit’s Bodyguard now protects their 3rd card.",
     ]
     shown = draw(scene, 1)
     assert "♜▸a3" in shown
     assert "✦" in shown
     scene.idle()
-    assert told(scene, 1, "U1", "O") == ["Kit uses Bodyguard (3).", "Kit takes a Bodyguard off its card."]
+    assert told(scene, 1, "U1", "O") == [
+        "Kit uses their Bodyguard (3).",
+        "Kit’s Bodyguard no longer protects their 3rd card.",
+    ]
 
 
 def test_rascals_and_calls_are_told() -> None:
@@ -182,7 +185,7 @@ def test_rascals_and_calls_are_told() -> None:
     assert "(8)" in draw(scene, 0)
     assert "(8)" not in draw(scene, 1)
     assert told(scene, 1, "K2", "X", "N") == [
-        "Kit keeps the 2nd deck card.",
+        "Kit keeps the 2nd card of the deck.",
         "Kit discards Apprentice Seer (8).",
         "Kit does not use the power of Apprentice Seer (8).",
     ]
