@@ -109,6 +109,30 @@ def test_the_second_writer_of_a_number_loses(postgres: Postgres, monkeypatch: py
     run(scenario())
 
 
+def test_nothing_is_refused_because_of_news_that_has_not_arrived(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        async with house(postgres_url) as one, house(postgres_url) as two:
+            anne = await one.guest()
+            made = await anne.create(S_G, ["me", "link"], "Anne")
+            await anne.add_nonces(made)
+            elsewhere = Client(two.url, anne.token)
+            assert (await elsewhere.show(made.info.id)).info.seats[1].kind == "vacant"
+            # The second node knows the table, and no notice of a guest at the first one reaches it.
+            monkeypatch.setattr(two.service.nodes, "_hear", lambda channel, data: None)
+            ben = await one.guest()
+            await ben.add_nonces(await ben.do(made.info.id, "sit", {"name": "Ben", "key": made.links[0].key}))
+            assert (await elsewhere.do(made.info.id, "start")).info.status == "playing"
+            # What is wrong for every node is still refused.
+            with pytest.raises(ServiceError) as problem:
+                await elsewhere.do(made.info.id, "start")
+            assert problem.value.code == "table/started"
+
+    postgres_url = postgres.create("news")
+    run(scenario())
+
+
 def test_a_listener_that_lost_its_connection_comes_back_and_reads_what_it_missed(postgres: Postgres) -> None:
     async def scenario() -> None:
         async with house(postgres_url) as one, house(postgres_url) as two:

@@ -19,6 +19,7 @@ from sterling.service.messages.socket import VERSION, TableMessage, Welcome
 from sterling.service.messages.table import SeatInfo, Seen, TableInfo
 
 NAMES = ("Ada", "Grace", "Edsger", "Barbara")
+CROWDED = "-crowded"
 GAMES = 60
 """How many games are played to find all phases for a number of seats."""
 
@@ -97,7 +98,7 @@ def positions(name: str, seats: int, rule_set: str = "") -> list[Position]:
                 found[key] = Position(key, game, state.clone(), seat)
                 crowds[key] = crowd
             elif crowd > crowds[key]:
-                found[f"{key}-crowded"] = Position(f"{key}-crowded", game, state.clone(), seat)
+                found[key + CROWDED] = Position(key + CROWDED, game, state.clone(), seat)
                 crowds[key] = crowd
     return list(found.values())
 

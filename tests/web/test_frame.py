@@ -23,6 +23,12 @@ WIDE = {"width": 1280, "height": 800}
 A_DAY = 24 * 3600
 """How long a player may think before others may put a bot in the seat."""
 GAMES = Path(__file__).parents[1] / "games"
+ALL = ["silver-gold", "amulet", "john-silver"]
+
+
+def one_of(name: str, names: list[str] = ALL) -> list[Any]:
+    """This game; the others come in the long runs. For what the frame does alike around every board."""
+    return [one if one == name else pytest.param(one, marks=pytest.mark.soak) for one in names]
 
 
 def keep_two(page: Any) -> None:
@@ -82,7 +88,7 @@ def step_of(page: Any) -> int:
     return int(page.locator(".slider input").input_value())
 
 
-@pytest.mark.parametrize("game", ["silver-gold", "amulet", "john-silver"])
+@pytest.mark.parametrize("game", one_of("amulet"))
 def test_a_finished_game_is_gone_through_step_by_step(visit: Visit, game: str) -> None:
     visitor = visit(viewport=WIDE)
     page = visitor.page
@@ -108,7 +114,7 @@ def test_a_finished_game_is_gone_through_step_by_step(visit: Visit, game: str) -
     page.locator(".log .step").nth(12).click()
     there = step_of(page)
     assert 0 < there < last
-    assert page.url.endswith(f"#/replay/{table}/{there}/w")
+    assert re.search(f"#/replay/{table}/[1-9][0-9]*/w$", page.url)
     told = page.locator("[data-test=told]").inner_text()
     board = drawn(page)
     assert visitor.axe() == []
@@ -165,7 +171,10 @@ def test_the_record_is_saved_and_can_be_looked_at_again(visit: Visit, tmp_path: 
     visitor.go()
     page.locator(".record input").set_input_files(file)
     page.wait_for_selector(".slider input")
-    assert page.locator(".slider input").get_attribute("max") == str(len(record.entries))
+    # Who looks on does not see every choice being made.
+    assert 20 < int(page.locator(".slider input").get_attribute("max")) <= len(record.entries)
+    page.keyboard.press("End")
+    assert page.url.endswith(f"/{len(record.entries)}/w")
 
 
 def private_table(visit: Visit, **wish: Any) -> tuple[Any, Any]:
@@ -318,7 +327,7 @@ def test_reload_and_lost_lines_lose_nothing(visit: Visit) -> None:
     assert drawn(friend.page) == board
 
 
-@pytest.mark.parametrize("game", ["silver-gold", "amulet", "john-silver"])
+@pytest.mark.parametrize("game", one_of("amulet"))
 def test_the_log_of_a_finished_game_is_there_in_a_new_tab(visit: Visit, game: str) -> None:
     visitor = visit(viewport=WIDE)
     table = finished(visitor, game)
@@ -329,7 +338,7 @@ def test_the_log_of_a_finished_game_is_there_in_a_new_tab(visit: Visit, game: st
     visitor.go(f"#/replay/{table}/0/w")
     visitor.page.wait_for_function("() => document.querySelectorAll('.log li').length > 20")
     again = visitor.page.locator(".log li").all_inner_texts()
-    # A replay also has a line for what its eyes did not see.
+    # Both tell the same; a replay begins with the deal.
     more = iter(again)
     assert all(line in more for line in told)
 
@@ -355,7 +364,7 @@ def recorded(visitor: Any, game: str) -> tuple[str, list[str]]:
 RECORDED = ["silver_gold/golden/3-nsv", "amulet/golden/3-base", "john_silver/golden/3-base"]
 
 
-@pytest.mark.parametrize("game", RECORDED)
+@pytest.mark.parametrize("game", one_of("silver_gold/golden/3-nsv", RECORDED))
 def test_things_travel_forth_and_back_in_a_replay(visit: Visit, game: str) -> None:
     visitor = visit(viewport=WIDE, reduced_motion="no-preference")
     page = visitor.page
@@ -399,9 +408,14 @@ def test_every_step_of_a_recorded_game_is_told_in_words(visit: Visit, game: str,
     for eyes in ("w", "0"):
         visitor.go(f"#/replay/{table}/0/{eyes}")
         page.reload()
-        page.wait_for_function("count => document.querySelectorAll('.log li').length >= count", arg=len(actions))
+        page.wait_for_function(
+            "() => document.querySelectorAll('.log .step').length > document.querySelector('.slider input')?.max"
+        )
+        stops = int(page.locator(".slider input").get_attribute("max")) + 1
+        assert stops > 30
         told = page.locator(".log .step").all_inner_texts()
-        assert len(told) >= len(actions)
+        assert len(told) >= stops
+        assert all(told)
         assert [text for text in told if text.split(": ")[-1] in actions] == []
 
 
@@ -423,7 +437,7 @@ def test_the_log_of_a_running_game_with_memory_aid_is_there_in_a_new_tab(visit: 
     assert other.locator("[data-test=live]").inner_text() == ""
 
 
-@pytest.mark.parametrize("game", ["silver-gold", "amulet", "john-silver"])
+@pytest.mark.parametrize("game", one_of("silver-gold"))
 def test_SG_32_AM_4_JS_26_without_memory_aid_a_new_tab_tells_what_the_old_one_does(visit: Visit, game: str) -> None:
     visitor = visit(viewport=WIDE)
     seats = [{"kind": "me"}, {"kind": "bot", "level": "greedy"}]
@@ -448,7 +462,7 @@ def test_SG_32_AM_4_JS_26_without_memory_aid_a_new_tab_tells_what_the_old_one_do
     assert max(lengths) < 20
 
 
-@pytest.mark.parametrize("game", ["silver-gold", "amulet", "john-silver"])
+@pytest.mark.parametrize("game", one_of("john-silver"))
 def test_SG_32_AM_4_JS_26_without_memory_aid_whoever_watches_reads_the_current_turn_also_after_a_reload(
     visit: Visit, game: str
 ) -> None:

@@ -192,7 +192,7 @@ def test_a_whole_game_by_mouse(visit: Visit, game: str) -> None:
     visitor = visit(viewport={"width": 1280, "height": 800})
     visitor.go()
     visitor.page.locator(f".door.{game} .button.main").click()
-    player = Player(visitor.page, "mouse", 11)
+    player = Player(visitor.page, "mouse", 11, hasty=True)
     player.to_the_end()
     finished(visitor.page)
     assert len(player.told) > 15, "the live region tells what happens"

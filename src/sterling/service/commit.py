@@ -56,7 +56,8 @@ class Committer:
     async def commit(self, live: Live, make: Make) -> Entry | None:
         """Commits the act that `make` drafts; None if there is nothing to do. `make` raises if it is not allowed.
 
-        If another node was first, `make` is called again with the newer room.
+        If another node was first, `make` is called again with the newer room; also before it refuses anything on grounds
+        that another node may have changed.
         """
         room = live.room
         async with live.lock:
@@ -64,7 +65,12 @@ class Committer:
                 if live.behind():
                     await self.catch_up(live)
                 # Check.
-                draft = make(room)
+                try:
+                    draft = make(room)
+                except ServiceError:
+                    if not await self._news(live):
+                        raise
+                    continue
                 if draft is None:
                     return None
                 # Write.
@@ -82,6 +88,14 @@ class Committer:
                 self.done(live)
                 return entry
             raise ServiceError("store/unavailable")
+
+    async def _news(self, live: Live) -> bool:
+        """Whether another node has written something whose notice is still on its way."""
+        if not self._store.shared:
+            return False
+        known = live.room.number
+        await self.catch_up(live)
+        return live.room.number > known
 
     async def _write(self, live: Live, draft: Draft, entry: Entry) -> bool:
         """True once the entry is on disk; False if another node took its number."""

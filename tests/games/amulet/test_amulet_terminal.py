@@ -1,5 +1,6 @@
 """The Amulet in a terminal: drawn and told from views alone, playable to the end in every language."""
 
+import itertools
 from io import StringIO
 
 import pytest
@@ -223,9 +224,16 @@ def test_an_exchange_that_looks_like_a_discard_is_told_without_a_guess() -> None
     assert told(scene, 0, "D", "a5")[-1] == "You exchange your 5th card: Seer (9) goes to the discard pile."
 
 
-@pytest.mark.parametrize("games", [1, pytest.param(12, marks=pytest.mark.soak)])
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("language", "seats", "games"),
+    [
+        *[(language, seats, 1) for language, seats in zip(LANGUAGES, (2, 3, 4), strict=True)],
+        *[
+            pytest.param(language, seats, 12, marks=pytest.mark.soak)
+            for language, seats in itertools.product(LANGUAGES, (2, 3, 4))
+        ],
+    ],
+)
 def test_everything_can_be_drawn_asked_and_told(seats: int, language: str, games: int) -> None:
     """Random games, every view of them: no message is missing and no line is wider than the terminal."""
     game = sterling.game("amulet", seats)
@@ -292,8 +300,7 @@ def test_all_characters_are_listed() -> None:
         assert words("amulet-apprentice-seer") in listed
 
 
-@pytest.mark.parametrize("seats", [2, 3])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("language", "seats"), list(zip(LANGUAGES, (2, 3, 4), strict=True)))
 def test_a_whole_game_is_played_in_one_language(language: str, seats: int) -> None:
     game = sterling.game("amulet", seats)
     words = Words(language)

@@ -16,6 +16,17 @@ export interface Line {
   heading?: boolean;
   /** Where on the board it happened, as `data-spot` names: a press on the line shows them. */
   spots?: string[];
+  /** Of interest only until something else happens. */
+  passing?: boolean;
+}
+
+/** Somebody has chosen, and nobody may know what yet. */
+export const isPassing = ({ verb }: Happening): boolean => verb === 'done';
+
+/** What is still of interest of a log. */
+export function lasting<L extends Line>(lines: readonly L[]): L[] {
+  const last = lines.findLastIndex((line) => !line.passing);
+  return lines.filter((line, at) => !line.passing || at > last);
 }
 
 type Facts = Record<string, string | number>;
@@ -42,6 +53,7 @@ export function tell(
         ...(one.who == null ? {} : { seat: one.who }),
         ...(one.rule ? { rule: one.rule } : {}),
         ...(places.length > 0 ? { spots: places } : {}),
+        ...(isPassing(one) ? { passing: true } : {}),
       };
     });
 }

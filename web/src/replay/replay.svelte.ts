@@ -7,7 +7,7 @@ import type { Happening, Replay, TableAnswer } from '../lib/wire';
 import type { Words } from '../lib/words';
 import type { Time } from '../table/needs';
 import { spots } from '../lib/story';
-import { storyOf, viewsOf } from './story';
+import { stopsOf, storyOf, viewsOf } from './story';
 
 export interface ReplayNeeds {
   api: {
@@ -55,11 +55,15 @@ export class ReplayGame {
   );
   private readonly views = $derived.by(() => (this.replay === null ? [] : viewsOf(this.replay)));
   readonly view = $derived.by(() => this.views[this.step]);
+  /** The steps that are stopped at: what these eyes did not see is passed over. */
+  readonly stops = $derived.by(() => (this.replay === null ? [0] : stopsOf(this.replay)));
+  /** Which of the stops this is, from 0. */
+  readonly at = $derived.by(() => this.stopBefore(this.step));
   /** One step back was taken. */
-  readonly goneBack = $derived.by(() => this.step === this.came - 1);
+  readonly goneBack = $derived.by(() => this.at === this.stopBefore(this.came) - 1);
   /** What happened between the previously shown step and this one; nothing if they are more than one step apart. */
   readonly happened = $derived.by<readonly Happening[]>(() => {
-    const taken = this.step === this.came + 1 ? this.step : this.goneBack ? this.came : -1;
+    const taken = this.at === this.stopBefore(this.came) + 1 ? this.step : this.goneBack ? this.came : -1;
     return this.replay?.steps[taken]?.happened ?? [];
   });
   /** Where it happened. */
@@ -117,10 +121,10 @@ export class ReplayGame {
     return `#/replay/${this.id}/${this.step}/${this.seat < 0 ? 'w' : this.seat}`;
   }
 
-  /** To a step, or to the nearest there is. */
+  /** To a step, or to the last stop before it. */
   go(step: number): void {
     this.came = this.step;
-    this.step = Math.max(0, Math.min(this.last, step));
+    this.step = this.stops[this.stopBefore(step)] ?? 0;
     if (this.step === this.last) this.pause();
     this.needs.showAddress(this.address);
   }
@@ -132,11 +136,17 @@ export class ReplayGame {
   }
 
   back(): void {
-    this.stepTo(this.step - 1);
+    this.stepTo(this.stops[this.at - 1] ?? 0);
   }
 
   next(): void {
-    this.stepTo(this.step + 1);
+    this.pause();
+    this.goOn();
+  }
+
+  /** To the next stop, without stopping where it plays by itself. */
+  goOn(): void {
+    this.go(this.stops[this.at + 1] ?? this.last);
   }
 
   /** To where the last round or turn began. */
@@ -149,7 +159,10 @@ export class ReplayGame {
   }
 
   async through(eyes: number): Promise<void> {
-    if (await this.look(eyes)) this.needs.showAddress(this.address);
+    if (!(await this.look(eyes))) return;
+    // Other eyes may have seen nothing there.
+    this.came = this.step = this.stops[this.at] ?? 0;
+    this.needs.showAddress(this.address);
   }
 
   toggle(): void {
@@ -157,13 +170,21 @@ export class ReplayGame {
     if (this.step === this.last) this.go(0);
     this.playing = true;
     // It still advances step by step without motion.
-    this.stopTimer = this.needs.time.every(() => this.go(this.step + 1), PACE * (this.needs.factor() || 1));
+    this.stopTimer = this.needs.time.every(() => this.goOn(), PACE * (this.needs.factor() || 1));
   }
 
   pause(): void {
     this.playing = false;
     this.stopTimer?.();
     this.stopTimer = null;
+  }
+
+  /** Which stop a step belongs to. */
+  private stopBefore(step: number): number {
+    return Math.max(
+      0,
+      this.stops.findLastIndex((stop) => stop <= step),
+    );
   }
 
   /** Loads what this viewer saw; false if that fails or is no longer wanted. */

@@ -1,5 +1,5 @@
 /** A finished game in words: what one viewer saw, step by step. */
-import { tell, type Line } from '../lib/story';
+import { isPassing, tell, type Line } from '../lib/story';
 import type { Replay } from '../lib/wire';
 import type { Words } from '../lib/words';
 
@@ -15,8 +15,19 @@ export function viewsOf(replay: Replay): unknown[] {
   return replay.steps.map((one) => (view = one.view ?? view));
 }
 
+/** The steps worth a look: these eyes saw something there beyond that somebody has chosen. */
+export function stopsOf(replay: Replay): number[] {
+  const last = replay.steps.length - 1;
+  const tells = ({ view, happened, by }: Step): boolean =>
+    (happened ?? []).some((told) => !isPassing(told)) ||
+    (view != null && ((happened ?? []).length === 0 || by === 'clock'));
+  return replay.steps.flatMap((one, step) => (step === 0 || step === last || tells(one) ? [step] : []));
+}
+
 export function storyOf(replay: Replay, seat: number, names: string[], words: Words): StoryLine[] {
+  const stops = new Set(stopsOf(replay));
   return replay.steps.flatMap((one, step) => {
+    if (!stops.has(step)) return [];
     const told = tell(replay.info.game, one.happened ?? [], words, names, seat, replay.info.characters);
     const lines = [...late(one, names, words), ...(told.length > 0 ? told : [plain(one, step, names, words)])];
     return lines.map((line) => ({ ...line, step }));

@@ -303,7 +303,8 @@ export class Table {
     // Only the stream we look through is said aloud, and remarked upon.
     if (event.seat === this.eyes.seat && !this.eyes.covered) {
       const remark = this.remark(event);
-      if (lines.length > 0) this.spoken = [...lines.map((one) => one.text), remark].filter(Boolean).join(' ');
+      const aloud = [...lines.map((one) => one.text), remark].filter(Boolean).join(' ');
+      if (aloud !== '') this.spoken = aloud;
     }
     const sound = soundOf(event);
     if (sound !== null) this.needs.sound(sound);

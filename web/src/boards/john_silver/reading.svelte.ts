@@ -1,6 +1,6 @@
 /** What the board reads from its view: the cards, the names of things and people, the standing of the rows. */
 import type { BoardProps } from '../types';
-import { SUITS, cardLabel, readDeck, type Symbols } from './cards';
+import { SUITS, cardLabel, readDeck, suitOf, type Symbols } from './cards';
 import { standingText, type Form, type Standing, type View } from './view';
 
 export type Props = BoardProps<View, Form, Standing>;
@@ -50,6 +50,28 @@ export class Reading {
 
   label(card: string): string {
     return cardLabel(this.words, card, this.symbolsOf(card));
+  }
+
+  /** What a card shows, and what that is good for. */
+  explain(card: string): string {
+    const kind = this.symbolsOf(card)?.kind;
+    const joker = suitOf(card) === 'joker' ? this.words('web-john-help-joker') : '';
+    const about = kind === undefined || kind === 'blank' ? '' : this.explainKind(kind);
+    return [`${this.label(card)}.`, joker, about].filter(Boolean).join(' ');
+  }
+
+  explainKind(kind: 'coins' | 'apples' | 'spots'): string {
+    return this.words(`web-john-help-${kind}`, { players: this.names.length });
+  }
+
+  explainColumn(column: number): string {
+    const who = this.view.owners[column];
+    if (who == null) return this.words('web-john-help-berth-nobody');
+    return this.words('web-john-help-berth', { owner: this.names[who] ?? '' });
+  }
+
+  explainRow(row: number): string {
+    return this.words('web-john-help-row', { row: this.rowName(row) });
   }
 
   /** Who gets what a column of the grid earns. */

@@ -376,3 +376,21 @@ hint-john-silver-answer = Das sind deine ersten sechs Karten. Zeigt keine davon 
 hint-john-silver-lay = Wähle eine Karte, dann einen Platz in ihrer Reihe. Unter jeder Reihe siehst du, wer was bekäme, wenn sie voll wäre.
 hint-john-silver-take = Du hast Äpfel gelegt: Zieh eine Karte oder nimm eine ohne Äpfel aus dem Raster.
 hint-john-silver-share = Eine volle Reihe wird paarweise verteilt: zwei Karten an die Spalte der höchsten, zwei an die der niedrigsten. Goldmünzen bringen Punkte, Schwarze Flecken kosten welche.
+
+# Hilfe am Ort
+web-john-help-coins = Jede Goldmünze bringt 1 Punkt, wenn du die Karte gewinnst.
+web-john-help-apples = Wer sie legt, darf statt nachzuziehen eine Karte ohne Äpfel aus dem Raster nehmen. Am Ende bringt jeder gewonnene Apfel dem linken Nachbarn 1 Punkt.
+web-john-help-spots = { $players ->
+    [2] Jeder Schwarze Fleck, den du gewinnst, kostet dich 1 Punkt.
+   *[other] Wer die meisten Schwarzen Flecken hat, verliert 8 Punkte, der Zweite 4.
+}
+web-john-help-joker = Ein Joker passt in jede Reihe.
+web-john-help-row = { $row }. Mit der vierten Karte wird die Reihe verteilt: Die höchste Karte und die nächste gehen an den Besitzer der Spalte mit der höchsten, die beiden anderen an den Besitzer der Spalte mit der niedrigsten.
+web-john-help-berth = Diese Spalte gehört { $owner }: Liegt hier die höchste oder die niedrigste Karte einer vollen Reihe, gewinnt sie ein Paar.
+web-john-help-berth-nobody = Diese Spalte gehört niemandem. Paare, die sie gewinnt, kommen aus dem Spiel.
+web-john-help-stock = { $n ->
+    [0] Der Nachziehstapel ist leer.
+    [one] Noch eine Karte. Nach jeder gelegten Karte wird nachgezogen.
+   *[other] Noch { $n } Karten. Nach jeder gelegten Karte wird nachgezogen.
+}
+web-john-help-removed = Von der Spalte gewonnen, die niemandem gehört. Diese Karten zählen für niemanden.

@@ -376,3 +376,21 @@ hint-john-silver-answer = These are your first six cards. If none of them shows 
 hint-john-silver-lay = Choose a card, then a place in its row. Below each row you see who would win what if it were full.
 hint-john-silver-take = You played apples: draw a card, or take any card without apples from the grid.
 hint-john-silver-share = A full row is paid out in pairs: two cards go to the owner of the highest card’s column, two to the lowest’s. Gold coins score, black spots cost you points.
+
+# Help in place
+web-john-help-coins = Each gold coin is worth 1 point to whoever wins the card.
+web-john-help-apples = Play it, and you may take a card without apples from the grid instead of drawing. At the end of the game, each apple you have won scores 1 point for your left-hand neighbour.
+web-john-help-spots = { $players ->
+    [2] Each black spot you win costs you 1 point.
+   *[other] Whoever has the most black spots loses 8 points, the second 4.
+}
+web-john-help-joker = A joker fits in any row.
+web-john-help-row = { $row }. With the fourth card this row is paid out: the highest card and the next one go to the owner of the highest card’s column, the other two to the owner of the lowest card’s column.
+web-john-help-berth = { $owner } owns this column, and wins a pair of cards whenever the highest or the lowest card of a full row is in it.
+web-john-help-berth-nobody = This column belongs to nobody. Pairs won here leave the game.
+web-john-help-stock = { $n ->
+    [0] The draw pile is empty.
+    [one] One card is left. You draw after each card you play.
+   *[other] { $n } cards are left. You draw after each card you play.
+}
+web-john-help-removed = Won by the column that belongs to nobody. These cards count for no one.

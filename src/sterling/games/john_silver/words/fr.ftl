@@ -376,3 +376,21 @@ hint-john-silver-answer = Voici vos six premières cartes. Si aucune ne montre d
 hint-john-silver-lay = Choisissez une carte, puis une case de sa ligne. Sous chaque ligne, vous voyez qui gagnerait quoi si elle était pleine.
 hint-john-silver-take = Vous avez posé des pommes : piochez, ou prenez dans la grille une carte sans pommes.
 hint-john-silver-share = Une ligne pleine est distribuée par paires : deux cartes à la colonne de la plus haute, deux à celle de la plus basse. Les pièces d’or rapportent, les taches noires coûtent.
+
+# Aide sur place
+web-john-help-coins = Chaque pièce d’or rapporte 1 point à celui qui gagne la carte.
+web-john-help-apples = Posez-la, et vous pouvez prendre dans la grille une carte sans pommes au lieu de piocher. À la fin, chaque pomme gagnée rapporte 1 point à votre voisin de gauche.
+web-john-help-spots = { $players ->
+    [2] Chaque tache noire gagnée vous coûte 1 point.
+   *[other] Celui qui a le plus de taches noires perd 8 points, le deuxième en perd 4.
+}
+web-john-help-joker = Un joker se pose sur n’importe quelle ligne.
+web-john-help-row = { $row }. À la quatrième carte, la ligne est distribuée : la plus haute carte et la suivante vont au propriétaire de la colonne de la plus haute, les deux autres au propriétaire de la colonne de la plus basse.
+web-john-help-berth = Cette colonne est à { $owner }, qui gagne une paire chaque fois que la plus haute ou la plus basse carte d’une ligne complète s’y trouve.
+web-john-help-berth-nobody = Cette colonne n’est à personne. Les paires gagnées ici sont retirées du jeu.
+web-john-help-stock = { $n ->
+    [0] La pioche est vide.
+    [one] Il reste une carte. On pioche après chaque carte posée.
+   *[other] Il reste { $n } cartes. On pioche après chaque carte posée.
+}
+web-john-help-removed = Gagnées par la colonne qui n’est à personne. Elles ne comptent pour personne.

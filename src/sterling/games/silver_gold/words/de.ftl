@@ -460,3 +460,8 @@ hint-silver-gold-follow = Du hast ein Kreuz angekreuzt: Kreuze noch ein Feld an,
 hint-silver-gold-replace = Eine komplette Insel legst du beiseite, sie bringt Punkte. Nimm eine neue aus der Auslage oder zieh verdeckt.
 hint-silver-gold-cup = Eine volle Münzreihe hat dir einen Pokal gebracht. Die Pokale werden kleiner: Wer zuerst kommt, bekommt den größten.
 hint-silver-gold-round = Eine neue Runde: Alle Expeditionskarten sind gemischt. Eine bleibt in jeder Runde verdeckt.
+
+# Hilfe am Ort
+web-sg-help-x = Ein Kreuz: Hast du es angekreuzt, kreuzt du noch ein beliebiges Feld auf einer deiner beiden Inseln an.
+web-sg-help-coin = Eine Münze: Kreuze sie an, und sie bringt auf deiner Wertungskarte 1 Punkt. Jede vierte Münze bringt einen Pokal, solange noch einer da ist.
+web-sg-help-palm = Eine Palme: Sie bringt sofort 1 Punkt und 1 weiteren für jede Palme in der Auslage. Auf deiner Wertungskarte ist Platz für vier.

@@ -445,3 +445,8 @@ hint-silver-gold-follow = You marked an X: mark one more cell, on either island.
 hint-silver-gold-replace = A completed island is set aside for its points. Take a new one from the display, or draw face down.
 hint-silver-gold-cup = A full row of coins won you a cup. The cups get smaller: first come, first served.
 hint-silver-gold-round = A new round: all expedition cards are shuffled. One of them stays face down each round.
+
+# Help in place
+web-sg-help-x = An X: after marking it, mark one more cell of your choice on either of your islands.
+web-sg-help-coin = A coin: mark it to collect a coin on your score card, worth 1 point. Every fourth coin wins a cup, while there are any left.
+web-sg-help-palm = A palm: marking it scores 1 point at once, plus 1 for each palm in the display. Your score card has room for four.

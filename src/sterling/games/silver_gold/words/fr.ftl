@@ -461,3 +461,8 @@ hint-silver-gold-follow = Vous avez coché une croix : cochez une case de plus,
 hint-silver-gold-replace = Une île terminée est mise de côté pour ses points. Prenez une île exposée, ou piochez face cachée.
 hint-silver-gold-cup = Une ligne de pièces complète vous a valu une coupe. Les coupes valent de moins en moins : premier arrivé, premier servi.
 hint-silver-gold-round = Nouvelle manche : les cartes Piste sont mélangées. L’une d’elles reste cachée à chaque manche.
+
+# Aide sur place
+web-sg-help-x = Une croix : après l’avoir cochée, cochez une case de plus, où vous voulez sur l’une de vos deux îles.
+web-sg-help-coin = Une pièce : cochez-la aussi sur votre carte Trésor, elle y vaut 1 point. Chaque quatrième pièce rapporte une coupe, tant qu’il en reste.
+web-sg-help-palm = Un palmier : il rapporte tout de suite 1 point, plus 1 par palmier sur les îles exposées. Votre carte Trésor a de la place pour quatre.
