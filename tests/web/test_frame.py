@@ -153,7 +153,7 @@ def test_a_replay_is_not_to_be_had_before_the_end(visit: Visit) -> None:
     visitor = visit()
     table = new_table(visitor, "amulet", [{"kind": "me"}, {"kind": "bot", "level": "greedy"}])
     visitor.go(f"#/replay/{table}")
-    visitor.page.wait_for_selector(".problem:has-text('not over')")
+    visitor.page.wait_for_selector(".problem:has-text('isn’t over')")
     visitor.complaints.clear()
 
 
@@ -216,9 +216,9 @@ def test_friends_talk_watch_leave_their_seat_to_a_bot_and_take_it_back(visit: Vi
     host.page.wait_for_selector(".people .watch:has-text('1 spectator')")
     assert watcher.page.locator("[data-test=choice-take-back]").count() == 0
     assert watcher.page.locator("[data-test^=dealt-]").count() == 0
-    # Grace goes to make tea; a character plays on for her.
+    # Grace goes to make tea; a computer player takes over for her.
     friend.page.locator("[data-test=company]").click()
-    friend.page.locator("dialog .seats .button:has-text('character')").click()
+    friend.page.locator("dialog .seats .button:has-text('Let the computer play')").click()
     friend.page.locator("dialog .give .main").click()
     friend.page.keyboard.press("Escape")
     friend.page.wait_for_selector("[data-test=choice-take-back]")
@@ -272,7 +272,7 @@ def test_who_sleeps_is_played_for_by_a_character_and_comes_back(clocked: tuple[V
     host.page.locator("[data-test=asleep]").click()
     assert host.axe() == []
     host.page.locator("[data-test=asleep-sure]").click()
-    host.page.wait_for_selector("dialog .problem:has-text('may still take its time')")
+    host.page.wait_for_selector("dialog .problem:has-text('still has time')")
     home.let_time_pass(A_DAY)
     host.page.locator("[data-test=asleep]").click()
     host.page.locator("[data-test=asleep-sure]").click()
@@ -280,7 +280,7 @@ def test_who_sleeps_is_played_for_by_a_character_and_comes_back(clocked: tuple[V
     host.page.keyboard.press("Escape")
     host.page.wait_for_selector("[data-test=choice-mark]")
     friend.page.goto(address)
-    friend.page.wait_for_selector(".detail:has-text('plays on in your seat')")
+    friend.page.wait_for_selector(".detail:has-text('is playing for you')")
     friend.page.locator("[data-test=choice-take-back]").click()
     host.page.wait_for_selector(".people:has-text('Grace')")
     friend.page.wait_for_selector("[data-test=choice-take-back]", state="detached")
@@ -640,11 +640,11 @@ def test_people_at_one_screen_have_names_and_no_log_of_the_other(visit: Visit) -
                     break
         page.wait_for_timeout(100)
     page.wait_for_selector(".cover:has-text('Ada')")
-    assert "marked" not in page.locator("aside").inner_text()
+    assert "Grace marks" not in page.locator("aside").inner_text()
     page.locator(".cover button").click()
     page.wait_for_selector("[data-test=choice-mark]")
     assert "Round 1" in page.locator("aside").inner_text()
-    assert "marked" not in page.locator("aside").inner_text()
+    assert "Grace marks" not in page.locator("aside").inner_text()
 
 
 def test_open_tables_are_found_and_joined(visit: Visit) -> None:

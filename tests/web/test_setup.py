@@ -107,7 +107,7 @@ def test_SG_5_a_deck_of_ones_own_is_checked_drawn_kept_and_played_with(visit: Vi
     mine.write_text("; mine\ncard A pink\n", encoding="utf-8")
     chooser.set_input_files(mine)
     page.wait_for_selector("[data-test=deck-problem]")
-    assert "mine.txt, line 2: “pink” is no colour" in page.locator("[data-test=deck-problem]").inner_text()
+    assert "mine.txt, line 2: “pink” isn’t a colour" in page.locator("[data-test=deck-problem]").inner_text()
     chooser.set_input_files({"name": "cat.png", "mimeType": "image/png", "buffer": bytes([137, 80, 255, 0])})
     page.wait_for_selector("[data-test=deck-problem]:has-text('cat.png')")
     assert visitor.axe() == []
@@ -214,7 +214,7 @@ def test_JS_10_friends_choose_their_characters_while_the_table_gathers(visit: Vi
     assert ada.axe() == []
     assert ben.axe() == []
     assert ben.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    ada.page.locator("button.main:not([disabled])", has_text="Deal").click()
+    ada.page.locator("button.main:not([disabled])", has_text="Start the game").click()
     heads = berths(ada.page)
     assert [re.sub(":.*", "", head) for head in heads] == [
         "Captain",
