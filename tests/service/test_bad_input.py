@@ -1,4 +1,4 @@
-"""Ten thousand malformed and hostile messages: each gets a coded answer, nothing breaks, other tables play on.
+"""Ten thousand malformed and hostile messages: each gets a coded answer, nothing breaks, and other tables play on.
 
 What must occur is written down: tables of frames and requests, each with the answer it must get. Around them Hypothesis
 makes thousands more, of which only one thing is asked: that each is answered with a known code. While they come, one
@@ -63,7 +63,7 @@ EXAMPLES = 3
 GAMES = [facts.name for facts in games()]
 CODES = listed()
 once = settings(phases=[Phase.generate])
-"""A service has a memory, so a failure is not tried again with less."""
+"""A service has state, so failures are not shrunk."""
 
 
 @pytest.fixture(scope="module")
@@ -92,7 +92,7 @@ def others_play(server: Process) -> Iterator[None]:
 
 
 class Targets:
-    """Tables that are asked for bad things, and whose they are."""
+    """Tables that get bad requests, and their owners."""
 
     def __init__(self) -> None:
         self.mine: list[str] = []
@@ -146,7 +146,7 @@ junk: st.SearchStrategy[Any] = st.one_of(
 
 
 def mostly(good: st.SearchStrategy[Any], parts: int) -> st.SearchStrategy[Any]:
-    """Good, but for one time in so many."""
+    """Good, except one time in this many."""
     return st.integers(1, parts).flatmap(lambda drawn: junk if drawn == parts else good)
 
 
@@ -274,7 +274,7 @@ class Attack:
             yield wire
 
     async def exchange(self, wire: ClientConnection, frames: Sequence[Any]) -> list[list[ServerMessage]]:
-        """Sends these in one go; gives the answers to each, checked."""
+        """Sends these in one go; returns the checked answers to each."""
         texts = [self.text_of(frame) for frame in frames]
         for number, text in enumerate(texts):
             await wire.send(text)
@@ -522,7 +522,7 @@ STILL_HERE = raw_frame(0x81, b'{"type":"ping","id":"still here"}')
 
 
 async def alone(url: str, greeted: bool, data: bytes) -> int:
-    """Sends these bytes on a connection of its own; gives the code it is closed with, or 0 if a ping is answered."""
+    """Sends these bytes on a separate connection; returns the code it is closed with, or 0 if a ping is answered."""
     async with asyncio.timeout(LONG), connect(url.replace("http", "ws") + "/ws") as wire:
         if greeted:
             await wire.send('{"type":"hello","version":2}')
@@ -533,7 +533,7 @@ async def alone(url: str, greeted: bool, data: bytes) -> int:
             while "still here" not in str(await wire.recv()):
                 pass
         except ConnectionClosed as closed:
-            # Of a very long frame the service need not read the end; its last words can get lost with that.
+            # The service need not read a very long frame to the end, so its last answer can get lost.
             assert closed.rcvd is not None or len(data) > 400_000, data[:40]
             return 1006 if closed.rcvd is None else int(closed.rcvd.code)
         return 0
@@ -555,7 +555,7 @@ async def alone(url: str, greeted: bool, data: bytes) -> int:
         (1002, raw_frame(0x80, b"a continuation of nothing")),
         (1002, raw_frame(0x83, b"an opcode that means nothing")),
         (1002, raw_frame(0xC1, b"a bit that means nothing")),
-        # Who says goodbye is answered with the code it gave.
+        # A close frame is answered with the code it gave.
         (1000, raw_frame(0x88, (1000).to_bytes(2, "big"))),
         (4321, raw_frame(0x88, (4321).to_bytes(2, "big") + b"bye")),
         (1005, raw_frame(0x88, b"")),
@@ -974,7 +974,7 @@ def test_the_interface_keeps_what_its_description_says(
     def asked(operation: Any, who: str) -> Callable[[], None]:
         good = operation.as_strategy(generation_mode=GenerationMode.POSITIVE)
         bad = operation.as_strategy(generation_mode=GenerationMode.NEGATIVE)
-        # Random text seldom names anything, so some of the values that mean something are put in.
+        # Random text rarely names anything, so some meaningful values are put in.
         meant = st.fixed_dictionaries(
             {
                 "seat": st.sampled_from([0, 0, 0, 1]),

@@ -1,4 +1,4 @@
-"""`sterling join` and `watch` with people and houses that do what one does not expect."""
+"""`sterling join` and `watch` when people and services behave unexpectedly."""
 
 import asyncio
 import secrets
@@ -117,7 +117,7 @@ def test_players_may_be_called_what_they_like(tmp_path: Path) -> None:
 
 @contextmanager
 def listening() -> Iterator[str]:
-    """Somebody who takes connections and says nothing."""
+    """A server that accepts connections and says nothing."""
     with socket.create_server(("127.0.0.1", 0)) as door:
         yield f"http://127.0.0.1:{door.getsockname()[1]}/#/table/{'x' * 22}"
 
@@ -164,7 +164,7 @@ def test_a_socket_that_says_nothing_or_nonsense_is_given_up(tmp_path: Path) -> N
             async with serve(handler, "127.0.0.1", 0) as server:
                 follower = following(server, 0.5 if handler is silent else LONG)
                 await refused(code, follower.__aenter__())
-        # Whoever is turned away tries again as long as it has patience; then it says what it was told.
+        # A client that is refused tries again for a while; then it reports what it was told.
         async with serve(full, "127.0.0.1", 0) as server:
             patience = 0.5
             follower = following(server, patience)
@@ -265,7 +265,7 @@ def test_a_connection_that_ended_meanwhile_is_not_used() -> None:
 def test_SG_32_JS_26_AM_4_who_loses_the_connection_reads_the_same_log_as_who_opens_the_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, memory_aid: bool
 ) -> None:
-    """Without memory aid lost events are not told again: what they told stands in the log since one's last act."""
+    """Without memory aid, lost events are not sent again; the log since your last act contains them."""
     line = asyncio.Event()
 
     @asynccontextmanager
@@ -341,7 +341,7 @@ def test_a_seat_that_is_left_elsewhere_while_it_is_asked(tmp_path: Path, languag
                 assert await asyncio.to_thread(asked.wait, LONG)
                 await same_guest(home.url, tmp_path).do(made.info.id, "seats/1/leave", {"level": "random"})
                 try:
-                    await terminal.until(words("online-seat-lost", seat=1))
+                    await terminal.until(words("online-seat-lost", seat=2))
                     await terminal.until(words("online-seat-lost-enter"))
                 finally:
                     enter.set()
@@ -349,7 +349,7 @@ def test_a_seat_that_is_left_elsewhere_while_it_is_asked(tmp_path: Path, languag
             assert words("online-seat-watching") in terminal.told
             assert words("score-title") in terminal.told
             assert words("online-shuffle") in terminal.told
-            assert words("online-checked-nonce", seat=1) in terminal.told
+            assert words("online-checked-nonce", seat=2) in terminal.told
 
     run(scenario())
 
@@ -360,23 +360,23 @@ def test_a_seat_that_is_lost_before_the_start(tmp_path: Path) -> None:
             terminal = Terminal()
             async with joined(home, tmp_path, terminal) as (owner, made, task):
                 await owner.do(made.info.id, "seats/1/open", {"access": "open"})
-                await terminal.until(EN("online-seat-lost", seat=1))
+                await terminal.until(EN("online-seat-lost", seat=2))
                 await owner.do(made.info.id, "seats/1/bot", {"level": "random"})
                 await owner.do(made.info.id, "start")
                 await task
             assert EN("score-title") in terminal.told
             # Its random number left with it, so nothing is said of it.
             assert EN("online-shuffle") in terminal.told
-            assert "our random number of seat" not in terminal.told
+            assert "our random number from seat" not in terminal.told
 
     run(scenario())
 
 
-# -- houses that cheat -----------------------------------------------------------------------------------------------
+# -- dishonest services ----------------------------------------------------------------------------------------------
 
 
 def cheat(home: House, table: str, how: str) -> None:
-    """What a house could do in its own memory once all nonces are there."""
+    """What a service could do in its own memory once all nonces are there."""
     room = home.service.rooms.lives[table].room
     if how == "secret":
         secret = secrets.token_bytes(32)
@@ -428,7 +428,7 @@ def test_a_house_that_changes_the_shuffle_is_found_out(
                     await task
                     for key in ("online-shuffle", "online-checked-commitment"):
                         assert EN(key) in terminal.told
-                    assert EN("online-checked-seats", seats="1") in terminal.told
+                    assert EN("online-checked-seats", seats="2") in terminal.told
                     return
                 with pytest.raises(SterlingError) as problem:
                     await task

@@ -1,4 +1,4 @@
-"""Two nodes on one PostgreSQL database: the log decides who was first, and everybody hears of everything."""
+"""Two nodes on one PostgreSQL database: the log decides who was first, and everyone hears everything."""
 
 import asyncio
 from pathlib import Path
@@ -63,7 +63,7 @@ def test_a_guest_of_one_node_is_a_guest_of_the_other(postgres: Postgres) -> None
             made = await anne.create(S_G, ["me", "link"], "Anne")
             elsewhere = Client(two.url, anne.token)
             assert (await elsewhere.show(made.info.id)).owner
-            # Both nodes seat somebody in the same moment: one of them is told that it came too late.
+            # Both nodes seat someone at the same moment: one of them is told that it came too late.
             answers = await asyncio.gather(
                 *[
                     (await home.guest()).do(made.info.id, "sit", {"name": "B", "key": made.links[0].key})

@@ -69,14 +69,14 @@ def test_a_person_joins_by_link_plays_and_sees_the_shuffle_checked(
     assert cli.main(["join", link, "--name", "Anne"]) == 0
     told = capsys.readouterr().out
     assert "Anne" in told
-    assert "is no move" in told
-    assert "The shuffle was checked" in told
+    assert "isn’t a move" in told
+    assert "Shuffle verified" in told
     assert "Result" in told
     public = link.split("#")[0] + f"#/table/{table}"
     assert cli.main(["verify", public]) == 0
     told = capsys.readouterr().out
-    assert "random numbers of the seats 1" in told
-    assert "fits the commitment published before anybody sat down" in told
+    assert "random numbers of seats 2" in told
+    assert "matches the commitment published before anyone sat down" in told
     assert cli.main(["verify", public, "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["nonces"] == [1]
     assert cli.main(["watch", public]) == 0
@@ -140,10 +140,10 @@ def test_JS_10_a_character_that_is_not_to_be_had_is_named_and_the_others_are_cho
     assert (status, heads) == (0, ["merchant", "captain", "cabin-boy", "pirate"])
     told = " ".join(capsys.readouterr().out.split())
     for part in (
-        "Somebody else has chosen this character.",
+        "Someone else has this character.",
         "There is no character “parrot” in this game.",
-        "2 characters at most, each one once; 2 were chosen.",
-        "2 characters at most, each one once; 3 were chosen.",
+        "at most 2 different characters, not 2.",
+        "at most 2 different characters, not 3.",
         "b Captain",
         "d Pirate",
     ):
@@ -157,7 +157,7 @@ def test_JS_10_a_game_without_characters_says_so_and_is_joined(
     assert (status, heads) == (0, [])
     told = capsys.readouterr().out
     assert "There is no character “captain” in this game." in told
-    assert "You sit at: 1" in told
+    assert "Your seats: 2" in told
 
 
 def test_who_stops_finds_the_seat_again_and_still_knows_what_was_promised(
@@ -182,22 +182,22 @@ def test_who_stops_finds_the_seat_again_and_still_knows_what_was_promised(
         # The second time the link opens no seat any more, but it is one's own.
         assert cli.main(["join", link, "--name", "Anne"]) == 0
         told = capsys.readouterr().out
-        assert "You sit at: 1" in told
-        assert "You stop here." in told
+        assert "Your seats: 2" in told
+        assert "You left, but your seat stays yours." in told
     kept = (home / "sterling" / "guest.txt").read_bytes()
     monkeypatch.setattr("builtins.input", lambda prompt="": "1")
     assert cli.main(["join", link, "--name", "Anne"]) == 0
     told = capsys.readouterr().out
-    assert "The shuffle was checked: " in told
-    assert "Your random number of seat 1 is in it." in told
+    assert "Shuffle verified: " in told
+    assert "Your random number from seat 2 is in it." in told
     # Without the notes it says what it cannot know.
     token = next(line for line in kept.decode().splitlines() if "#" not in line)
     (home / "sterling" / "guest.txt").write_text(token + "\n", encoding="utf-8")
     assert cli.main(["join", link, "--name", "Anne"]) == 0
     told = capsys.readouterr().out
-    assert "The shuffle was checked in part: " in told
+    assert "Shuffle verified in part: " in told
     assert "Not checked: whether your random number is in it" in told
-    assert "Your random number of seat" not in told
+    assert "Your random number from seat" not in told
 
 
 def test_a_game_is_watched_while_it_goes_on(server: Process, capsys: pytest.CaptureFixture[str]) -> None:
@@ -243,7 +243,7 @@ def test_a_game_is_watched_while_it_goes_on(server: Process, capsys: pytest.Capt
 def test_bad_calls_get_a_coded_error(
     arguments: list[str], code: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    # Where nobody is, nobody is waited for: who did it would never come back.
+    # If nobody is there, we do not wait: otherwise it would never return.
     for module in ("sterling.service.client", "sterling.terminal.online"):
         monkeypatch.setattr(f"{module}.PATIENCE", 10.0 * LONG)
     assert cli.main(arguments) == 2

@@ -38,7 +38,7 @@ def test_health_metrics_and_headers(tmp_path: Path, monkeypatch: pytest.MonkeyPa
             assert "# TYPE sterling_rooms gauge\nsterling_rooms 1\n" in told
             home.service.settings = type(home.service.settings)(metrics_token="open sesame")
             page = await browser.get("/", headers={"accept-language": "fr-CH,fr;q=0.9"})
-            assert "Le service de tables" in page.text
+            assert "Le serveur tourne" in page.text
             for answer in (page, await browser.get("/api/house"), await browser.get("/nothing")):
                 policy = answer.headers["content-security-policy"]
                 assert "default-src 'none'" in policy
@@ -103,7 +103,7 @@ def test_metrics_show_nothing_of_hidden_acts(tmp_path: Path, monkeypatch: pytest
 
 
 def test_one_guest_s_bots_keep_nobody_waiting(tmp_path: Path) -> None:
-    """Whoever sets many tables of bots waits for them; the bot of somebody else comes next."""
+    """A person with many bot tables has to wait; another person's bot comes next."""
 
     async def scenario() -> None:
         pool = BotPool(1, 0.3)
@@ -198,7 +198,7 @@ def test_a_worker_that_hangs_is_given_up_and_thinking_blocks_nobody(monkeypatch:
     real = BotPool._drop
 
     def drop(self: BotPool, number: int) -> None:
-        # Who comes after the one that hung may take its time to start.
+        # The replacement for the hung worker may take a while to start.
         monkeypatch.setattr("sterling.service.bots.GRACE", LONG)
         real(self, number)
 

@@ -1,4 +1,4 @@
-"""What others wrote (names, files, answers) comes to the terminal as it stands, whatever signs it has."""
+"""Text written by others (names, files, answers) reaches the terminal as it is, whatever characters it has."""
 
 from io import StringIO
 from pathlib import Path
@@ -66,8 +66,8 @@ def test_a_game_with_strange_names_and_strange_words_is_played_to_its_end(facts:
     game.names = NAMES[:2]
     game.run()
     told = out.getvalue()
-    assert "“[/x]” is no move" in told.replace("X", "x")
-    assert "The rules say nothing about “[/x]”" in told
+    assert "“[/x]” isn’t a move" in told.replace("X", "x")
+    assert "The rules don’t mention “[/x]”" in told
     assert "[/x]: " in told
     assert "[red]b" in told
     assert "[dim]" not in told

@@ -1,4 +1,4 @@
-"""What `join` notes of a shuffle and checks at the end, against houses that cheat."""
+"""What `join` notes about a shuffle and checks at the end, against dishonest services."""
 
 import secrets
 from pathlib import Path
@@ -79,8 +79,8 @@ def test_an_honest_house_is_found_honest_also_after_a_pause(tmp_path: Path) -> N
     proof.open(running(info("hbb", "01", "playing"), 0, start=False))
     assert proof.check(finished(SECRET, NONCES), [0]) == [
         Finding(True, "online-checked-commitment"),
-        Finding(True, "online-checked-nonce", {"seat": 0}),
-        Finding(True, "online-checked-seats", {"seats": "0, 1"}),
+        Finding(True, "online-checked-nonce", {"seat": 1}),
+        Finding(True, "online-checked-seats", {"seats": "1, 2"}),
     ]
     assert (tmp_path / "guest.txt").stat().st_mode & 0o777 == 0o600
 
@@ -122,14 +122,14 @@ def test_an_own_nonce_that_is_missing_is_found_out(tmp_path: Path) -> None:
 
 
 def test_who_came_late_claims_nothing(tmp_path: Path) -> None:
-    """In mid-game on another machine: no nonce, no commitment, and one seat of which nobody knows who had it."""
+    """In mid-game on another machine: no nonce, no commitment, and one seat whose holder is unknown."""
     proof = Proof(Notes(tmp_path), PLACE)
     proof.meet(answer(info("hbb", "01", "playing"), 0))
     proof.open(running(info("hbb", "01", "playing"), 0, start=False))
     record = finished(SECRET, NONCES)
     assert proof.check(record, [0]) == [
         Finding(False, "online-unchecked-commitment"),
-        Finding(False, "online-unchecked-nonce", {"seat": 0}),
+        Finding(False, "online-unchecked-nonce", {"seat": 1}),
         Finding(False, "online-unchecked-seats"),
     ]
     # A nonce of a seat that had none when it was looked at is a fault all the same.
@@ -172,16 +172,17 @@ def test_verify_compares_with_what_was_noted(
     file = tmp_path / "game.txt"
     file.write_text(finished(SECRET, NONCES).text(), encoding="utf-8")
     good = ["verify", str(file), "--commitment", commitment(SECRET).upper()]
-    good += [word for seat, nonce in NONCES.items() for word in ("--nonce", f"{seat}:{nonce}")]
+    good += [word for seat, nonce in NONCES.items() for word in ("--nonce", f"{seat + 1}:{nonce}")]
     assert cli.main(good) == 0
     told = capsys.readouterr().out
-    assert "The commitment is the one you noted before the game." in told
-    assert "The random number you noted for seat 1 is in the shuffle." in told
+    assert "It is the commitment you noted before the game." in told
+    assert "The random number you noted for seat 2 is in the shuffle." in told
     for bad, expected in (
         (["--commitment", "ab" * 32], "verify/commitment"),
-        (["--nonce", "0:" + "ab" * 32], "verify/nonce"),
-        (["--nonce", "2:" + NONCES[1]], "verify/nonce"),
-        (["--nonce", "0:xyz"], "verify/noted"),
+        (["--nonce", "1:" + "ab" * 32], "verify/nonce"),
+        (["--nonce", "3:" + NONCES[1]], "verify/nonce"),
+        (["--nonce", "1:xyz"], "verify/noted"),
+        (["--nonce", "0:" + NONCES[0]], "verify/noted"),
         (["--nonce", NONCES[0]], "verify/noted"),
         (["--commitment", ""], "verify/noted"),
     ):

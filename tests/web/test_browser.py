@@ -10,7 +10,7 @@ Visit = Callable[..., Any]
 
 
 def play_silver_gold(page: Any, steps: int = 400) -> bool:
-    """Plays on by what the prompt bar offers; True when the result is shown."""
+    """Plays on with what the prompt bar offers; True when the result is shown."""
     for _ in range(steps):
         page.wait_for_selector(".result, [data-test^=choice-]")
         if page.locator(".result").count():

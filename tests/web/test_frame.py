@@ -21,7 +21,7 @@ from web.test_games import COUNT
 Visit = Callable[..., Any]
 WIDE = {"width": 1280, "height": 800}
 A_DAY = 24 * 3600
-"""So long may somebody think before others may put a character in the seat."""
+"""How long a player may think before others may put a bot in the seat."""
 GAMES = Path(__file__).parents[1] / "games"
 ALL = ["silver-gold", "amulet", "john-silver"]
 
@@ -39,7 +39,7 @@ def keep_two(page: Any) -> None:
 
 
 def new_table(visitor: Any, game: str, seats: list[dict[str, str]], **wish: Any) -> str:
-    """Sets a table and deals, by the interface itself; gives its id."""
+    """Creates a table and deals, over the API; returns its id."""
     visitor.go()
     table: str = visitor.page.evaluate(
         """async (wish) => {
@@ -62,14 +62,14 @@ def new_table(visitor: Any, game: str, seats: list[dict[str, str]], **wish: Any)
 
 
 def finished(visitor: Any, game: str) -> str:
-    """A game that bots have played to the end before our eyes."""
+    """A game that bots have played to the end while we watched."""
     table = new_table(visitor, game, [{"kind": "bot", "level": "greedy"}, {"kind": "bot", "level": "random"}])
     wait_for_table(visitor.page, table, "table.info.status === 'over'")
     return table
 
 
 def wait_for_table(page: Any, table: str, so: str) -> None:
-    """Until something is so at a table, as the interface itself tells it."""
+    """Waits until a condition holds at a table, according to the API."""
     script = f"async (id) => {{ const table = await (await fetch('api/tables/' + id)).json(); return {so}; }}"
     while not page.evaluate(script, table):
         page.wait_for_timeout(100)
@@ -153,7 +153,7 @@ def test_a_replay_is_not_to_be_had_before_the_end(visit: Visit) -> None:
     visitor = visit()
     table = new_table(visitor, "amulet", [{"kind": "me"}, {"kind": "bot", "level": "greedy"}])
     visitor.go(f"#/replay/{table}")
-    visitor.page.wait_for_selector(".problem:has-text('not over')")
+    visitor.page.wait_for_selector(".problem:has-text('isn’t over')")
     visitor.complaints.clear()
 
 
@@ -178,7 +178,7 @@ def test_the_record_is_saved_and_can_be_looked_at_again(visit: Visit, tmp_path: 
 
 
 def private_table(visit: Visit, **wish: Any) -> tuple[Any, Any]:
-    """Ada sets a table, Grace comes by the link; the cards are dealt."""
+    """Ada creates a table, Grace joins by the link; the cards are dealt."""
     host, friend = visit(**wish), visit(**wish)
     host.go("#/set/silver-gold")
     host.page.locator("form input[autocomplete=nickname]").fill("Ada")
@@ -213,12 +213,12 @@ def test_friends_talk_watch_leave_their_seat_to_a_bot_and_take_it_back(visit: Vi
     watcher = visit(viewport=WIDE)
     watcher.page.goto(host.page.url)
     watcher.page.wait_for_selector(".detail:has-text('watching')")
-    host.page.wait_for_selector(".people .watch:has-text('one is watching')")
+    host.page.wait_for_selector(".people .watch:has-text('1 spectator')")
     assert watcher.page.locator("[data-test=choice-take-back]").count() == 0
     assert watcher.page.locator("[data-test^=dealt-]").count() == 0
-    # Grace goes to make tea; a character plays on for her.
+    # Grace goes to make tea; a computer player takes over for her.
     friend.page.locator("[data-test=company]").click()
-    friend.page.locator("dialog .seats .button:has-text('character')").click()
+    friend.page.locator("dialog .seats .button:has-text('Let the computer play')").click()
     friend.page.locator("dialog .give .main").click()
     friend.page.keyboard.press("Escape")
     friend.page.wait_for_selector("[data-test=choice-take-back]")
@@ -235,7 +235,7 @@ def test_friends_talk_watch_leave_their_seat_to_a_bot_and_take_it_back(visit: Vi
 
 
 def act_until_done(page: Any, table: str, most: int = 1000) -> None:
-    """Does the first thing that may be done, by the interface itself, until others are asked."""
+    """Plays the first legal action over the API until it is someone else's turn."""
     page.evaluate(
         """async ([id, most]) => {
           for (let n = 0; n < most; n++) {
@@ -252,7 +252,7 @@ def act_until_done(page: Any, table: str, most: int = 1000) -> None:
 
 @pytest.fixture
 def clocked(chromium: Any, built: None, tmp_path: Path) -> Iterator[tuple[Visit, House]]:
-    """A house of its own whose time passes when the test says so, and its visitors."""
+    """A separate service whose clock the test controls, and its visitors."""
     with house_with_a_clock(tmp_path) as home, visitors_of(chromium, f"{home.url}/") as come:
         yield come, home
 
@@ -272,7 +272,7 @@ def test_who_sleeps_is_played_for_by_a_character_and_comes_back(clocked: tuple[V
     host.page.locator("[data-test=asleep]").click()
     assert host.axe() == []
     host.page.locator("[data-test=asleep-sure]").click()
-    host.page.wait_for_selector("dialog .problem:has-text('may still take its time')")
+    host.page.wait_for_selector("dialog .problem:has-text('still has time')")
     home.let_time_pass(A_DAY)
     host.page.locator("[data-test=asleep]").click()
     host.page.locator("[data-test=asleep-sure]").click()
@@ -280,11 +280,11 @@ def test_who_sleeps_is_played_for_by_a_character_and_comes_back(clocked: tuple[V
     host.page.keyboard.press("Escape")
     host.page.wait_for_selector("[data-test=choice-mark]")
     friend.page.goto(address)
-    friend.page.wait_for_selector(".detail:has-text('plays on in your seat')")
+    friend.page.wait_for_selector(".detail:has-text('is playing for you')")
     friend.page.locator("[data-test=choice-take-back]").click()
     host.page.wait_for_selector(".people:has-text('Grace')")
     friend.page.wait_for_selector("[data-test=choice-take-back]", state="detached")
-    # Asleep before the open page: the seat is gone before one's eyes, and the way back is there.
+    # Idle with the page open: the seat is taken over on screen, and there is a way back.
     act_until_done(host.page, address.split("/")[-1])
     friend.page.wait_for_function("() => document.title.includes('your turn')")
     home.let_time_pass(A_DAY)
@@ -354,7 +354,7 @@ def test_the_log_of_a_finished_game_is_there_in_a_new_tab(visit: Visit, game: st
 
 
 def recorded(visitor: Any, game: str) -> tuple[str, list[str]]:
-    """Takes in a committed playthrough; gives the table and the action of every step."""
+    """Imports a committed playthrough; returns the table and the action of every step."""
     record = (GAMES / f"{game}.txt").read_text(encoding="utf-8").split("\n[0] ")[0]
     visitor.go()
     table, actions = visitor.page.evaluate(
@@ -393,7 +393,7 @@ def test_things_travel_forth_and_back_in_a_replay(visit: Visit, game: str) -> No
 
     assert travelled("ArrowRight", 24) > 7
     assert travelled("ArrowLeft", 24) > 4
-    # Over a jump nothing is followed: the board is simply there.
+    # Nothing is animated over a jump: the board is simply there.
     assert travelled("End", 1) == 0
     page.wait_for_selector(".flights > .thing", state="detached")
 
@@ -565,7 +565,7 @@ def test_a_clock_that_runs_out_is_told(visit: Visit) -> None:
     seats = [{"kind": "me"}, {"kind": "bot", "level": "greedy"}]
     table = new_table(visitor, "silver-gold", seats, clock={"kind": "move", "seconds": 3})
     visitor.go(f"#/table/{table}")
-    visitor.page.wait_for_selector(".log li:has-text('The time of Ada was up; a bot moved instead.')")
+    visitor.page.wait_for_selector(".log li:has-text('Ada ran out of time, so the computer moved.')")
     visitor.page.evaluate(
         """(id) => fetch(`api/tables/${id}/seats/0/leave`, {method: 'POST', body: '{"level": "random"}',
           headers: {'content-type': 'application/json'}}).then(() => {})""",
@@ -573,8 +573,8 @@ def test_a_clock_that_runs_out_is_told(visit: Visit) -> None:
     )
     visitor.page.wait_for_selector(".result")
     visitor.go(f"#/replay/{table}/0/0")
-    # The seat bears the name of who held it last.
-    visitor.page.wait_for_selector(".log li:has-text('The time of Random was up; a bot moved instead.')")
+    # The seat has the name of its last holder.
+    visitor.page.wait_for_selector(".log li:has-text('Random ran out of time, so the computer moved.')")
 
 
 def test_what_is_set_is_kept(visit: Visit) -> None:
@@ -584,8 +584,8 @@ def test_what_is_set_is_kept(visit: Visit) -> None:
     page.locator("[data-test=settings]").click()
     page.locator("input[name=speed][value=fast]").check(force=True)
     page.locator("input[name=light][value=dark]").check(force=True)
-    page.get_by_role("switch", name="Sounds").check(force=True)
-    page.get_by_role("switch", name="Hints").uncheck(force=True)
+    page.get_by_role("switch", name="Sound").check(force=True)
+    page.get_by_role("switch", name="Tips").uncheck(force=True)
     page.locator("input[name=language][value=de]").check(force=True)
     page.wait_for_selector("dialog h2:has-text('Einstellungen')")
     assert visitor.axe() == []
@@ -594,8 +594,8 @@ def test_what_is_set_is_kept(visit: Visit) -> None:
     assert page.evaluate("[document.documentElement.lang, document.documentElement.dataset.light]") == ["de", "dark"]
     page.locator("[data-test=settings]").click()
     assert page.locator("input[name=speed][value=fast]").is_checked()
-    assert page.get_by_role("switch", name="Töne").is_checked()
-    assert not page.get_by_role("switch", name="Hinweise").is_checked()
+    assert page.get_by_role("switch", name="Ton").is_checked()
+    assert not page.get_by_role("switch", name="Tipps").is_checked()
     page.keyboard.press("Escape")
     page.locator(".door.silver-gold .button.main").click()
     page.wait_for_selector("[data-test=choice-keep]")
@@ -650,11 +650,11 @@ def test_people_at_one_screen_have_names_and_no_log_of_the_other(visit: Visit) -
                     break
         page.wait_for_timeout(100)
     page.wait_for_selector(".cover:has-text('Ada')")
-    assert "marked" not in page.locator("aside").inner_text()
+    assert "Grace marks" not in page.locator("aside").inner_text()
     page.locator(".cover button").click()
     page.wait_for_selector("[data-test=choice-mark]")
     assert "Round 1" in page.locator("aside").inner_text()
-    assert "marked" not in page.locator("aside").inner_text()
+    assert "Grace marks" not in page.locator("aside").inner_text()
 
 
 def test_open_tables_are_found_and_joined(visit: Visit) -> None:
@@ -663,7 +663,7 @@ def test_open_tables_are_found_and_joined(visit: Visit) -> None:
     host.page.locator("form input[autocomplete=nickname]").fill("Edsger")
     host.page.locator(".seats select").nth(1).select_option("open")
     host.page.locator("summary").click()
-    host.page.get_by_role("switch", name="front page").check(force=True)
+    host.page.get_by_role("switch", name="home page").check(force=True)
     host.page.locator("form button.main").click()
     host.page.wait_for_selector(".gather ol")
     guest.go()

@@ -1,4 +1,4 @@
-"""What people choose before a game, in real Chromium: own decks and characters; and what the board shows of it."""
+"""What people choose before a game, in real Chromium: custom decks and characters, and how the board shows them."""
 
 import re
 from collections.abc import Callable
@@ -80,11 +80,11 @@ def test_AM_3_the_order_of_age_is_entered_and_its_youngest_begins(visit: Visit) 
     visitor.go("#/set/amulet")
     page.locator("input[name=count][value='3']").check(force=True)
     page.locator("summary").first.click()
-    page.get_by_role("switch", name="Enter the order of age").check()
+    page.get_by_role("switch", name="Set who is youngest").check()
     names = page.locator(".order .name").all_inner_texts()
     for _ in range(2):
         page.get_by_role("button", name=f"Move {names[2]} up").click()
-    assert page.locator("[data-test=start-player] option").first.inner_text() == f"The youngest: {names[2]}"
+    assert page.locator("[data-test=start-player] option").first.inner_text() == f"Youngest player: {names[2]}"
     assert visitor.axe() == []
     start_from(visitor)
     page.wait_for_selector("[data-test=start-mark]")
@@ -107,7 +107,7 @@ def test_SG_5_a_deck_of_ones_own_is_checked_drawn_kept_and_played_with(visit: Vi
     mine.write_text("; mine\ncard A pink\n", encoding="utf-8")
     chooser.set_input_files(mine)
     page.wait_for_selector("[data-test=deck-problem]")
-    assert "mine.txt, line 2: “pink” is no colour" in page.locator("[data-test=deck-problem]").inner_text()
+    assert "mine.txt, line 2: “pink” isn’t a colour" in page.locator("[data-test=deck-problem]").inner_text()
     chooser.set_input_files({"name": "cat.png", "mimeType": "image/png", "buffer": bytes([137, 80, 255, 0])})
     page.wait_for_selector("[data-test=deck-problem]:has-text('cat.png')")
     assert visitor.axe() == []
@@ -207,14 +207,14 @@ def test_JS_10_friends_choose_their_characters_while_the_table_gathers(visit: Vi
     ada.page.locator("li [data-test=character-captain]").click()
     ben.page.wait_for_selector("[data-test=character-captain]:disabled")
     ben.page.locator("li [data-test=character-pirate]").click()
-    # The owner says who stays without an owner.
+    # The owner chooses the character of the column that belongs to nobody.
     ada.page.wait_for_selector("li [data-test=character-pirate]:disabled")
     ada.page.locator("fieldset:not(li *) [data-test=character-merchant]").click()
     ada.page.wait_for_selector("[data-test=character-merchant][aria-pressed=true]")
     assert ada.axe() == []
     assert ben.axe() == []
     assert ben.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    ada.page.locator("button.main:not([disabled])", has_text="Deal").click()
+    ada.page.locator("button.main:not([disabled])", has_text="Start the game").click()
     heads = berths(ada.page)
     assert [re.sub(":.*", "", head) for head in heads] == [
         "Captain",

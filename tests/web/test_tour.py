@@ -1,4 +1,4 @@
-"""Every main screen, as `make shots` visits it: accessible, in words of every language, and without a complaint."""
+"""Every main screen, as `make shots` visits it: accessible, in every language, and without console errors."""
 
 import importlib.util
 import sys

@@ -1,4 +1,4 @@
-"""`sterling analyse`: what a seat chose and what would have been best, by what it could know."""
+"""`sterling analyse`: what a seat chose, and what would have been best given what it could know."""
 
 from argparse import Namespace
 from pathlib import Path
@@ -7,20 +7,19 @@ from rich.console import Console
 
 from sterling.bots import Budget
 from sterling.cli._files import print_json, read_text
-from sterling.cli._options import add_json, add_thinking, budget
+from sterling.cli._options import add_json, add_thinking, budget, seat_index
 from sterling.cli._parser import Parser
 from sterling.cli._progress import progress
-from sterling.core.errors import SterlingError
 from sterling.core.record import Record
 from sterling.i18n import Words
 
-EXAMPLE = "sterling analyse game.txt --seat 0"
+EXAMPLE = "sterling analyse game.txt --seat 1"
 ORDER = 60
 
 
 def arguments(parser: Parser, words: Words) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help=words("cli-help-record-file"))
-    parser.add_argument("--seat", type=int, default=0, help=words("cli-help-analyse-seat"))
+    parser.add_argument("--seat", type=int, default=1, help=words("cli-help-analyse-seat"))
     add_thinking(parser, words)
     add_json(parser, words)
 
@@ -30,16 +29,13 @@ def run(chosen: Namespace, words: Words, console: Console) -> None:
     from sterling.lab.report import analysis_report
 
     record = Record.parse(read_text(chosen.file))
-    if chosen.seat not in range(record.seats):
-        raise SterlingError("action/seat", expected=f"0-{record.seats - 1}", came=chosen.seat)
+    seat = seat_index(chosen.seat, record.seats)
     given = budget(chosen)
     if given == Budget():
         given = Budget(iterations=2000)
     with progress() as bar:
         task = bar.add_task(words("analyse-progress"), total=None)
-        decisions = list(
-            analyse(record, chosen.seat, given, progress=lambda at, of: bar.update(task, completed=at, total=of))
-        )
+        decisions = list(analyse(record, seat, given, progress=lambda at, of: bar.update(task, completed=at, total=of)))
     if chosen.json:
         print_json(decisions)
     else:

@@ -1,4 +1,4 @@
-"""`sterling replay`: a recorded game, shown again: whole, or one action after the other."""
+"""`sterling replay`: shows a recorded game again, all at once or action by action."""
 
 from argparse import Namespace
 from pathlib import Path
@@ -8,9 +8,8 @@ from rich.text import Text
 
 import sterling
 from sterling.cli._files import print_json, read_text
-from sterling.cli._options import add_json
+from sterling.cli._options import add_json, seat_index
 from sterling.cli._parser import Parser
-from sterling.core.errors import SterlingError
 from sterling.core.match import Match
 from sterling.core.record import Record
 from sterling.core.state import SPECTATOR
@@ -31,9 +30,7 @@ def arguments(parser: Parser, words: Words) -> None:
 def run(chosen: Namespace, words: Words, console: Console) -> None:
     record = Record.parse(read_text(chosen.file))
     final = sterling.replay(record)
-    seat = SPECTATOR if chosen.seat is None else chosen.seat
-    if seat not in range(SPECTATOR, final.game.seats):
-        raise SterlingError("action/seat", expected=f"0-{final.game.seats - 1}", came=seat)
+    seat = SPECTATOR if chosen.seat is None else seat_index(chosen.seat, final.game.seats)
     if chosen.json:
         view, scores = final.view(seat), final.scores()
         print_json({"record": record, "over": final.over(), "view": view, "scores": scores})
@@ -42,14 +39,14 @@ def run(chosen: Namespace, words: Words, console: Console) -> None:
 
 
 def show(final: Match, record: Record, seat: int, step: bool, words: Words, console: Console) -> None:
-    """Plays the game again before the eyes of a seat, or of a spectator, who is shown every action."""
+    """Plays the game again as one seat or a spectator saw it, and shows every action."""
     from sterling.story import tell
     from sterling.terminal import drawing
     from sterling.terminal.play import score_sheet
     from sterling.terminal.text import told
 
     game = final.game
-    names = list(record.names) or [words("player-seat", seat=number) for number in range(game.seats)]
+    names = list(record.names) or [words("player-seat", seat=number + 1) for number in range(game.seats)]
     draw = drawing(game)
     match = Match(game, final.deal)
     before = match.view(seat)
@@ -65,7 +62,7 @@ def show(final: Match, record: Record, seat: int, step: bool, words: Words, cons
         after = match.view(seat)
         happenings = game.happened(before, after, game.heard(before, actor, code))
         if seat in (SPECTATOR, actor):
-            # The whole record lies open: every action is shown.
+            # The whole record is public, so every action is shown.
             shown = (f"{number:4}", "dim"), f" {clean(names[actor])}: ", (game.format(code), "bold")
             console.print(Text.assemble(*shown))
         for line in tell(game, happenings, words, names, seat, heads):

@@ -1,4 +1,4 @@
-"""`sterling verify`: whether a record is whole and right: deal, every action, result."""
+"""`sterling verify`: checks a record: deal, every action, result."""
 
 import re
 from argparse import Namespace
@@ -43,14 +43,14 @@ def run(chosen: Namespace, words: Words, console: Console) -> None:
     console.print(plain(words("verify-actions", number=report.actions)))
     console.print(plain(words("verify-deal-seed" if report.seeded else "verify-deal-orders")))
     if report.nonces:
-        seats = ", ".join(str(seat) for seat in report.nonces)
+        seats = ", ".join(str(seat + 1) for seat in report.nonces)
         console.print(plain(words("verify-shuffle", seats=seats)))
     if report.committed:
         console.print(plain(words("verify-secret" if report.nonces else "verify-commitment")))
     if noted is not None:
         console.print(plain(words("verify-noted-commitment")))
     for seat, _ in nonces:
-        console.print(plain(words("verify-noted-nonce", seat=seat)))
+        console.print(plain(words("verify-noted-nonce", seat=seat + 1)))
     if report.over:
         console.print(plain(words("verify-result", result=" ".join(str(total) for total in report.totals))))
     else:
@@ -67,14 +67,15 @@ def _text(place: str) -> str:
 
 
 def _hash(text: str, given: str) -> str:
-    """64 hexadecimal digits that somebody noted."""
+    """64 hexadecimal digits that a person noted."""
     if not re.fullmatch("[0-9a-f]{64}", text.strip().lower()):
         raise SterlingError("verify/noted", came=given[:100])
     return text.strip().lower()
 
 
 def _nonce(given: str) -> tuple[int, str]:
+    """A seat, which people count from 1, and its random number."""
     seat, _, text = given.partition(":")
-    if not re.fullmatch("[0-9]", seat.strip()):
+    if not re.fullmatch("[1-9]", seat.strip()):
         raise SterlingError("verify/noted", came=given[:100])
-    return int(seat), _hash(text, given)
+    return int(seat) - 1, _hash(text, given)

@@ -20,7 +20,7 @@ from terminal_help import played_in
 
 NAMES = ["You", "Ann", "Bob", "Cem"]
 PEOPLE = ["Kit", "Ann", "Bob", "Cem"]
-"""Of whom others read; everybody is “you” to themselves."""
+"""The names others read; everyone is “you” to themselves."""
 EN = Words("en")
 
 
@@ -35,7 +35,7 @@ def draw(game: Game, view: View, width: int = 110) -> str:
 
 
 def told(scene: Scene, seat: int, script: str, *, shown: bool = False) -> list[str]:
-    """What a seat hears of these actions, one after the other."""
+    """What a seat is told about these actions, one after the other."""
     look = scene.shown if shown else scene.view
     heard: list[str] = []
     for action in script.split():
@@ -57,7 +57,7 @@ def gloss(game: Game, view: View, action: str) -> str:
 @pytest.mark.parametrize("number", [8, pytest.param(100, marks=pytest.mark.soak)])
 @pytest.mark.parametrize(("seats", "rule_set"), [(2, "base"), (3, "stacks"), (4, "base")])
 def test_a_drawing_shows_nothing_that_a_view_does_not_contain(seats: int, rule_set: str, number: int) -> None:
-    """Two truths with equal views look the same, with and without memory aid."""
+    """Two deals with equal views look the same, with and without memory aid."""
     game = sterling.game("john-silver", seats, rule_set)
     rng = Rng(60 + seats)
     for state in positions(game, rng, number):
@@ -70,7 +70,7 @@ def test_a_drawing_shows_nothing_that_a_view_does_not_contain(seats: int, rule_s
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_what_is_told_needs_no_more_than_two_views(seats: int) -> None:
-    """Of two truths with equal views before and after the same story is told."""
+    """Two deals with equal views before and after tell the same story."""
     game = sterling.game("john-silver", seats)
     rng = Rng(80 + seats)
     for state in positions(game, rng, effort(24)):
@@ -122,7 +122,7 @@ def test_JS_10_characters_are_those_of_the_table_wherever_they_are_shown() -> No
     scene("S8:a1")
     happenings = scene.game.happened(before, scene.view(1), None)
     told = tell(scene.game, happenings, EN, PEOPLE, 1, heads)[0].text
-    assert told == "Kit lays ship 8 in their own Captain column."
+    assert told == "Kit plays ship 8 in their own Captain column."
 
 
 def test_the_rows_say_who_would_win_as_they_lie() -> None:
@@ -154,13 +154,13 @@ def test_the_board_of_spots_says_what_they_would_cost(spots: str, costs: str) ->
 def test_the_story_of_a_row() -> None:
     scene = Scene(2, hands={0: "S8 S4", 1: "S12 S1"}, stock="C2 C4 C6 C8")
     assert told(scene, 1, "S8:a1 S12:b1 S4:c1 S1:d1") == [
-        "Kit lays ship 8 in their own Pirate column.",
+        "Kit plays ship 8 in their own Pirate column.",
         "Kit draws a card.",
-        "You lay ship 12 in your own Cabin boy column.",
+        "You play ship 12 in your own Cabin boy column.",
         "You draw chest 4.",
-        "Kit lays ship 4 in their own Captain column.",
+        "Kit plays ship 4 in their own Captain column.",
         "Kit draws a card.",
-        "You lay ship 1 in your own Merchant column.",
+        "You play ship 1 in your own Merchant column.",
         "You draw chest 8.",
         "The ship row is full and is paid out.",
         "You have the highest card and win ship 12 and ship 8: 5 gold coins.",
@@ -171,12 +171,12 @@ def test_the_story_of_a_row() -> None:
 def test_an_apple_play_is_told() -> None:
     scene = Scene(2, "M1:a2 J5:b2", hands={0: "S7"})
     assert told(scene, 1, "S7:c1 T:M1") == [
-        "Kit lays ship 7 in their own Captain column.",
-        "Kit takes sailor 1 back from the grid.",
+        "Kit plays ship 7 in their own Captain column.",
+        "Kit takes sailor 1 from the grid.",
     ]
     scene = Scene(2, "M1:a2 J5:b2", hands={0: "S7"})
     assert told(scene, 1, "S7:c1 T?") == [
-        "Kit lays ship 7 in their own Captain column.",
+        "Kit plays ship 7 in their own Captain column.",
         "Kit draws a card.",
     ]
 
@@ -185,7 +185,7 @@ def test_views_that_hide_the_piles_of_others_still_tell_what_was_paid_out() -> N
     """JS-26: a pair lies open when it is won; only afterwards it has to be remembered."""
     scene = Scene(2, "S8:a1 S4:b1 S2:c1", hands={1: "S12"}, stock="C2 C4 C6 C8")
     assert told(scene, 0, "S12:d1", shown=True) == [
-        "Ann lays ship 12 in their own Merchant column.",
+        "Ann plays ship 12 in their own Merchant column.",
         "Ann draws a card.",
         "The ship row is full and is paid out.",
         "Ann has the highest card and wins ship 12 and ship 8: 5 gold coins.",
@@ -197,7 +197,7 @@ def test_the_column_without_an_owner_is_told() -> None:
     scene = Scene(3, "S8:a1 S12:d1 S4:b1", hands={0: "S9"})
     assert told(scene, 1, "S9:c1")[-3:] == [
         "The ship row is full and is paid out.",
-        "The highest card lies in nobody’s Merchant column: ship 12 and ship 9 leave the game.",
+        "The highest card is in the Merchant column, which is nobody’s: ship 12 and ship 9 leave the game.",
         "You have the lowest card and win ship 8 and ship 4: 6 gold coins.",
     ]
 
@@ -207,7 +207,7 @@ def test_answers_and_the_end_of_the_stock_are_told() -> None:
     match = sterling.Match(game, seed=3)
     start = match.view(1)
     match.play(0, "K6")
-    assert lines(game, start, match.view(1), 1) == ["Kit keeps the six cards dealt."]
+    assert lines(game, start, match.view(1), 1) == ["Kit keeps all six cards."]
     rng = Rng(1)
     story: list[str] = []
     while not match.over():
@@ -234,7 +234,7 @@ def test_every_choice_says_what_comes_of_it() -> None:
     assert gloss(game, seen(game, state, 0), "S11:b1") == "fills the row: opponent ●●●●●●♥♥■■"
     play(game, state, "S11:b1")
     view = seen(game, state, 0)
-    assert gloss(game, view, "T:S8") == "●●●● c1, stops the sharing out"
+    assert gloss(game, view, "T:S8") == "●●●● c1, the row is not paid out"
     assert "The ship row is full" in john_silver.prompt(game, view, EN)
 
 

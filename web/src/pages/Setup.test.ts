@@ -53,15 +53,15 @@ const set = async (): Promise<Record<string, unknown>> => {
 describe('who begins', () => {
   it('SG-11: is drawn at random, or somebody by name', async () => {
     open('silver-gold');
-    const select = screen.getByLabelText<HTMLSelectElement>('Who begins');
-    expect([...select.options].map(({ text }) => text)).toEqual(['Drawn at random', 'Guest', 'Old Barnaby']);
+    const select = screen.getByLabelText<HTMLSelectElement>('Start player');
+    expect([...select.options].map(({ text }) => text)).toEqual(['Random', 'Guest', 'Old Barnaby']);
     await fireEvent.change(select, { target: { value: '1' } });
     expect((await set())['options']).toMatchObject({ 'start-player': 1 });
   });
   it('AM-3: goes by the order of age where a game has one, youngest first', async () => {
     open('amulet');
     await fireEvent.click(screen.getByRole('radio', { name: '3' }));
-    await fireEvent.click(screen.getByRole('switch', { name: /Enter the order of age/ }));
+    await fireEvent.click(screen.getByRole('switch', { name: /Set who is youngest/ }));
     const list = (): string[] => [...document.querySelectorAll('.order .name')].map((one) => one.textContent ?? '');
     const [first, second, third] = list();
     await fireEvent.click(screen.getByRole('button', { name: `Move ${third} up` }));
@@ -71,13 +71,13 @@ describe('who begins', () => {
     expect(list()).toEqual([third, first, second]);
     // At the top there is no way up: the focus goes to the other arrow.
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe(`Move ${third} down`));
-    expect(screen.getByText(`${third} is now 1 of 3.`)).toBeTruthy();
-    expect(screen.getByRole('option', { name: `The youngest: ${third}` })).toBeTruthy();
+    expect(screen.getByText(`${third} is now number 1 of 3.`)).toBeTruthy();
+    expect(screen.getByRole('option', { name: `Youngest player: ${third}` })).toBeTruthy();
     expect((await set())['options']).toEqual({ 'memory-aid': true, ages: '2-0-1' });
   });
   it('AM-3: the order of age stays one of all seats when others come or go', async () => {
     open('amulet');
-    await fireEvent.click(screen.getByRole('switch', { name: /Enter the order of age/ }));
+    await fireEvent.click(screen.getByRole('switch', { name: /Set who is youngest/ }));
     await fireEvent.click(screen.getByRole('radio', { name: '4' }));
     await fireEvent.click(screen.getByRole('radio', { name: '3' }));
     expect((await set())['options']).toEqual({ 'memory-aid': true, ages: '0-1-2' });
@@ -124,15 +124,15 @@ describe('SG-5: a deck of one’s own', () => {
   it('is checked at once, drawn, sent with the table and kept for the next one', async () => {
     open('silver-gold');
     await choose(file(sgDeck));
-    await screen.findByText('mine.txt is a good deck. This table will play with it.');
+    await screen.findByText('mine.txt works. This table will use these cards.');
     expect(asked('decks')).toEqual([{ game: 'silver-gold', deck: sgDeck, name: 'mine.txt', seats: 2 }]);
     expect(screen.getByText('Differs from the house deck: number of purple cards.')).toBeTruthy();
     await waitFor(() => expect(document.querySelectorAll('[data-test=deck-cards] svg[role=img]')).toHaveLength(47));
     expect((await set())['deck']).toBe(sgDeck);
     cleanup();
     open('silver-gold');
-    await screen.findByText('mine.txt is a good deck. This table will play with it.');
-    await fireEvent.click(screen.getByRole('button', { name: 'Remove this deck' }));
+    await screen.findByText('mine.txt works. This table will use these cards.');
+    await fireEvent.click(screen.getByRole('button', { name: 'Remove these cards' }));
     expect(localStorage.getItem('sterling-deck-silver-gold')).toBeNull();
     sent = [];
     expect((await set())['deck']).toBeNull();
@@ -144,13 +144,13 @@ describe('SG-5: a deck of one’s own', () => {
     await waitFor(() => expect(problem()).toContain('line 3'));
     await fireEvent.submit(document.querySelector('form')!);
     expect(asked('tables')).toEqual([]);
-    expect(screen.getByText(/Something is wrong with your deck/)).toBeTruthy();
+    expect(screen.getByText(/There is a problem with your cards/)).toBeTruthy();
     expect(localStorage.getItem('sterling-deck-silver-gold')).toBeNull();
   });
   it('is not even sent where it is no text, or too long', async () => {
     open('silver-gold');
     await choose(file(new Uint8Array([0x89, 0x50, 0xff, 0xfe]), 'cat.png'));
-    await waitFor(() => expect(problem()).toBe('cat.png is not a text file in UTF-8.'));
+    await waitFor(() => expect(problem()).toBe('cat.png is not a UTF-8 text file.'));
     await choose(file('x'.repeat(300_000), 'huge.txt'));
     await waitFor(() => expect(problem()).toContain('huge.txt is too long'));
     expect(asked('decks')).toEqual([]);
@@ -168,7 +168,7 @@ describe('JS-10: characters', () => {
     const [mine, nobody] = screen.getAllByRole('group').filter((one) => one.querySelector('[data-test^=character]'));
     await fireEvent.click(mine!.querySelector('[data-test=character-captain]')!);
     const taken = nobody!.querySelector<HTMLButtonElement>('[data-test=character-captain]')!;
-    expect([taken.disabled, taken.getAttribute('aria-label')]).toEqual([true, 'Captain, already taken']);
+    expect([taken.disabled, taken.getAttribute('aria-label')]).toEqual([true, 'Captain (taken)']);
     await fireEvent.click(nobody!.querySelector('[data-test=character-pirate]')!);
     const wish = await set();
     expect(wish['seats']).toMatchObject([{ characters: ['captain'] }, { kind: 'bot' }, { kind: 'bot' }]);

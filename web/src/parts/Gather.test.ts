@@ -55,7 +55,7 @@ afterEach(() => {
 it('JS-10: lets everybody choose a character for their own seat', async () => {
   render(Gather, props(['captain', '', '', '']));
   expect(screen.getByRole('group', { name: 'Ben’s character' })).toBeTruthy();
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Captain, already taken' }).disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Captain (taken)' }).disabled).toBe(true);
   await fireEvent.click(screen.getByRole('button', { name: 'Pirate' }));
   expect(choose).toHaveBeenCalledWith(1, ['pirate']);
   // What others have chosen stands with their names.

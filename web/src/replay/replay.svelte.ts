@@ -1,4 +1,4 @@
-/** A finished game without a page: a step, whose eyes, what the step tells, and the address that leads there. */
+/** The model of a replay, without a page: the step, the viewer, the text of the step, and its address. */
 import type { Loaded } from '../boards';
 import type { Person } from '../boards/types';
 import { Refused } from '../lib/api';
@@ -17,13 +17,13 @@ export interface ReplayNeeds {
   loadBoard(game: string): Promise<Loaded>;
   words(): Words;
   time: Pick<Time, 'every'>;
-  /** How much longer than usual a step is shown; 0 where nothing moves. */
+  /** How much longer than usual a step is shown; 0 without motion. */
   factor(): number;
   /** The address names the move, without a new page in the history for each. */
   showAddress(hash: string): void;
 }
 
-/** A move somebody leads to; null where the address does not say. */
+/** The move in an address; null if there is none. */
 export interface Place {
   step: number | null;
   seat: number | null;
@@ -37,7 +37,7 @@ export class ReplayGame {
   step = $state(0);
   /** The step that was shown before this one. */
   private came = $state(0);
-  /** Through whose eyes; -1 for a spectator. */
+  /** The viewer's seat; -1 for a spectator. */
   seat = $state(-1);
   playing = $state(false);
   /** Why the game cannot be shown. */
@@ -61,7 +61,7 @@ export class ReplayGame {
   readonly at = $derived.by(() => this.stopBefore(this.step));
   /** One step back was taken. */
   readonly goneBack = $derived.by(() => this.at === this.stopBefore(this.came) - 1);
-  /** What lies between the step shown before and this one; nothing where more than one step does. */
+  /** What happened between the previously shown step and this one; nothing if they are more than one step apart. */
   readonly happened = $derived.by<readonly Happening[]>(() => {
     const taken = this.at === this.stopBefore(this.came) + 1 ? this.step : this.goneBack ? this.came : -1;
     return this.replay?.steps[taken]?.happened ?? [];
@@ -71,7 +71,7 @@ export class ReplayGame {
     () => new Set((this.replay?.steps[this.step]?.happened ?? []).flatMap(spots)),
   );
   readonly waiting = $derived.by(() => this.replay?.steps[this.step]?.waiting ?? []);
-  /** The whole story, for these eyes. */
+  /** The whole story for this viewer. */
   readonly lines = $derived.by(() => {
     const { replay } = this;
     return replay === null ? [] : storyOf(replay, this.seat, this.names, this.needs.words());
@@ -91,7 +91,7 @@ export class ReplayGame {
     private readonly needs: ReplayNeeds,
   ) {}
 
-  /** Begins where an address leads, else at the deal, through our own eyes if we played. */
+  /** Starts at the move in the address, otherwise at the deal, and with our own view if we played. */
   async open(place: Place | null): Promise<void> {
     this.followed = place;
     let own: number[] = [];
@@ -116,7 +116,7 @@ export class ReplayGame {
     this.pause();
   }
 
-  /** The address of this move, seen with these eyes. */
+  /** The address of this move for this viewer. */
   get address(): string {
     return `#/replay/${this.id}/${this.step}/${this.seat < 0 ? 'w' : this.seat}`;
   }
@@ -169,7 +169,7 @@ export class ReplayGame {
     if (this.playing) return this.pause();
     if (this.step === this.last) this.go(0);
     this.playing = true;
-    // With motion off it still goes on step by step.
+    // It still advances step by step without motion.
     this.stopTimer = this.needs.time.every(() => this.goOn(), PACE * (this.needs.factor() || 1));
   }
 
@@ -187,7 +187,7 @@ export class ReplayGame {
     );
   }
 
-  /** Takes over what these eyes saw; false where it cannot be had, or nobody waits for it any more. */
+  /** Loads what this viewer saw; false if that fails or is no longer wanted. */
   private async look(eyes: number): Promise<boolean> {
     try {
       const found = await this.needs.api.showReplay(this.id, eyes);

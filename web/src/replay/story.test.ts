@@ -38,7 +38,7 @@ describe('the story of a finished game', () => {
   });
 
   it('falls back on the notation, and on no notation for what could not be seen', () => {
-    expect(texts().slice(3)).toEqual(['Pip: b2', 'Pip makes a hidden choice.']);
+    expect(texts().slice(3)).toEqual(['Pip: b2', 'Pip makes a secret choice.']);
     for (const language of ['en', 'fr', 'de'] as const) expect(texts('new', steps, language)[4]).not.toContain('c3');
   });
 
@@ -53,15 +53,15 @@ describe('the story of a finished game', () => {
   });
 
   it('has a line for every step of a game without words', () => {
-    expect(texts('older')).toEqual(['The cards are dealt.', 'Anna: a1', 'Pip: b2', 'Pip makes a hidden choice.']);
+    expect(texts('older')).toEqual(['The cards are dealt.', 'Anna: a1', 'Pip: b2', 'Pip makes a secret choice.']);
   });
 
   it('tells whose time was up, where the action was seen', () => {
     const late = steps.map((one, at) => (at >= 2 ? { ...one, by: 'clock' } : one));
     expect(texts('new', late).slice(3)).toEqual([
-      'The time of Pip was up; a bot moved instead.',
+      'Pip ran out of time, so the computer moved.',
       'Pip: b2',
-      'Pip makes a hidden choice.',
+      'Pip makes a secret choice.',
     ]);
   });
 });

@@ -1,4 +1,4 @@
-/** A finished game in words, out of its replay: what one pair of eyes saw, step by step. */
+/** A finished game in words: what one viewer saw, step by step. */
 import { isPassing, tell, type Line } from '../lib/story';
 import type { Replay } from '../lib/wire';
 import type { Words } from '../lib/words';
@@ -34,13 +34,13 @@ export function storyOf(replay: Replay, seat: number, names: string[], words: Wo
   });
 }
 
-/** Where the eyes could not see the action, they could not see either who was late. */
+/** A viewer who could not see the action could not see who was late either. */
 function late(one: Step, names: string[], words: Words): Line[] {
   if (one.by !== 'clock' || !one.view) return [];
   return [{ seat: one.who, text: words('table-time-out', { name: names[one.who] ?? '' }) }];
 }
 
-/** A step that these eyes did not see, or of a game that the catalogue does not know. */
+/** A step that this viewer did not see, or of a game that the catalogue does not know. */
 function plain(one: Step, step: number, names: string[], words: Words): Line {
   if (step === 0) return { text: words('web-replay-deal') };
   const facts = { name: names[one.who] ?? '', action: one.action };

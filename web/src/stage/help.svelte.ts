@@ -14,7 +14,7 @@ export interface Shown {
   at: Element;
 }
 
-/** A mouse rests so many milliseconds, a finger stays so many. */
+/** How long a mouse must rest, and a finger stay, in milliseconds. */
 const REST = 550;
 const STAY = 480;
 /** A finger that has moved farther drags. */
@@ -43,7 +43,7 @@ class Bubble {
     clearTimeout(this.timer);
   }
 
-  /** Away with it, if it is about this. */
+  /** Closes it, if it is about this. */
   hide(at?: Element): void {
     this.cancel();
     if (at === undefined || this.shown?.at === at) this.shown = null;

@@ -164,8 +164,9 @@ def _score_card(words: Words, islands: dict[str, Island], player: Player, sheet:
     for name in player.aside:
         island = islands[name]
         seal = "" if island.seal is None else f" +{island.pays} {words(f'silver-gold-letter-{COLOURS[island.seal]}')}"
-        done.append(f"{name}{seal}", style=STYLES[COLOURS[island.colour]])
-        done.append(" ")
+        colour = COLOURS[island.colour]
+        done.append(f"{words(f'silver-gold-colour-{colour}')} {island.points}{seal}", style=STYLES[colour])
+        done.append("" if name == player.aside[-1] else ", ")
     lines.append(done)
     return Group(*lines)
 
@@ -176,12 +177,12 @@ def _row(cards: list[Text]) -> Table:
     return grid
 
 
-def _card(words: Words, island: Island, label: str, marks: tuple[int, ...]) -> Text:
-    """An island with its head line, columns and rows named."""
+def _card(words: Words, island: Island, label: str, marks: tuple[int, ...], named: bool = False) -> Text:
+    """An island with its heading, columns and rows; `named` adds the name it has in the deck file."""
     colour = COLOURS[island.colour]
     text = Text(no_wrap=True)
-    text.append(f"{label}  ", style="bold")
-    text.append(f"{island.name} {words(f'silver-gold-colour-{colour}')} {island.points}", style="bold")
+    head = island.name if named else label
+    text.append(f"{head}  {words(f'silver-gold-colour-{colour}')} {island.points}", style="bold")
     text.append("\n")
     if island.seal is not None:
         text.append(
@@ -208,7 +209,7 @@ def render_deck(game: Game, words: Words) -> RenderableType:
     assert isinstance(game, SilverGold)
     grid = Table.grid(padding=(0, 3))
     for at in range(0, len(game.islands), 4):
-        grid.add_row(*[_card(words, island, "", ()) for island in game.islands[at : at + 4]])
+        grid.add_row(*[_card(words, island, "", (), named=True) for island in game.islands[at : at + 4]])
     return grid
 
 
@@ -241,7 +242,7 @@ def arrange(actions: list[Action]) -> list[list[Action]]:
 
 
 def gloss(game: Game, view: View, action: Action, words: Words, characters: Sequence[str] = ()) -> str:
-    """Cells and cards speak for themselves."""
+    """No words needed: cells and cards are clear as they are."""
     return ""
 
 

@@ -1,213 +1,217 @@
 # The browser table
-web-skip = Zum Hauptteil springen
-web-home = Sterling, zur Startseite
+web-skip = Zum Inhalt springen
+web-home = Sterling-Startseite
 web-to-front = Zur Startseite
-web-page-lost = Dieser Teil der Seite konnte nicht geladen werden. Lade die Seite neu.
+web-page-lost = Die Seite konnte nicht geladen werden. Bitte lade sie neu.
 web-language = Sprache
-web-dark = Dunkles Licht
+web-dark = Dunkelmodus
 web-guest = Gast
 web-play-now = Sofort spielen
 web-play-now-game = Sofort spielen: { $game }
-web-dealing = Es wird gegeben …
-web-set-table = Tisch decken
-web-set-table-game = Tisch decken: { $game }
+web-dealing = Karten werden verteilt …
+web-set-table = Tisch eröffnen
+web-set-table-game = Tisch eröffnen: { $game }
 web-my-tables = Deine Tische
-web-my-tables-none = Zurzeit läuft kein Spiel. Spiel sofort los oder deck einen Tisch und schick anderen den Link.
+web-my-tables-none = Du hast gerade kein laufendes Spiel. Spiel gleich los oder eröffne einen Tisch und lade andere ein.
 web-open-tables = Offene Tische
-web-open-tables-none = Gerade sucht niemand Mitspieler.
-web-waits-for-you = wartet auf dich
-web-status-gathering = man setzt sich
-web-status-playing = läuft
-web-status-over = beendet
+web-open-tables-none = Zurzeit gibt es keine offenen Tische.
+web-waits-for-you = Du bist am Zug
+web-status-gathering = Wartet auf Mitspieler
+web-status-playing = Läuft
+web-status-over = Beendet
 web-seat-free = frei
-web-setup-title = Tisch decken
+web-setup-title = Tisch eröffnen
 web-setup-game = Spiel
-web-facts = { $from } bis { $to } Personen · { $minutes } Minuten{ $age ->
+web-facts = { $from } bis { $to } Spieler · { $minutes } Minuten{ $age ->
     [0] {""}
    *[other] {" "}· ab { $age } Jahren
 }
-web-setup-players = Personen
-web-setup-more = Regeln, Uhr und mehr
-web-setup-rules = Regelwerk
-web-setup-clock = Uhr
+web-setup-players = Spieler
+web-setup-more = Weitere Einstellungen
+web-setup-rules = Regeln
+web-setup-clock = Bedenkzeit
 web-setup-listed = Diesen Tisch auf der Startseite zeigen
 web-your-name = Dein Name
-web-seat-me = Ich, an diesem Bildschirm
-web-seat-link = Jemand mit Link
-web-seat-open = Wer gerade vorbeikommt
-web-seat-bots = Figuren
-web-same-screen = Ihr teilt euch einen Bildschirm: Zwischen den Zügen verdeckt ein Blatt, was geheim ist.
-web-clock-none = Ohne Uhr
-web-clock-quick = 45 Sekunden je Zug
-web-clock-calm = 3 Minuten je Zug
-web-clock-day = Ein Tag je Zug
+web-seat-me = Ich, an diesem Gerät
+web-seat-link = Jemand mit Einladungslink
+web-seat-open = Offen für alle
+web-seat-bots = Computerspieler
+web-same-screen = Ihr spielt an einem Bildschirm: Geheime Karten bleiben verdeckt, bis man am Zug ist.
+web-clock-none = Ohne Zeitlimit
+web-clock-quick = 45 Sekunden pro Zug
+web-clock-calm = 3 Minuten pro Zug
+web-clock-day = Ein Tag pro Zug
 web-option-memory-aid = Gedächtnishilfe
-web-option-memory-aid-about = Zeigt alles, was du bisher gesehen hast. Ohne sie musst du es dir merken.
-web-option-start-player = Wer beginnt
-web-start-chance = Wird ausgelost
-web-start-youngest = Am jüngsten: { $name }
-web-option-ages = Reihenfolge nach Alter angeben
-web-option-ages-about = Wer am jüngsten ist, beginnt das Spiel, und bei Gleichstand auch die nächste Runde. Sonst wird die Reihenfolge ausgelost.
-web-option-ages-list = Von jung nach alt
+web-option-memory-aid-about = Zeigt dir alles, was du schon gesehen hast. Ohne sie musst du es dir merken.
+web-option-start-player = Startspieler
+web-start-chance = Zufällig
+web-start-youngest = Jüngster Spieler: { $name }
+web-option-ages = Reihenfolge nach Alter festlegen
+web-option-ages-about = Der Jüngste beginnt das Spiel und bei Gleichstand auch die nächste Runde. Ohne Angabe wird die Reihenfolge ausgelost.
+web-option-ages-list = Vom Jüngsten zum Ältesten
 web-order-up = { $name } nach oben
 web-order-down = { $name } nach unten
-web-order-moved = { $name } steht jetzt auf Platz { $place } von { $count }.
+web-order-moved = { $name } ist jetzt Nummer { $place } von { $count }.
 web-characters-of = { $number ->
-    [one] Figur von { $name }
-   *[other] { $number } Figuren von { $name }
+    [one] Charakter von { $name }
+   *[other] { $number } Charaktere von { $name }
 }
-web-characters-nobody = Figur der Spalte, die niemandem gehört
+web-characters-nobody = Charakter der Spalte, die niemandem gehört
 web-characters-random = Wird ausgelost, wenn du nichts wählst.
-web-character-taken = { $character }, schon vergeben
-web-deck = Eigenes Deck
-web-deck-about = Hast du das Spiel zu Hause? Schreib seine Karten in eine Textdatei und spiel damit.
+web-character-taken = { $character } (schon vergeben)
+web-deck = Eigene Karten
+web-deck-about = Hast du das Spiel zu Hause? Tippe seine Karten in eine Textdatei ab und spiel hier damit.
 web-deck-choose = Datei wählen
-web-deck-checking = Das Deck wird geprüft …
-web-deck-good = { $file } ist ein gutes Deck. An diesem Tisch wird damit gespielt.
-web-deck-first = Mit deinem Deck stimmt etwas nicht. Wähl eine andere Datei oder entferne es.
+web-deck-checking = Karten werden geprüft …
+web-deck-good = { $file } ist in Ordnung. An diesem Tisch wird mit diesen Karten gespielt.
+web-deck-first = Mit deinen Karten stimmt etwas nicht. Wähle eine andere Datei oder entferne diese.
 web-deck-show = Karten ansehen
-web-deck-remove = Deck entfernen
-web-join-title = Nimm Platz
-web-sit = Hinsetzen
-web-watch = Nur zusehen
-web-prompt = Was von dir gefragt ist
-web-rule = Regel öffnen
-web-undo = Zurücknehmen
-web-plain-ask = { $name }: Wähle eine Aktion.
-web-line-lost = Die Verbindung ist weg. Sie wird neu aufgebaut …; vom Spiel geht nichts verloren.
+web-deck-remove = Diese Karten entfernen
+web-join-title = Mitspielen
+web-sit = Platz nehmen
+web-watch = Nur zuschauen
+web-prompt = Aktueller Zug
+web-rule = Regel anzeigen
+web-undo = Rückgängig
+web-plain-ask = { $name }, was möchtest du tun?
+web-line-lost = Verbindung unterbrochen. Sie wird wiederhergestellt … Dein Spiel ist sicher.
 web-over = Das Spiel ist zu Ende.
-web-waiting-for = Warten auf { $names }.
-web-your-turn = du bist dran
+web-waiting-for = Wir warten auf { $names }.
+web-your-turn = du bist am Zug
 web-log = Verlauf
-web-log-where = Auf dem Tisch zeigen
-web-log-gone = Diese Stelle gibt es auf dem Tisch nicht mehr.
-web-log-none = Hier wird erzählt, was geschieht.
+web-log-where = Auf dem Spielplan zeigen
+web-log-gone = Das ist nicht mehr auf dem Spielplan.
+web-log-none = Hier siehst du, was im Spiel passiert.
 web-log-forgets = { $by ->
-    [you] Hier steht nur, was seit deinem letzten Zug geschah: An diesem Tisch gibt es keine Gedächtnishilfe.
-   *[other] Hier steht nur der laufende Zug: An diesem Tisch gibt es keine Gedächtnishilfe.
+    [you] Du siehst nur, was seit deinem letzten Zug passiert ist: Dieser Tisch spielt ohne Gedächtnishilfe.
+   *[other] Du siehst nur den laufenden Zug: Dieser Tisch spielt ohne Gedächtnishilfe.
 }
 web-log-said = { $name }: „{ $phrase }“
-web-log-sit = { $name } setzt sich auf Platz { $seat }.
-web-log-leave = Platz { $seat } ist jetzt leer ({ $name }).
-web-log-bot = { $name } spielt jetzt auf Platz { $seat }.
+web-log-sit = { $name } nimmt Platz { $seat } ein.
+web-log-leave = Platz { $seat } ist wieder frei.
+web-log-bot = { $name } übernimmt Platz { $seat }.
 web-rules = Regeln
 web-side = Verlauf und Regeln
-web-people = Am Tisch
+web-people = Spieler
 web-close = Schließen
-web-laying-out = Der Tisch wird gedeckt …
+web-laying-out = Der Tisch wird aufgebaut …
 web-gather-title = Wer spielt mit?
 web-copy-link = Link kopieren
 web-copied = Kopiert
 web-link-for = Link für Platz { $seat }
-web-put-bot = Eine Figur hinsetzen
-web-invite-instead = Lieber jemanden einladen
-web-is-bot = eine Figur des Hauses
-web-is-here = da
-web-is-away = weg
+web-put-bot = Computerspieler hinzufügen
+web-invite-instead = Stattdessen jemanden einladen
+web-is-bot = Computerspieler
+web-is-here = online
+web-is-away = offline
 web-is-thinking = überlegt
-web-is-done = fertig
-web-is-finished = fertig
-web-start = Karten geben
-web-wait-start = Gegeben wird, sobald alle sitzen.
-web-watching-you = Du siehst zu.
-web-take-back = Deinen Platz wieder einnehmen
+web-is-done = wartet
+web-is-finished = Spiel beendet
+web-start = Spiel starten
+web-wait-start = Es geht los, sobald alle Plätze besetzt sind.
+web-watching-you = Du schaust zu.
+web-take-back = Wieder selbst spielen
 web-say = Etwas sagen
-web-cover = { $name }, du bist dran. Sieht niemand sonst her?
+web-cover = { $name }, du bist am Zug. Schaut sonst niemand zu?
 web-cover-show = Meine Karten zeigen
-web-rematch = Noch einmal
-web-record = Mitschrift sichern
-web-shuffle-right = Das Mischen wurde geprüft: Deine Zufallszahl steckt darin, und das Geheimnis passt zu dem, was vorher versprochen war.
-web-shuffle-sums = Die Zahlen des Mischens passen zueinander. Ob es die vor dem Spiel versprochenen sind, kann nur ein Browser sagen, der beim Beginn dabei war.
-web-shuffle-wrong = Das Mischen stimmt nicht: Die Zahlen passen nicht zu dem, was vor dem Spiel versprochen war.
-web-shuffle-unknown = Das Mischen lässt sich hier nicht prüfen.
+web-rematch = Noch einmal spielen
+web-record = Spieldatei speichern
+web-shuffle-right = Mischen überprüft.
+web-shuffle-right-more = Im Mischen steckt die Zufallszahl deines Geräts, und es passt zu dem, worauf sich der Server vor dem Spiel festgelegt hat. Niemand konnte die Karten aussuchen.
+web-shuffle-sums = Mischen überprüft.
+web-shuffle-sums-more = Die Karten ergeben sich aus den veröffentlichten Zufallszahlen. Ob diese schon vor dem Spiel feststanden, kann nur ein Gerät prüfen, das von Anfang an dabei war.
+web-shuffle-wrong = Dem Mischen ist nicht zu trauen.
+web-shuffle-wrong-more = Die Zufallszahlen passen nicht zu dem, worauf sich der Server vor dem Spiel festgelegt hat. Die Karten könnten ausgesucht sein.
+web-shuffle-unknown = Das Mischen lässt sich nicht überprüfen.
+web-shuffle-unknown-more = Die Zufallszahlen dieses Spiels fehlen, oder dieser Browser kann sie über eine unverschlüsselte Verbindung nicht prüfen.
 web-result = Ergebnis
 web-result-title = { $number ->
-    [one] { $names } gewinnt
-   *[other] { $names } teilen sich den Sieg
+    [one] { $names } gewinnt!
+   *[other] { $names } teilen sich den Sieg!
 }
 web-watching = { $number ->
-    [one] eine Person sieht zu
-   *[other] { $number } sehen zu
+    [one] 1 Zuschauer
+   *[other] { $number } Zuschauer
 }
 web-settings = Einstellungen
-web-settings-speed = Tempo der Bewegungen
+web-settings-speed = Animationstempo
 web-speed-slow = Langsam
 web-speed-normal = Normal
 web-speed-fast = Schnell
 web-speed-off = Aus
-web-settings-light = Licht
-web-light-auto = Wie das Gerät
-web-light-light = Tag
-web-light-dark = Nacht
-web-settings-sounds = Töne
-web-settings-sounds-about = Ein leiser Klang, wenn du dran bist, und die kleinen Geräusche am Tisch.
-web-settings-hints = Hinweise
-web-settings-hints-about = Eine kurze Erklärung, wenn etwas zum ersten Mal geschieht. Wieder eingeschaltet, kommen alle noch einmal.
-web-hint = Hinweis
+web-settings-light = Darstellung
+web-light-auto = System
+web-light-light = Hell
+web-light-dark = Dunkel
+web-settings-sounds = Ton
+web-settings-sounds-about = Ein leiser Klang, wenn du am Zug bist, dazu Karten- und Stiftgeräusche.
+web-settings-hints = Tipps
+web-settings-hints-about = Erklären dir alles, was zum ersten Mal passiert. Schalte sie aus und wieder ein, um alle noch einmal zu sehen.
+web-hint = Tipp
 web-hint-read = Verstanden
-web-hint-off = Keine Hinweise mehr
-web-cancel = Lieber nicht
+web-hint-off = Tipps ausschalten
+web-cancel = Abbrechen
 web-more = Mehr
 web-less = Weniger
-web-more-choices = Weitere Möglichkeiten
-web-send-link = Senden
+web-more-choices = Mehr Möglichkeiten
+web-send-link = Teilen
 web-qr = QR-Code
 web-qr-about = QR-Code: { $label }
-web-qr-how = Richte die Kamera eines Telefons darauf, um den Link dort zu öffnen.
+web-qr-how = Mit dem Handy scannen, um den Link dort zu öffnen.
 web-is-empty = freier Platz
 web-is-you = du
 web-clock-left = { $name }: noch { $time }
 web-clock-days = { $days } T { $hours } Std
-web-give-seat = Eine Figur spielen lassen
-web-give-to = Wer soll für dich spielen?
-web-give-about = Du kannst deinen Platz jederzeit wieder einnehmen.
+web-give-seat = Computer für mich spielen lassen
+web-give-to = Wer spielt für dich weiter?
+web-give-about = Du kannst jederzeit wieder selbst spielen.
 web-give-sure = Platz abgeben
-web-asleep = Eine Figur weiterspielen lassen
-web-asleep-ask = { $name } hat eine Weile nicht gezogen. Soll eine Figur auf diesem Platz weiterspielen? { $name } kann ihn jederzeit wieder einnehmen.
+web-asleep = Computer weiterspielen lassen
+web-asleep-ask = { $name } hat schon länger nicht gezogen. Soll ein Computerspieler übernehmen? { $name } kann jederzeit wieder einsteigen.
 web-asleep-sure = Ja, weiterspielen
-web-asleep-you = Eine Figur spielt auf deinem Platz weiter: du warst lange fort.
-web-watch-link = Link zum Zuschauen
+web-asleep-you = Du warst länger weg, darum spielt gerade ein Computerspieler für dich.
+web-watch-link = Link für Zuschauer
 web-table-link = Link zu diesem Tisch
 web-gather-ready = Alle sind da.
-web-gather-mixing = Beim Mischen fehlt noch eine Zufallszahl; dauert es lange, öffne den Link noch einmal.
-web-cover-about = Bis dahin ist nichts Geheimes zu sehen.
-web-replay = Noch einmal ansehen
+web-gather-mixing = Das Mischen wird mit allen Geräten vorbereitet … Dauert es lange, sollten die anderen ihren Link noch einmal öffnen.
+web-cover-about = Bis du tippst, ist nichts zu sehen.
+web-replay = Wiederholung
 web-replay-controls = Steuerung der Wiederholung
-web-replay-slider = Schritt der Partie
-web-replay-step = Schritt { $step } von { $last }:
-web-replay-deal = Die Karten sind gegeben.
-web-replay-unseen = { $name } trifft eine verdeckte Wahl.
-web-replay-eyes = Mit wessen Augen
-web-replay-eyes-of = Augen von { $name }
+web-replay-slider = Zug
+web-replay-step = Zug { $step } von { $last }:
+web-replay-deal = Die Karten werden verteilt.
+web-replay-unseen = { $name } wählt geheim.
+web-replay-eyes = Blickwinkel
+web-replay-eyes-of = Sicht von { $name }
 web-replay-eyes-spectator = Zuschauer
-web-replay-first = Zum Geben (Pos1)
-web-replay-back = Einen Schritt zurück (←)
-web-replay-next = Einen Schritt weiter (→)
+web-replay-first = Zum Anfang (Pos1)
+web-replay-back = Vorheriger Zug (←)
+web-replay-next = Nächster Zug (→)
 web-replay-last = Zum Ende (Ende)
 web-replay-play = Abspielen (Leertaste)
-web-replay-pause = Anhalten (Leertaste)
+web-replay-pause = Pause (Leertaste)
 web-replay-link = Link zu diesem Zug
-web-to-table = Zum Tisch
+web-to-table = Zurück zum Tisch
 web-gather-missing = { $number ->
-    [one] Ein Platz ist noch frei. Schick seinen Link, oder setz eine Figur hin.
-   *[other] { $number } Plätze sind noch frei. Schick ihre Links, oder setz Figuren hin.
+    [one] Ein Platz ist noch frei. Verschick seinen Link oder füge einen Computerspieler hinzu.
+   *[other] { $number } Plätze sind noch frei. Verschick ihre Links oder füge Computerspieler hinzu.
 }
 web-guest-number = Gast { $number }
-web-seat-name = Name am Platz { $seat }
-web-clock-whole = 15 Minuten für die Partie, 10 Sekunden mehr je Zug
-web-clock-move = { $time } je Zug
-web-clock-game = { $time } für die Partie
-web-open-record = Eine gespeicherte Partie ansehen
+web-seat-name = Name für Platz { $seat }
+web-clock-whole = 15 Minuten pro Spiel, plus 10 Sekunden pro Zug
+web-clock-move = { $time } pro Zug
+web-clock-game = { $time } pro Spiel
+web-open-record = Spieldatei öffnen
 web-past-tables = { $number ->
-    [one] Beendet: eine Partie
-   *[other] Beendet: { $number } Partien
+    [one] 1 beendetes Spiel
+   *[other] { $number } beendete Spiele
 }
 web-free-seats = { $number ->
-    [one] ein freier Platz
+    [one] 1 freier Platz
    *[other] { $number } freie Plätze
 }
 web-replay-plain = { $name }: { $action }
-web-waiting-empty = { $name } ist leer, und dort wartet das Spiel. Eine Figur kann übernehmen.
+web-waiting-empty = { $name } ist frei. Füge einen Computerspieler hinzu, damit es weitergeht.
 
 ## Faces and strength
 

@@ -6,90 +6,91 @@ bot-random = Random
 bot-greedy = Greedy
 
 # Errors: one message for each code
-error-setup-game = There is no game called “{ $came }”. Known games: { $expected }.
+error-setup-game = There is no game called “{ $came }”. Choose one of these: { $expected }.
 error-contract-class = { $folder } is not a game: its __init__.py must set GAME to a subclass of Game.
-error-setup-checkout = { $folder } is not a checkout of Sterling; a new game is written into one.
-error-setup-game-name = “{ $came }” cannot be a game's name: use small letters, digits and single underscores, beginning with a letter.
-error-setup-game-exists = { $folder } is already there.
-error-setup-prefix = “{ $came }” cannot be the prefix of the rule ids: use two capital letters other than { $expected }.
-error-setup-seats = This table takes { $expected } players, not { $came }.
-error-setup-rule-set = There is no rule set “{ $came }”. Known rule sets: { $expected }.
-error-setup-rules-version = There is no version { NUMBER($came, useGrouping: 0) } of the rules of { $game }; this program plays versions { NUMBER($oldest, useGrouping: 0) } to { NUMBER($newest, useGrouping: 0) }.
-error-setup-option = There is no table option “{ $came }”. Known options: { $expected }.
-error-setup-option-value = The option { $option } cannot be “{ $came }”. Possible: { $expected }.
-error-setup-bot = There is no player “{ $came }”. Known bots: { $expected }.
-error-setup-players = { $expected } players are needed, { $came } were named.
-error-setup-language = There is no language “{ $came }”. Known languages: { $expected }.
-error-deal-order = This game has no order “{ $came }”. Known orders: { $expected }.
-error-deal-card = There is no further card “{ $came }” for the order { $order }.
-error-deal-size = A deal for this table holds { $expected } cards in all its orders, not { $came }.
+error-setup-checkout = { $folder } is not a copy of the Sterling sources. Run this command inside one.
+error-setup-game-name = “{ $came }” can’t be the name of a game. Use lowercase letters, digits and single underscores, starting with a letter.
+error-setup-game-exists = { $folder } already exists.
+error-setup-prefix = “{ $came }” can’t be used as the prefix of the rule ids. Use two capital letters other than { $expected }.
+error-setup-seats = This game is for { $expected } players, not { $came }.
+error-setup-rule-set = There are no rules called “{ $came }”. Choose one of these: { $expected }.
+error-setup-rules-version = There is no version { NUMBER($came, useGrouping: 0) } of the rules of { $game }. This program plays versions { NUMBER($oldest, useGrouping: 0) } to { NUMBER($newest, useGrouping: 0) }.
+error-setup-option = There is no option “{ $came }”. Choose one of these: { $expected }.
+error-setup-option-value = The option { $option } can’t be “{ $came }”. Use one of these: { $expected }.
+error-setup-bot = There is no computer player called “{ $came }”. Choose one of these: { $expected }.
+error-setup-players = This game needs { $expected } players; you named { $came }.
+error-setup-language = Sterling doesn’t speak “{ $came }”. Choose one of these: { $expected }.
+error-setup-seat = This game has no seat { NUMBER($came, useGrouping: 0) }. Its seats are { $expected }.
+error-deal-order = This game has no pile “{ $came }”. Its piles are { $expected }.
+error-deal-card = The pile { $order } has no card “{ $came }” left.
+error-deal-size = A deal for this table has { $expected } cards in all, not { $came }.
 error-deal-seed = A seed is 64 hexadecimal digits (32 bytes) or a number from 0 to 2^256 - 1, not “{ $came }”.
-error-action-seat = There is no seat { NUMBER($came, useGrouping: 0) } at this table; the seats are { $expected }.
+error-action-seat = There is no such seat at this table.
 error-action-over = The game is over.
-error-action-not-your-turn = It is not the turn of seat { $seat }.
-error-action-unknown = { NUMBER($came, useGrouping: 0) } is no action of this game.
-error-action-nothing-to-undo = Nothing has been done yet that could be taken back.
-error-notation-text = “{ $came }” is no move. Moves look like this: { $expected }
-error-notation-form = This is no action of the game.
-error-notation-code = { NUMBER($came, useGrouping: 0) } is no action of this game.
-error-record-too-long = The record is too long: { $came } characters, at most { $expected } are read.
-error-record-no-record = Line { $line }: a record begins with “{ $expected }”, here stands “{ $came }”.
-error-record-format-version = Line { $line }: this program reads “{ $expected }”, the file is “{ $came }”. A newer version of Sterling may read it.
-error-record-line = Line { $line } of the record makes no sense: “{ $came }”.
-error-record-missing = The head of the record lacks the line “{ $field }: …”.
-error-record-field = The record has something wrong in { $field }: “{ $came }”.
-error-record-commitment = The seed does not fit the commitment { $expected }; its own hash is { $came }.
-error-record-rules-version = The record follows version { NUMBER($came, useGrouping: 0) } of the rules of { $game }; this program plays versions { NUMBER($oldest, useGrouping: 0) } to { NUMBER($newest, useGrouping: 0) }.
-error-record-deck = The record was played with other cards (deck { $came }) than the ones here (deck { $expected }).
-error-record-no-deal = The game was not over when this record was exported: it shows neither seed nor card orders, so it cannot be replayed or checked yet. Export it again after the end; the seed is revealed then.
-error-record-illegal = Action { NUMBER($number, useGrouping: 0) } (seat { $seat }: { $action }) is refused: { $reason }
-error-record-result = The record claims the result { $came }, but the game ends { $expected }.
-error-record-unfinished = The record claims a result, but the game is not over.
-error-deck-empty = { $file }: there is no card in this deck.
-error-deck-no-game = { $file }: this does not look like a deck of any game ({ $expected }).
-error-view-unreadable = This is no view.
-error-view-impossible = This view cannot come from this table.
-error-view-other-game = This is not a view of { $expected } but of something else ({ $came }).
-error-bot-failed = The bot failed and made the first legal move instead.
-error-bot-died = The process of the bot { $bot } died.
-error-bot-frame = A message of { $came } bytes is too long; at most { $expected } are allowed.
-error-file-read = { $file } cannot be read: { $problem }. Check the name and the rights.
-error-file-write = { $file } cannot be written: { $problem }. Check the folder, the rights and the space left.
-error-file-not-text = { $file } is not a text file in UTF-8.
-error-file-too-long = { $file } is too long; at most { $expected } characters are read.
-error-verify-commitment = The record does not keep to the commitment { $expected } noted before the game; it has: { $came }. The cards may have been chosen.
-error-verify-nonce = The shuffle does not contain the random number { $expected } of seat { $seat }; the record has: { $came }. The cards may have been chosen.
-error-verify-noted = “{ $came }” is nothing to compare with. A commitment is 64 hexadecimal digits, a random number SEAT:HEX with 64 of them.
+error-action-not-your-turn = It’s not seat { $seat }’s turn.
+error-action-unknown = This game has no action { NUMBER($came, useGrouping: 0) }.
+error-action-nothing-to-undo = There is nothing to undo.
+error-notation-text = “{ $came }” isn’t a move. Moves look like this: { $expected }
+error-notation-form = This isn’t a move in this game.
+error-notation-code = This game has no action { NUMBER($came, useGrouping: 0) }.
+error-record-too-long = The game file is too long: { $came } characters. The limit is { $expected }.
+error-record-no-record = Line { $line }: a game file starts with “{ $expected }”, but this one has “{ $came }”.
+error-record-format-version = Line { $line }: this program reads “{ $expected }”, but the file is “{ $came }”. A newer version of Sterling may be able to read it.
+error-record-line = Line { $line } of the game file can’t be read: “{ $came }”.
+error-record-missing = The game file lacks the line “{ $field }: …” at the top.
+error-record-field = In the game file, { $field } is wrong: “{ $came }”.
+error-record-commitment = The seed doesn’t match the commitment { $expected }. Its own hash is { $came }.
+error-record-rules-version = This game was played by version { NUMBER($came, useGrouping: 0) } of the rules of { $game }. This program plays versions { NUMBER($oldest, useGrouping: 0) } to { NUMBER($newest, useGrouping: 0) }.
+error-record-deck = This game was played with other cards (deck { $came }) than yours (deck { $expected }).
+error-record-no-deal = The game was still going on when this file was saved, so its cards are not in it. Save it again after the end to replay or check the game.
+error-record-illegal = Move { NUMBER($number, useGrouping: 0) } (seat { $seat }: { $action }) is not allowed: { $reason }
+error-record-result = According to the file the result is { $came }, but the game ends { $expected }.
+error-record-unfinished = The file contains a result, but the game isn’t over.
+error-deck-empty = { $file }: there are no cards in this file.
+error-deck-no-game = { $file }: these are not the cards of any game here ({ $expected }).
+error-view-unreadable = This isn’t a view.
+error-view-impossible = This view can’t come from this table.
+error-view-other-game = This isn’t a view of { $expected } but of something else ({ $came }).
+error-bot-failed = The computer player had a problem and made the first legal move.
+error-bot-died = The computer player { $bot } crashed.
+error-bot-frame = The message is too long: { $came } bytes. The limit is { $expected }.
+error-file-read = Can’t read { $file }: { $problem }. Check the name and the permissions.
+error-file-write = Can’t write { $file }: { $problem }. Check the folder, the permissions and the free space.
+error-file-not-text = { $file } is not a UTF-8 text file.
+error-file-too-long = { $file } is too long. The limit is { $expected } characters.
+error-verify-commitment = The game file doesn’t match the commitment { $expected } you noted before the game. It has { $came }. The cards may have been arranged.
+error-verify-nonce = The random number { $expected } from seat { $seat } is not in the shuffle. The game file has { $came }. The cards may have been arranged.
+error-verify-noted = “{ $came }” can’t be compared. A commitment has 64 hexadecimal digits, a random number is SEAT:HEX with 64 digits.
 
 # What the system says of its trouble; part of the sentences above
 system-no-such-file = there is no such file or folder
-system-not-a-folder = a part of the path is no folder
-system-is-a-folder = this is a folder
-system-exists = this exists already
-system-not-permitted = this is not permitted
-system-read-only = nothing can be written there
-system-disk-full = no space is left
+system-not-a-folder = part of the path is not a folder
+system-is-a-folder = it is a folder
+system-exists = it already exists
+system-not-permitted = permission denied
+system-read-only = the place is read-only
+system-disk-full = the disk is full
 system-name-too-long = the name is too long
-system-address-in-use = the address is in use
-system-address-elsewhere = this machine does not have this address
+system-address-in-use = the address is already in use
+system-address-elsewhere = this computer doesn’t have that address
 system-refused = the connection was refused
 system-no-answer = there was no answer in time
-system-name-unknown = nobody knows a machine of this name
+system-name-unknown = no computer of that name was found
 system-no-port = a port is a number from 0 to 65535
-system-no-way-in = the file cannot be opened
-system-no-database = the file is no database
+system-no-way-in = the file can’t be opened
+system-no-database = the file is not a database
 system-damaged = the file is damaged
 system-busy = another program is using it
 
 # What a game must have (games/contract.py)
 error-contract-file = { $file } is missing.
 error-contract-name = { $file } does not define { $name }.
-error-contract-fact = { $file }: the fact { $name } should be { $expected }, not { $came }.
+error-contract-fact = { $file }: { $name } should be { $expected }, not { $came }.
 error-contract-word = { $file } has no message { $name }.
 error-contract-rule = { $file } has no paragraph for rule { $name }.
 
 # Command line
-cli-about = The home of three card games: play them, simulate them, look back at them.
+cli-about = Three card games: play, simulate and replay them.
 cli-usage = Usage:
 cli-positionals = Arguments:
 cli-options = Options:
@@ -97,69 +98,69 @@ cli-commands = Commands
 cli-command = COMMAND
 cli-example = Example:
 cli-error = Error [{ $code }]: { $problem }
-cli-usage-error = This call is not understood: { $problem }. Try --help.
-cli-usage-required = what is missing: { $names }
-cli-usage-unknown = “{ $names }” means nothing here
-cli-usage-choice = { $argument } cannot be “{ $came }”; possible: { $expected }
-cli-usage-value = { $argument } cannot be “{ $came }”
+cli-usage-error = That didn’t work: { $problem }. Try --help.
+cli-usage-required = missing: { $names }
+cli-usage-unknown = unknown: “{ $names }”
+cli-usage-choice = { $argument } can’t be “{ $came }”; choose from { $expected }
+cli-usage-value = { $argument } can’t be “{ $came }”
 cli-usage-empty = { $argument } needs a value
 cli-interrupted = Interrupted.
-cli-games = list the games and what can be set at their tables
-cli-play = play a game in this terminal
-cli-simulate = play many games and sum them up
-cli-replay = show a recorded game again
-cli-verify = check a record: deal, every action, result
-cli-rules = read the rules of a game, or what they say about a word or rule id
+cli-games = list the games and their options
+cli-play = play in this terminal
+cli-simulate = play many games and show statistics
+cli-replay = replay a game file
+cli-verify = check a game file: cards, every move, result
+cli-rules = read the rules, or what they say about a word
 cli-deck = check or show the cards of a game
-cli-deck-check = check whether a deck file can be played with
-cli-deck-show = draw all cards of a deck
-cli-help-help = show this help and stop
-cli-help-version = show the version, and whether it runs compiled or interpreted
-cli-help-lang = language: en, fr or de (else the environment decides)
-cli-help-json = print JSON for programs
-cli-help-play-seats = who sits where, in order: you, or a bot ({ $bots }); you may sit more than once
-cli-help-seed = seed of the deal: 64 hexadecimal digits or a number
-cli-help-record = where the record of the game goes (else your data folder)
-cli-help-games = how many games
-cli-help-seats = how many players
-cli-help-players = one bot for all seats or one for each, with commas: { $bots }
-cli-help-workers = how many processes work at it
+cli-deck-check = check a file with your own cards
+cli-deck-show = show all cards of a file
+cli-help-help = show this help and exit
+cli-help-version = show the version and whether it runs compiled
+cli-help-lang = language: en, fr or de (default: as your system is set)
+cli-help-json = print JSON
+cli-help-play-seats = who plays, in seat order: you, or a computer player ({ $bots }); “you” may appear more than once
+cli-help-seed = seed for the cards: 64 hexadecimal digits or a number
+cli-help-record = where to save the game file (default: your data folder)
+cli-help-games = number of games
+cli-help-seats = number of players
+cli-help-players = one computer player for all seats, or one for each, separated by commas: { $bots }
+cli-help-workers = number of processes
 cli-help-simulate-seed = a number; the same seed gives the same games
-cli-help-csv = also write every game as rows of a CSV file
-cli-help-record-file = a game record
-cli-help-commitment = the commitment you noted before the game: the record must keep to it
-cli-help-nonce = a random number a seat added, as SEAT:HEX: it must be in the shuffle (can be given several times)
-cli-help-step = stop before every action
-cli-help-seat = as this seat saw it (else as a spectator)
-cli-help-about = a word or a rule id such as SG-23
-cli-help-deck-file = a deck file
-cli-help-rules = the rule set
-cli-help-option = a table option such as memory-aid=yes or start-player=0
-cli-help-characters = who heads the columns, from the first on, such as captain,pirate or, for the fourth alone, ,,,pirate (John Silver); the others come at random
-cli-help-character = a character you would like to have, such as captain (John Silver); with two players you have two
-cli-help-deck = a deck file of your own
+cli-help-csv = also write every game to this CSV file
+cli-help-record-file = a game file
+cli-help-commitment = the commitment you noted before the game, to compare with the file
+cli-help-nonce = the random number a seat added, as SEAT:HEX, to look for in the shuffle (can be repeated)
+cli-help-step = stop before every move
+cli-help-seat = show what this seat saw, counting from 1 (default: a spectator’s view)
+cli-help-about = a word to look for, such as palm
+cli-help-deck-file = a file with cards
+cli-help-rules = which rules to play by
+cli-help-option = an option such as memory-aid=yes or start-player=1
+cli-help-characters = the characters of the columns from left to right, such as captain,pirate or, for the fourth alone, ,,,pirate (John Silver); the rest are random
+cli-help-character = the character you want, such as captain (John Silver); with two players you have two
+cli-help-deck = a file with your own cards
 cli-col-name = Name
 cli-col-title = Game
 cli-col-seats = Players
-cli-col-rules = Rule sets
+cli-col-rules = Rules
 cli-col-options = Options
 
 # Playing in a terminal
-play-welcome = Type the number of a move or the move itself. ? explains, “rules” shows the rules, “quit” leaves.
+play-welcome = Type the number of a move, or the move itself. ? shows help, “rules” the rules, and “quit” leaves the table.
 play-help =
-    A number plays the move with that number. You can also type a move as it is listed; capitals, blanks and order do not matter.
-    rules            the rules of the game
-    rules palm       what the rules say about a word or a rule id
+    Type a number to play that move, or type a move as it is listed. Capitals, spaces and order don’t matter.
+    rules            show the rules
+    rules palm       look a word up in the rules
     hint             what a strong player would do
-    save             write the record now
-    quit             leave; the game so far is saved
-play-no-rule = The rules say nothing about “{ $about }”.
+    save             save the game file now
+    quit             leave the table; your game is saved
+play-no-rule = The rules don’t mention “{ $about }”.
 play-quit = You left the table.
-play-saved = The record lies in { $file }
-play-hand-over = { $name }: the table is yours. Press Enter when nobody else is looking.
+play-saved = Game saved in { $file }
+play-hand-over = { $name }, it’s your turn. Press Enter when nobody else is looking.
 play-winner = { $number ->
-    [one] { $names } wins.
-   *[other] { $names } share the win.
+    [one] Winner: { $names }
+   *[other] Shared win: { $names }
 }
 score-title = Result
 score-place = Place
@@ -167,20 +168,20 @@ score-name = Player
 score-total = Total
 
 # Replay and verification
-replay-next = Enter: next action, q: stop.
-replay-unfinished = The game is not over.
-verify-ok = { $file }: the record holds.
+replay-next = Enter: next move, q: stop.
+replay-unfinished = The game isn’t over yet.
+verify-ok = { $file }: this game is correct.
 verify-actions = { $number ->
-    [one] One action, legal.
-   *[other] { $number } actions, each of them legal.
+    [one] One move, and it is legal.
+   *[other] { $number } moves, all of them legal.
 }
-verify-deal-seed = The deal follows from the seed.
-verify-deal-orders = The deal is written out card by card; no seed backs it.
-verify-commitment = The seed fits the commitment made before the game.
-verify-result = The result is right: { $result }
+verify-deal-seed = The cards follow from the seed.
+verify-deal-orders = The order of the cards is written out in the file; there is no seed to check it against.
+verify-commitment = The seed matches the commitment made before the game.
+verify-result = The result is correct: { $result }
 
 # Decks
-deck-ok = { $file }: a good deck for { $game }.
+deck-ok = { $file }: these cards can be used for { $game }.
 
 # Simulation
 simulate-progress = Playing
@@ -188,9 +189,9 @@ simulate-games = { $games ->
     [one] one game
    *[other] { $games } games
 }
-simulate-scores = Scores, all seats
-simulate-lengths = Decisions in a game
-simulate-length-line = Decisions in a game: mean { $mean }, shortest { $shortest }, median { $median }, 99 % at most { $high }, longest { $longest }
+simulate-scores = Scores (all seats)
+simulate-lengths = Decisions per game
+simulate-length-line = Decisions per game: mean { $mean }, shortest { $shortest }, median { $median }, 99 % at most { $high }, longest { $longest }
 simulate-speed = { $seconds } s, { $rate } decisions/s
 simulate-parts = Where the points come from
 simulate-col-seat = Seat
@@ -205,7 +206,7 @@ simulate-col-part = Source
 simulate-col-share = Share
 
 # New games
-cli-new-game = write a working skeleton of a new game into this checkout
-cli-help-new-game-name = its name: small letters, digits, underscores
-cli-help-new-game-prefix = two capital letters for the ids of its rules (default: from the name)
-new-game-written = Written: { $game } and its tests in { $tests }. It can be played already: make check GAME={ $name }
+cli-new-game = create a small working game to start from
+cli-help-new-game-name = its name: lowercase letters, digits, underscores
+cli-help-new-game-prefix = two capital letters for its rule ids (default: from the name)
+new-game-written = Created { $game }, with its tests in { $tests }. You can play it already: make check GAME={ $name }

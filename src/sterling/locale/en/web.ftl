@@ -1,213 +1,217 @@
 # The browser table
-web-skip = Skip to the main part
-web-home = Sterling, to the front page
-web-to-front = To the front page
-web-page-lost = This part of the site could not be loaded. Load the page again.
+web-skip = Skip to main content
+web-home = Sterling home page
+web-to-front = Back to home page
+web-page-lost = This page didn’t load. Please reload it.
 web-language = Language
-web-dark = Dark light
+web-dark = Dark mode
 web-guest = Guest
 web-play-now = Play now
 web-play-now-game = Play now: { $game }
-web-dealing = Dealing …
-web-set-table = Set a table
-web-set-table-game = Set a table: { $game }
+web-dealing = Dealing…
+web-set-table = New table
+web-set-table-game = New table: { $game }
 web-my-tables = Your tables
-web-my-tables-none = No game is going on. Play now, or set a table and send your friends its link.
+web-my-tables-none = You have no games in progress. Play now, or create a table and invite your friends.
 web-open-tables = Open tables
-web-open-tables-none = Nobody is looking for company just now.
-web-waits-for-you = waits for you
-web-status-gathering = gathering
-web-status-playing = playing
-web-status-over = over
+web-open-tables-none = No open tables right now.
+web-waits-for-you = Your turn
+web-status-gathering = Waiting for players
+web-status-playing = In progress
+web-status-over = Finished
 web-seat-free = free
-web-setup-title = Set a table
+web-setup-title = New table
 web-setup-game = Game
 web-facts = { $from } to { $to } players · { $minutes } minutes{ $age ->
     [0] {""}
    *[other] {" "}· ages { $age } and up
 }
 web-setup-players = Players
-web-setup-more = Rules, clock and more
-web-setup-rules = Rule set
-web-setup-clock = Clock
-web-setup-listed = Show this table on the front page
+web-setup-more = More options
+web-setup-rules = Rules
+web-setup-clock = Time limit
+web-setup-listed = List this table on the home page
 web-your-name = Your name
-web-seat-me = Me, at this screen
-web-seat-link = A friend, by link
-web-seat-open = Anybody who comes by
-web-seat-bots = Characters
-web-same-screen = You share one screen: between two turns a cover hides what is secret.
-web-clock-none = No clock
-web-clock-quick = 45 seconds a move
-web-clock-calm = 3 minutes a move
-web-clock-day = One day a move
+web-seat-me = Me, on this device
+web-seat-link = A friend, with a link
+web-seat-open = Anyone
+web-seat-bots = Computer players
+web-same-screen = You share one screen, so each player’s cards stay covered until their turn.
+web-clock-none = No time limit
+web-clock-quick = 45 seconds per move
+web-clock-calm = 3 minutes per move
+web-clock-day = One day per move
 web-option-memory-aid = Memory aid
-web-option-memory-aid-about = Keeps everything you have seen so far in view. Without it, you have to remember.
-web-option-start-player = Who begins
-web-start-chance = Drawn at random
-web-start-youngest = The youngest: { $name }
-web-option-ages = Enter the order of age
-web-option-ages-about = The youngest begins the game, and after a tie the youngest of those tied begins the round. Otherwise the order is drawn at random.
-web-option-ages-list = From the youngest to the oldest
+web-option-memory-aid-about = Keeps everything you have seen so far on display. Without it, you have to remember.
+web-option-start-player = Start player
+web-start-chance = Random
+web-start-youngest = Youngest player: { $name }
+web-option-ages = Set who is youngest
+web-option-ages-about = The youngest player starts the game, and breaks ties for who starts a round. Otherwise the order is random.
+web-option-ages-list = Youngest to oldest
 web-order-up = Move { $name } up
 web-order-down = Move { $name } down
-web-order-moved = { $name } is now { $place } of { $count }.
+web-order-moved = { $name } is now number { $place } of { $count }.
 web-characters-of = { $number ->
     [one] { $name }’s character
    *[other] { $name }’s { $number } characters
 }
-web-characters-nobody = Character of the column without an owner
-web-characters-random = Chosen at random if you leave it open.
-web-character-taken = { $character }, already taken
-web-deck = Your own deck
-web-deck-about = Do you own the printed game? Type its cards into a text file and play with them.
+web-characters-nobody = Character for nobody’s column
+web-characters-random = Random if you don’t choose.
+web-character-taken = { $character } (taken)
+web-deck = Your own cards
+web-deck-about = Do you own the printed game? Type its cards into a text file and play with them here.
 web-deck-choose = Choose a file
-web-deck-checking = Checking the deck …
-web-deck-good = { $file } is a good deck. This table will play with it.
-web-deck-first = Something is wrong with your deck. Choose another file, or remove it.
+web-deck-checking = Checking the cards…
+web-deck-good = { $file } works. This table will use these cards.
+web-deck-first = There is a problem with your cards. Choose another file, or remove this one.
 web-deck-show = Show the cards
-web-deck-remove = Remove this deck
-web-join-title = Take your seat
-web-sit = Sit down
+web-deck-remove = Remove these cards
+web-join-title = Join the table
+web-sit = Take this seat
 web-watch = Just watch
-web-prompt = What is asked of you
-web-rule = Open the rule
-web-undo = Take back
-web-plain-ask = { $name }: choose an action.
-web-line-lost = The connection is lost. Reconnecting …; nothing of the game is lost.
+web-prompt = Current turn
+web-rule = Show the rule
+web-undo = Undo
+web-plain-ask = { $name }, choose what to do.
+web-line-lost = Connection lost. Reconnecting… Your game is safe.
 web-over = The game is over.
 web-waiting-for = Waiting for { $names }.
 web-your-turn = your turn
-web-log = Story
-web-log-where = Show it on the board
-web-log-gone = That place is no longer on the board.
-web-log-none = What happens will be told here.
+web-log = Log
+web-log-where = Show on the board
+web-log-gone = That is no longer on the board.
+web-log-none = You’ll see what happens here.
 web-log-forgets = { $by ->
-    [you] Only what happened since your last move is told: there is no memory aid at this table.
-   *[other] Only the current turn is told: there is no memory aid at this table.
+    [you] You only see what happened since your last move: this table plays without the memory aid.
+   *[other] You only see the current turn: this table plays without the memory aid.
 }
 web-log-said = { $name }: “{ $phrase }”
-web-log-sit = { $name } sits down at seat { $seat }.
-web-log-leave = Seat { $seat } is empty now ({ $name }).
-web-log-bot = { $name } plays at seat { $seat } now.
+web-log-sit = { $name } takes seat { $seat }.
+web-log-leave = Seat { $seat } is free again.
+web-log-bot = { $name } takes over seat { $seat }.
 web-rules = Rules
 web-side = Log and rules
-web-people = At the table
+web-people = Players
 web-close = Close
-web-laying-out = The table is being laid …
+web-laying-out = Setting up the table…
 web-gather-title = Who is playing?
-web-copy-link = Copy the link
+web-copy-link = Copy link
 web-copied = Copied
 web-link-for = Link for seat { $seat }
-web-put-bot = Put a character there
+web-put-bot = Add a computer player
 web-invite-instead = Invite a friend instead
-web-is-bot = a character of the house
-web-is-here = here
-web-is-away = away
+web-is-bot = computer player
+web-is-here = online
+web-is-away = offline
 web-is-thinking = thinking
-web-is-done = done
-web-is-finished = finished
-web-start = Deal the cards
-web-wait-start = The cards are dealt as soon as everybody sits.
+web-is-done = waiting
+web-is-finished = game over
+web-start = Start the game
+web-wait-start = The game starts once every seat is taken.
 web-watching-you = You are watching.
 web-take-back = Take your seat back
 web-say = Say something
-web-cover = { $name }, it is your turn. Is nobody else looking?
+web-cover = { $name }, it’s your turn. Is nobody else looking?
 web-cover-show = Show my cards
 web-rematch = Play again
-web-record = Save the record
-web-shuffle-right = The shuffle was checked: your own random number is in it, and the secret fits what was promised before.
-web-shuffle-sums = The numbers of the shuffle fit each other. Whether they are those promised before the game, only a browser can tell that was there at the start.
-web-shuffle-wrong = The shuffle does not hold: the numbers do not fit what was promised before the game.
-web-shuffle-unknown = The shuffle cannot be checked here.
+web-record = Save game file
+web-shuffle-right = Shuffle verified.
+web-shuffle-right-more = The shuffle contains your device’s random number, and it matches what the server committed to before the game. Nobody could have arranged the cards.
+web-shuffle-sums = Shuffle verified.
+web-shuffle-sums-more = The cards follow from the published random numbers. Only a device that was there from the start can check that these were fixed before the game.
+web-shuffle-wrong = The shuffle can’t be trusted.
+web-shuffle-wrong-more = The random numbers don’t match what the server committed to before the game. The cards may have been arranged.
+web-shuffle-unknown = The shuffle can’t be verified.
+web-shuffle-unknown-more = The random numbers of this game are missing, or this browser can’t check them over an unencrypted connection.
 web-result = Result
 web-result-title = { $number ->
-    [one] { $names } wins
-   *[other] { $names } share the win
+    [one] { $names } wins!
+   *[other] { $names } share the win!
 }
 web-watching = { $number ->
-    [one] one is watching
-   *[other] { $number } are watching
+    [one] 1 spectator
+   *[other] { $number } spectators
 }
 web-settings = Settings
-web-settings-speed = Speed of what moves
+web-settings-speed = Animation speed
 web-speed-slow = Slow
 web-speed-normal = Normal
 web-speed-fast = Fast
 web-speed-off = Off
-web-settings-light = Light
-web-light-auto = As the device
-web-light-light = Day
-web-light-dark = Night
-web-settings-sounds = Sounds
-web-settings-sounds-about = A soft chime when it is your turn, and the small noises of the table.
-web-settings-hints = Hints
-web-settings-hints-about = A short explanation when something happens for the first time. Switched on again, they all come again.
-web-hint = Hint
+web-settings-light = Appearance
+web-light-auto = System
+web-light-light = Light
+web-light-dark = Dark
+web-settings-sounds = Sound
+web-settings-sounds-about = A soft chime when it’s your turn, and the sound of cards and pens.
+web-settings-hints = Tips
+web-settings-hints-about = Explains things the first time they happen. Turn tips off and on again to see them all once more.
+web-hint = Tip
 web-hint-read = Got it
-web-hint-off = No more hints
-web-cancel = Rather not
+web-hint-off = Turn tips off
+web-cancel = Cancel
 web-more = More
 web-less = Less
 web-more-choices = More choices
-web-send-link = Send
+web-send-link = Share
 web-qr = QR code
 web-qr-about = QR code: { $label }
-web-qr-how = Point a phone’s camera at it to open the link there.
+web-qr-how = Scan it with a phone to open the link there.
 web-is-empty = empty seat
 web-is-you = you
 web-clock-left = { $name }: { $time } left
 web-clock-days = { $days } d { $hours } h
-web-give-seat = Let a character play
-web-give-to = Who shall play for you?
+web-give-seat = Let the computer play for me
+web-give-to = Who plays for you?
 web-give-about = You can take your seat back at any time.
-web-give-sure = Hand over
-web-asleep = Let a character play on
-web-asleep-ask = { $name } has not moved for a while. Shall a character play on in that seat? { $name } can take it back at any time.
+web-give-sure = Hand over my seat
+web-asleep = Let the computer play on
+web-asleep-ask = { $name } hasn’t moved for a while. Should a computer player take over? { $name } can take the seat back at any time.
 web-asleep-sure = Yes, play on
-web-asleep-you = A character plays on in your seat: you had been away for long.
-web-watch-link = Link for watching
+web-asleep-you = You were away for a while, so a computer player is playing for you.
+web-watch-link = Link for spectators
 web-table-link = Link to this table
-web-gather-ready = Everybody is here.
-web-gather-mixing = The shuffle still waits for somebody’s random number; open the link again if it takes long.
-web-cover-about = Until then nothing secret is shown.
+web-gather-ready = Everyone is here.
+web-gather-mixing = Preparing the shuffle with everyone’s devices… If this takes long, ask the others to reopen their link.
+web-cover-about = No cards are shown until you tap.
 web-replay = Replay
 web-replay-controls = Replay controls
-web-replay-slider = Step of the game
-web-replay-step = Step { $step } of { $last }:
+web-replay-slider = Move
+web-replay-step = Move { $step } of { $last }:
 web-replay-deal = The cards are dealt.
-web-replay-unseen = { $name } makes a hidden choice.
-web-replay-eyes = Through whose eyes
-web-replay-eyes-of = Eyes of { $name }
-web-replay-eyes-spectator = A spectator
-web-replay-first = To the deal (Home)
-web-replay-back = One step back (←)
-web-replay-next = One step on (→)
+web-replay-unseen = { $name } makes a secret choice.
+web-replay-eyes = Point of view
+web-replay-eyes-of = { $name }’s view
+web-replay-eyes-spectator = Spectator
+web-replay-first = Back to the start (Home)
+web-replay-back = Previous move (←)
+web-replay-next = Next move (→)
 web-replay-last = To the end (End)
 web-replay-play = Play (space)
 web-replay-pause = Pause (space)
 web-replay-link = Link to this move
-web-to-table = To the table
+web-to-table = Back to the table
 web-gather-missing = { $number ->
-    [one] One seat is still free. Send its link, or put a character there.
-   *[other] { $number } seats are still free. Send their links, or put characters there.
+    [one] One seat is still free. Send its link, or add a computer player.
+   *[other] { $number } seats are still free. Send their links, or add computer players.
 }
 web-guest-number = Guest { $number }
-web-seat-name = Name at seat { $seat }
-web-clock-whole = 15 minutes for the game, 10 seconds more a move
-web-clock-move = { $time } a move
-web-clock-game = { $time } for the game
-web-open-record = Look at a saved record
+web-seat-name = Name for seat { $seat }
+web-clock-whole = 15 minutes per game, plus 10 seconds per move
+web-clock-move = { $time } per move
+web-clock-game = { $time } per game
+web-open-record = Open a game file
 web-past-tables = { $number ->
-    [one] Finished: one game
-   *[other] Finished: { $number } games
+    [one] 1 finished game
+   *[other] { $number } finished games
 }
 web-free-seats = { $number ->
-    [one] one free seat
+    [one] 1 free seat
    *[other] { $number } free seats
 }
 web-replay-plain = { $name }: { $action }
-web-waiting-empty = { $name } is empty, and the game waits there. A character can take it over.
+web-waiting-empty = { $name } is empty. Add a computer player to go on.
 
 ## Faces and strength
 

@@ -1,219 +1,223 @@
 # The browser table
-web-skip = Aller au contenu
-web-home = Sterling, vers l’accueil
+web-skip = Aller au contenu principal
+web-home = Accueil de Sterling
 web-to-front = Retour à l’accueil
-web-page-lost = Cette partie du site n’a pas pu être chargée. Rechargez la page.
+web-page-lost = La page ne s’est pas chargée. Rechargez-la.
 web-language = Langue
-web-dark = Éclairage sombre
+web-dark = Mode sombre
 web-guest = Invité
 web-play-now = Jouer
-web-play-now-game = Jouer : { $game }
-web-dealing = On distribue …
-web-set-table = Dresser une table
-web-set-table-game = Dresser une table : { $game }
+web-play-now-game = Jouer : { $game }
+web-dealing = Distribution…
+web-set-table = Créer une table
+web-set-table-game = Créer une table : { $game }
 web-my-tables = Vos tables
-web-my-tables-none = Aucune partie en cours. Jouez tout de suite, ou dressez une table et envoyez le lien à vos amis.
+web-my-tables-none = Vous n’avez aucune partie en cours. Jouez tout de suite, ou créez une table et invitez vos amis.
 web-open-tables = Tables ouvertes
-web-open-tables-none = Personne ne cherche de partenaires en ce moment.
-web-waits-for-you = vous attend
-web-status-gathering = on s’installe
-web-status-playing = en cours
-web-status-over = terminée
+web-open-tables-none = Aucune table ouverte pour l’instant.
+web-waits-for-you = À vous de jouer
+web-status-gathering = En attente de joueurs
+web-status-playing = En cours
+web-status-over = Terminée
 web-seat-free = libre
-web-setup-title = Dresser une table
+web-setup-title = Créer une table
 web-setup-game = Jeu
 web-facts = { $from } à { $to } joueurs · { $minutes } minutes{ $age ->
     [0] {""}
    *[other] {" "}· dès { $age } ans
 }
 web-setup-players = Joueurs
-web-setup-more = Règles, pendule et autres réglages
-web-setup-rules = Variante
-web-setup-clock = Pendule
-web-setup-listed = Afficher cette table sur la page d’accueil
+web-setup-more = Autres réglages
+web-setup-rules = Règles
+web-setup-clock = Temps de jeu
+web-setup-listed = Afficher cette table sur l’accueil
 web-your-name = Votre nom
-web-seat-me = Moi, sur cet écran
-web-seat-link = Un ami, par un lien
-web-seat-open = Le premier venu
-web-seat-bots = Personnages
-web-same-screen = Vous partagez un écran : entre deux tours, un voile cache ce qui est secret.
-web-clock-none = Sans pendule
+web-seat-me = Moi, sur cet appareil
+web-seat-link = Un ami, avec un lien
+web-seat-open = Ouvert à tous
+web-seat-bots = Joueurs virtuels
+web-same-screen = Vous jouez sur le même écran : les cartes de chacun restent masquées jusqu’à son tour.
+web-clock-none = Sans limite
 web-clock-quick = 45 secondes par coup
 web-clock-calm = 3 minutes par coup
 web-clock-day = Un jour par coup
 web-option-memory-aid = Aide-mémoire
-web-option-memory-aid-about = Garde sous vos yeux tout ce que vous avez déjà vu. Sans elle, à vous de vous en souvenir.
-web-option-start-player = Qui commence
-web-start-chance = Tirage au sort
-web-start-youngest = La personne la plus jeune : { $name }
+web-option-memory-aid-about = Vous montre tout ce que vous avez déjà vu. Sans elle, à vous de vous en souvenir.
+web-option-start-player = Premier joueur
+web-start-chance = Au hasard
+web-start-youngest = Le plus jeune : { $name }
 web-option-ages = Indiquer l’ordre des âges
-web-option-ages-about = La personne la plus jeune commence la partie ; en cas d’égalité, la plus jeune des personnes à égalité commence la manche. Sinon, l’ordre est tiré au sort.
-web-option-ages-list = De la personne la plus jeune à la plus âgée
+web-option-ages-about = Le plus jeune commence la partie, et la manche suivante en cas d’égalité. Sinon, l’ordre est tiré au sort.
+web-option-ages-list = Du plus jeune au plus âgé
 web-order-up = Monter { $name }
 web-order-down = Descendre { $name }
-web-order-moved = { $name } est maintenant en position { $place } sur { $count }.
+web-order-moved = { $name } passe en position { $place } sur { $count }.
 web-characters-of = { $number ->
-    [one] Personnage ({ $name })
-   *[other] { $number } personnages ({ $name })
+    [one] Personnage de { $name }
+   *[other] { $number } personnages de { $name }
 }
-web-characters-nobody = Personnage de la colonne sans propriétaire
+web-characters-nobody = Personnage de la colonne sans joueur
 web-characters-random = Tiré au sort si vous ne choisissez pas.
-web-character-taken = { $character }, déjà pris
-web-deck = Votre propre paquet
-web-deck-about = Vous avez la boîte du jeu ? Recopiez ses cartes dans un fichier texte et jouez avec.
+web-character-taken = { $character } (déjà pris)
+web-deck = Vos propres cartes
+web-deck-about = Vous avez la boîte du jeu ? Recopiez ses cartes dans un fichier texte et jouez avec.
 web-deck-choose = Choisir un fichier
-web-deck-checking = Vérification du paquet …
-web-deck-good = { $file } est un paquet valable. Cette table jouera avec.
-web-deck-first = Votre paquet n’est pas valable. Choisissez un autre fichier ou retirez-le.
+web-deck-checking = Vérification des cartes…
+web-deck-good = { $file } est valable. Cette table jouera avec ces cartes.
+web-deck-first = Vos cartes ne sont pas valables. Choisissez un autre fichier, ou retirez celui-ci.
 web-deck-show = Voir les cartes
-web-deck-remove = Retirer ce paquet
-web-join-title = Prenez place
-web-sit = S’asseoir
+web-deck-remove = Retirer ces cartes
+web-join-title = Rejoindre la table
+web-sit = Prendre cette place
 web-watch = Regarder seulement
-web-prompt = Ce qui vous est demandé
-web-rule = Ouvrir la règle
-web-undo = Reprendre
-web-plain-ask = { $name } : choisissez une action.
-web-line-lost = La connexion est perdue. Reconnexion … ; rien de la partie n’est perdu.
+web-prompt = Tour en cours
+web-rule = Voir la règle
+web-undo = Annuler le coup
+web-plain-ask = { $name }, que faites-vous ?
+web-line-lost = Connexion perdue. Reconnexion… Votre partie est conservée.
 web-over = La partie est terminée.
-web-waiting-for = On attend { $names }.
-web-your-turn = à vous
-web-log = Récit
+web-waiting-for = En attente de { $names }.
+web-your-turn = à vous de jouer
+web-log = Journal
 web-log-where = Montrer sur le plateau
-web-log-gone = Cet endroit n’est plus sur le plateau.
-web-log-none = Ce qui se passe sera raconté ici.
+web-log-gone = Ce n’est plus sur le plateau.
+web-log-none = Le déroulement de la partie s’affichera ici.
 web-log-forgets = { $by ->
-    [you] On n’y lit que ce qui s’est passé depuis votre dernier coup : cette table joue sans aide-mémoire.
-   *[other] On n’y lit que le tour en cours : cette table joue sans aide-mémoire.
+    [you] Vous ne voyez que ce qui s’est passé depuis votre dernier coup : cette table joue sans aide-mémoire.
+   *[other] Vous ne voyez que le tour en cours : cette table joue sans aide-mémoire.
 }
-web-log-said = { $name } : « { $phrase } »
+web-log-said = { $name } : « { $phrase } »
 web-log-sit = { $name } prend la place { $seat }.
-web-log-leave = La place { $seat } est libre maintenant ({ $name }).
+web-log-leave = La place { $seat } est de nouveau libre.
 web-log-bot = { $name } joue maintenant à la place { $seat }.
 web-rules = Règles
 web-side = Journal et règles
-web-people = Autour de la table
+web-people = Joueurs
 web-close = Fermer
-web-laying-out = On dresse la table …
-web-gather-title = Qui joue ?
+web-laying-out = Mise en place…
+web-gather-title = Qui joue ?
 web-copy-link = Copier le lien
 web-copied = Copié
 web-link-for = Lien pour la place { $seat }
-web-put-bot = Y asseoir un personnage
-web-invite-instead = Inviter plutôt un ami
-web-is-bot = un personnage de la maison
-web-is-here = présent
-web-is-away = absent
+web-put-bot = Ajouter un joueur virtuel
+web-invite-instead = Inviter un ami à la place
+web-is-bot = joueur virtuel
+web-is-here = en ligne
+web-is-away = hors ligne
 web-is-thinking = réfléchit
-web-is-done = a fini
-web-is-finished = terminé
-web-start = Distribuer les cartes
-web-wait-start = On distribue dès que tout le monde est assis.
-web-watching-you = Vous regardez.
+web-is-done = attend
+web-is-finished = partie terminée
+web-start = Commencer la partie
+web-wait-start = La partie commence dès que toutes les places sont prises.
+web-watching-you = Vous êtes spectateur.
 web-take-back = Reprendre votre place
 web-say = Dire quelque chose
-web-cover = { $name }, c’est à vous. Personne d’autre ne regarde ?
-web-cover-show = Montrer mes cartes
+web-cover = { $name }, à vous de jouer. Personne d’autre ne regarde ?
+web-cover-show = Voir mes cartes
 web-rematch = Rejouer
-web-record = Enregistrer la partie
-web-shuffle-right = Le mélange a été vérifié : votre nombre aléatoire y est, et le secret correspond à ce qui avait été promis.
-web-shuffle-sums = Les nombres du mélange concordent entre eux. Seul un navigateur présent au début peut dire si ce sont ceux qui avaient été promis avant la partie.
-web-shuffle-wrong = Le mélange ne tient pas : les nombres ne correspondent pas à ce qui avait été promis.
-web-shuffle-unknown = Le mélange ne peut pas être vérifié ici.
+web-record = Enregistrer le fichier de partie
+web-shuffle-right = Mélange vérifié.
+web-shuffle-right-more = Le mélange contient le nombre aléatoire de votre appareil et correspond à ce que le serveur avait fixé avant la partie. Personne n’a pu choisir les cartes.
+web-shuffle-sums = Mélange vérifié.
+web-shuffle-sums-more = Les cartes découlent des nombres aléatoires publiés. Seul un appareil présent dès le début peut vérifier qu’ils avaient été fixés avant la partie.
+web-shuffle-wrong = Le mélange n’est pas fiable.
+web-shuffle-wrong-more = Les nombres aléatoires ne correspondent pas à ce que le serveur avait fixé avant la partie. Les cartes ont pu être choisies.
+web-shuffle-unknown = Le mélange ne peut pas être vérifié.
+web-shuffle-unknown-more = Les nombres aléatoires de cette partie manquent, ou ce navigateur ne peut pas les vérifier sur une connexion non chiffrée.
 web-result = Résultat
 web-result-title = { $number ->
-    [one] { $names } gagne
-   *[other] { $names } se partagent la victoire
+    [one] { $names } gagne !
+   *[other] { $names } se partagent la victoire !
 }
 web-watching = { $number ->
-    [one] une personne regarde
-   *[other] { $number } personnes regardent
+    [one] { $number } spectateur
+   *[other] { $number } spectateurs
 }
-web-settings = Réglages
-web-settings-speed = Vitesse des mouvements
+web-settings = Paramètres
+web-settings-speed = Vitesse des animations
 web-speed-slow = Lente
 web-speed-normal = Normale
 web-speed-fast = Rapide
-web-speed-off = Aucun
-web-settings-light = Lumière
-web-light-auto = Comme l’appareil
-web-light-light = Jour
-web-light-dark = Nuit
-web-settings-sounds = Sons
-web-settings-sounds-about = Un tintement discret quand c’est à vous, et les petits bruits de la table.
+web-speed-off = Désactivées
+web-settings-light = Apparence
+web-light-auto = Système
+web-light-light = Clair
+web-light-dark = Sombre
+web-settings-sounds = Son
+web-settings-sounds-about = Un tintement discret quand c’est à vous, et le bruit des cartes et des feutres.
 web-settings-hints = Conseils
-web-settings-hints-about = Une brève explication quand une chose arrive pour la première fois. Réactivés, ils reviennent tous.
+web-settings-hints-about = Une explication la première fois qu’une chose arrive. Désactivez puis réactivez-les pour les revoir tous.
 web-hint = Conseil
 web-hint-read = Compris
-web-hint-off = Plus de conseils
-web-cancel = Non, merci
+web-hint-off = Ne plus afficher de conseils
+web-cancel = Annuler
 web-more = Plus
 web-less = Moins
-web-more-choices = Autres choix
-web-send-link = Envoyer
+web-more-choices = Plus d’options
+web-send-link = Partager
 web-qr = Code QR
-web-qr-about = Code QR : { $label }
-web-qr-how = Visez-le avec l’appareil photo d’un téléphone pour y ouvrir le lien.
-web-is-empty = siège libre
+web-qr-about = Code QR : { $label }
+web-qr-how = Scannez-le avec un téléphone pour y ouvrir le lien.
+web-is-empty = place libre
 web-is-you = vous
-web-clock-left = { $name } : encore { $time }
+web-clock-left = { $name } : encore { $time }
 web-clock-days = { $days } j { $hours } h
-web-give-seat = Laisser jouer un personnage
-web-give-to = Qui jouera à votre place ?
-web-give-about = Vous pouvez reprendre votre place à tout moment.
-web-give-sure = Céder la place
-web-asleep = Laisser un personnage continuer
-web-asleep-ask = { $name } n’a pas joué depuis un moment. Un personnage doit-il continuer à cette place ? { $name } pourra la reprendre à tout moment.
+web-give-seat = Laisser jouer l’ordinateur
+web-give-to = Qui joue à votre place ?
+web-give-about = Vous pourrez reprendre votre place à tout moment.
+web-give-sure = Céder ma place
+web-asleep = Laisser l’ordinateur continuer
+web-asleep-ask = { $name } n’a pas joué depuis un moment. Voulez-vous qu’un joueur virtuel continue ? { $name } pourra reprendre sa place à tout moment.
 web-asleep-sure = Oui, continuer
-web-asleep-you = Un personnage joue à votre place : vous étiez absent depuis longtemps.
-web-watch-link = Lien pour regarder
+web-asleep-you = Vous étiez absent depuis un moment : un joueur virtuel joue à votre place.
+web-watch-link = Lien pour les spectateurs
 web-table-link = Lien vers cette table
 web-gather-ready = Tout le monde est là.
-web-gather-mixing = Le mélange attend encore le nombre aléatoire de quelqu’un ; rouvrez le lien si cela dure.
-web-cover-about = D’ici là, rien de secret n’est montré.
+web-gather-mixing = Préparation du mélange avec tous les appareils… Si cela dure, demandez aux autres de rouvrir leur lien.
+web-cover-about = Rien ne s’affiche tant que vous n’avez pas touché le bouton.
 web-replay = Revoir la partie
-web-replay-controls = Commandes de relecture
-web-replay-slider = Étape de la partie
-web-replay-step = Étape { $step } sur { $last } :
+web-replay-controls = Commandes de lecture
+web-replay-slider = Coup
+web-replay-step = Coup { $step } sur { $last } :
 web-replay-deal = Les cartes sont distribuées.
-web-replay-unseen = { $name } fait un choix caché.
-web-replay-eyes = Par les yeux de qui
-web-replay-eyes-of = Les yeux de { $name }
-web-replay-eyes-spectator = Un spectateur
-web-replay-first = À la distribution (Début)
-web-replay-back = Un pas en arrière (←)
-web-replay-next = Un pas en avant (→)
+web-replay-unseen = { $name } fait un choix secret.
+web-replay-eyes = Point de vue
+web-replay-eyes-of = Vue de { $name }
+web-replay-eyes-spectator = Spectateur
+web-replay-first = Au début (Début)
+web-replay-back = Coup précédent (←)
+web-replay-next = Coup suivant (→)
 web-replay-last = À la fin (Fin)
 web-replay-play = Lecture (espace)
 web-replay-pause = Pause (espace)
 web-replay-link = Lien vers ce coup
-web-to-table = À la table
+web-to-table = Retour à la table
 web-gather-missing = { $number ->
-    [one] Un siège est encore libre. Envoyez son lien, ou placez-y un personnage.
-   *[other] { $number } sièges sont encore libres. Envoyez leurs liens, ou placez-y des personnages.
+    [one] Il reste une place libre. Envoyez son lien, ou ajoutez un joueur virtuel.
+   *[other] Il reste { $number } places libres. Envoyez leurs liens, ou ajoutez des joueurs virtuels.
 }
 web-guest-number = Invité { $number }
-web-seat-name = Nom au siège { $seat }
-web-clock-whole = 15 minutes pour la partie, 10 secondes de plus par coup
+web-seat-name = Nom à la place { $seat }
+web-clock-whole = 15 minutes pour la partie, plus 10 secondes par coup
 web-clock-move = { $time } par coup
 web-clock-game = { $time } pour la partie
-web-open-record = Ouvrir une partie enregistrée
+web-open-record = Ouvrir un fichier de partie
 web-past-tables = { $number ->
-    [one] Terminée : une partie
-   *[other] Terminées : { $number } parties
+    [one] { $number } partie terminée
+   *[other] { $number } parties terminées
 }
 web-free-seats = { $number ->
-    [one] un siège libre
-   *[other] { $number } sièges libres
+    [one] { $number } place libre
+   *[other] { $number } places libres
 }
-web-replay-plain = { $name } : { $action }
-web-waiting-empty = { $name } est libre, et la partie attend là. Un personnage peut prendre la place.
+web-replay-plain = { $name } : { $action }
+web-waiting-empty = { $name } est libre. Ajoutez un joueur virtuel pour continuer.
 
 ## Faces and strength
 
 web-strength = Force { $number } sur 5
 web-bot-choice = { $name } · force { $number } sur 5
-web-rival = Votre adversaire :
+web-rival = Votre adversaire :
 web-your-face = Votre visage
 web-choose-face = Choisir votre visage
 web-face-tricorn = Tricorne

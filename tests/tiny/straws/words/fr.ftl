@@ -13,8 +13,8 @@ straws-stock = { $straws ->
 }
 straws-player = Joueur
 straws-straw = Paille
-straws-legend = Le trait est aussi long que la paille ; un point d’interrogation est une paille que vous n’avez pas vue.
-straws-prompt = Gardez-vous votre paille, ou l’échangez-vous ?
+straws-legend = Le trait est aussi long que la paille ; un point d’interrogation est une paille que vous n’avez pas vue.
+straws-prompt = Gardez-vous votre paille, ou l’échangez-vous ?
 
 ## Story
 

@@ -1,4 +1,4 @@
-/** What the board reads out of its view: which cards there are, how things and people are called, how the rows stand. */
+/** What the board reads from its view: the cards, the names of things and people, the standing of the rows. */
 import type { BoardProps } from '../types';
 import { SUITS, cardLabel, readDeck, suitOf, type Symbols } from './cards';
 import { standingText, type Form, type Standing, type View } from './view';
@@ -14,7 +14,7 @@ export class Reading {
   /** Who heads the columns of the grid. */
   readonly characters = $derived.by(() => this.props.characters);
   readonly waiting = $derived.by(() => this.props.waiting);
-  /** The cards of the own hand. */
+  /** The cards of the player's hand. */
   readonly hand = $derived.by(() => this.view.own?.hand ?? []);
   /** The seats, the one with the most black spots first. */
   readonly ranking = $derived.by(() =>
@@ -23,7 +23,7 @@ export class Reading {
       .sort((one, other) => other.spots - one.spots || one.seat - other.seat),
   );
 
-  /** What each seat's points are made of so far, as far as it may be told. */
+  /** Each seat's points so far by source, as far as they may be told. */
   readonly running = $derived.by(() => this.props.running ?? []);
 
   constructor(private readonly given: () => Props) {}

@@ -1,35 +1,35 @@
 ## Game
 
 john-silver-title = John Silver
-john-silver-tagline = Lege deine Karten, achte auf die Paare und überlass die schwarzen Flecken den anderen.
-john-silver-part-coins = Münzen
+john-silver-tagline = Leg deine Karten, achte auf die Paare und überlass die Schwarzen Flecken den anderen.
+john-silver-part-coins = Goldmünzen
 john-silver-part-apples = Äpfel
 john-silver-part-spots = Schwarze Flecken
-error-john-silver-answer-first = Antworte zuerst, ob du deine sechs Karten behältst oder tauschst. (JS-12)
-error-john-silver-answers-over = Behalten oder tauschen kannst du nur vor dem ersten Zug; das ist vorbei. (JS-12)
-error-john-silver-apples-in-hand = Tauschen darfst du nur, wenn keine deiner sechs Karten Äpfel zeigt. (JS-12)
-error-john-silver-lay-first = Lege zuerst eine Karte; danach nimmst du eine. (JS-22)
-error-john-silver-not-in-hand = Die Karte von { $action } hast du nicht auf der Hand. (JS-20)
-error-john-silver-cell-taken = Auf diesem Feld liegt schon eine Karte; wähle ein freies Feld der Reihe. (JS-20)
-error-john-silver-take-first = Du hast eine Apfelkarte gelegt: Nimm jetzt eine Karte, vom Vorrat oder aus dem Raster. (JS-22, JS-23)
-error-john-silver-stock-empty = Der Vorrat ist leer; du musst eine Karte ohne Äpfel aus dem Raster nehmen. (JS-23)
-error-john-silver-not-in-grid = Diese Karte liegt nicht im Raster. (JS-22)
-error-john-silver-shows-apples = Karten mit Äpfeln bleiben im Raster; nimm eine ohne. (JS-22)
-error-deck-card-line = { $file }, Zeile { $line }: Eine Karte steht da wie „ship 7 apples 3“ oder „ship 7 blank“; gefunden: „{ $came }“. (JS-3)
-error-deck-suit = { $file }, Zeile { $line }: „{ $came }“ ist keine Sorte; möglich sind { $expected }. (JS-1)
-error-deck-value = { $file }, Zeile { $line }: { $suit } { $came } gibt es nicht; die Werte sind { $expected }. (JS-1)
-error-deck-listed-twice = { $file }, Zeile { $line }: { $card } steht zweimal in der Datei; jede Karte steht einmal da. (JS-3)
-error-deck-kind = { $file }, Zeile { $line }: { $card } kann nicht „{ $came }“ zeigen; möglich sind { $expected }. (JS-2)
-error-deck-two-kinds = { $file }, Zeile { $line }: { $card } zeigt mehr als eine Art von Symbolen („{ $came }“); erlaubt ist höchstens eine. (JS-3)
-error-deck-count = { $file }, Zeile { $line }: { $card } zeigt { $expected } Symbole, nicht „{ $came }“; für eine Karte ohne Symbol schreibe „blank“. (JS-3)
-error-deck-missing = { $file }, Zeile { $line }: Alle { $expected } Karten müssen dastehen, hier sind { $came }. Es fehlen unter anderem: { $cards }. (JS-3)
+error-john-silver-answer-first = Entscheide zuerst, ob du deine sechs Karten behältst oder tauschst.
+error-john-silver-answers-over = Tauschen kannst du nur vor dem ersten Zug.
+error-john-silver-apples-in-hand = Tauschen kannst du nur, wenn keine deiner sechs Karten Äpfel zeigt.
+error-john-silver-lay-first = Leg zuerst eine Karte. Danach nimmst du eine.
+error-john-silver-not-in-hand = Diese Karte hast du nicht auf der Hand.
+error-john-silver-cell-taken = Dort liegt schon eine Karte. Wähle einen freien Platz in der Reihe.
+error-john-silver-take-first = Du hast Äpfel gelegt. Zieh jetzt eine Karte oder nimm eine aus dem Raster.
+error-john-silver-stock-empty = Der Nachziehstapel ist leer. Nimm eine Karte ohne Äpfel aus dem Raster.
+error-john-silver-not-in-grid = Diese Karte liegt nicht im Raster.
+error-john-silver-shows-apples = Karten mit Äpfeln kannst du nicht nehmen. Wähle eine ohne.
+error-deck-card-line = { $file }, Zeile { $line }: Eine Karte schreibt man wie „ship 7 apples 3“ oder „ship 7 blank“, nicht „{ $came }“.
+error-deck-suit = { $file }, Zeile { $line }: „{ $came }“ ist keine Sorte. Möglich sind { $expected }.
+error-deck-value = { $file }, Zeile { $line }: { $suit } { $came } gibt es nicht. Die Werte sind { $expected }.
+error-deck-listed-twice = { $file }, Zeile { $line }: { $card } kommt zweimal vor.
+error-deck-kind = { $file }, Zeile { $line }: { $card } kann nicht „{ $came }“ zeigen. Möglich sind { $expected }.
+error-deck-two-kinds = { $file }, Zeile { $line }: { $card } kann nur eine Art von Symbolen zeigen, nicht „{ $came }“.
+error-deck-count = { $file }, Zeile { $line }: { $card } kann { $expected } Symbole zeigen, nicht „{ $came }“. Schreib „blank“ für eine Karte ohne Symbole.
+error-deck-missing = { $file }, Zeile { $line }: Alle { $expected } Karten müssen vorkommen, es sind aber nur { $came }. Es fehlen zum Beispiel: { $cards }.
 
 ## Terminal
 
 john-silver-pirate = Pirat
 john-silver-cabin-boy = Schiffsjunge
 john-silver-captain = Kapitän
-john-silver-merchant = Händler
+john-silver-merchant = Kaufmann
 john-silver-ship = Schiff
 john-silver-sailor = Matrose
 john-silver-chest = Truhe
@@ -41,30 +41,30 @@ john-silver-letter-joker = J
 john-silver-nobody = niemand
 john-silver-hand = Deine Hand
 john-silver-exchanged = getauscht
-john-silver-as-it-lies = Derzeit
+john-silver-as-it-lies = Bisher
 john-silver-removed = Aus dem Spiel: { $cards }
 john-silver-hidden = Noch verdeckt:
 john-silver-stock = { $cards ->
-    [0] Der Vorrat ist leer · Startspieler: { $start }
-    [one] Eine Karte im Vorrat · Startspieler: { $start }
-   *[other] { $cards } Karten im Vorrat · Startspieler: { $start }
+    [0] Der Nachziehstapel ist leer · Startspieler: { $start }
+    [one] Eine Karte im Nachziehstapel · Startspieler: { $start }
+   *[other] { $cards } Karten im Nachziehstapel · Startspieler: { $start }
 }
 john-silver-col-player = Spieler
 john-silver-col-hand = Hand
 john-silver-col-won = Gewonnen
 john-silver-col-known = Bekannt auf der Hand
-john-silver-legend = ● Münze  ♥ Apfel, für den linken Nachbarn  ■ schwarzer Fleck  J Joker  ▲ höchste  ▼ niedrigste  ◂ am Zug
+john-silver-legend = ● Goldmünze  ♥ Apfel, für den linken Nachbarn  ■ Schwarzer Fleck  J Joker  ▲ höchste  ▼ niedrigste  ◂ am Zug
 john-silver-ask-keep = Du hast Äpfel, also behältst du deine sechs Karten.
 john-silver-ask-answer = Keine deiner sechs Karten zeigt Äpfel. Behältst du sie, oder tauschst du alle sechs?
-john-silver-ask-lay = Lege eine Karte auf ein freies Feld ihrer Reihe, zum Beispiel ship-7:a1 oder Schiff 7 a; ein Joker passt in jede Reihe.
-john-silver-ask-stack = Lege eine Karte auf ein beliebiges Feld ihrer Reihe, zum Beispiel ship-7:a1 oder Schiff 7 a; ein Joker passt in jede Reihe.
-john-silver-ask-take = Du hast Äpfel gelegt: Zieh vom Vorrat, oder nimm eine Karte ohne Äpfel aus dem Raster zurück.
-john-silver-ask-must-take = Du hast Äpfel gelegt, und der Vorrat ist leer: Nimm eine Karte ohne Äpfel aus dem Raster zurück.
-john-silver-ask-full = Die Reihe „{ $row }“ ist voll. Sie wird verteilt, falls du keine ihrer Karten nimmst: { $shares }.
-john-silver-gloss-keep = die sechs behalten
-john-silver-gloss-exchange = zurücklegen und sechs andere ziehen
-john-silver-gloss-draw = die oberste Karte des Vorrats
-john-silver-gloss-saves = verhindert das Verteilen
+john-silver-ask-lay = Leg eine Karte auf einen freien Platz in ihrer Reihe, zum Beispiel ship-7:a1 oder Schiff 7 a. Ein Joker passt in jede Reihe.
+john-silver-ask-stack = Leg eine Karte auf einen beliebigen Platz in ihrer Reihe, zum Beispiel ship-7:a1 oder Schiff 7 a. Ein Joker passt in jede Reihe.
+john-silver-ask-take = Du hast Äpfel gelegt: Zieh eine Karte oder nimm eine ohne Äpfel aus dem Raster.
+john-silver-ask-must-take = Du hast Äpfel gelegt, und der Nachziehstapel ist leer: Nimm eine Karte ohne Äpfel aus dem Raster.
+john-silver-ask-full = Die Reihe „{ $row }“ ist voll. Sie wird verteilt, wenn du keine ihrer Karten nimmst: { $shares }.
+john-silver-gloss-keep = deine sechs Karten behalten
+john-silver-gloss-exchange = alle sechs tauschen
+john-silver-gloss-draw = die oberste Karte des Nachziehstapels
+john-silver-gloss-saves = verhindert die Verteilung
 john-silver-gloss-fills = füllt die Reihe: { $shares }
 john-silver-for-you = du
 john-silver-for-other = Gegner
@@ -139,7 +139,7 @@ john-silver-story-deal = { $by ->
 }
 john-silver-story-keep = { $by ->
     [you] Du behältst deine sechs Karten.
-   *[other] { $who } behält die sechs Karten.
+   *[other] { $who } behält alle sechs Karten.
 }
 john-silver-story-exchange = { $by ->
     [you] Du tauschst deine sechs Karten und bekommst { $things }.
@@ -155,12 +155,12 @@ john-silver-story-draw = { $by ->
 }
 john-silver-story-take = { $saved ->
     [yes] { $by ->
-        [you] Du nimmst { $things } zurück: keine Verteilung für die { john-silver-story-row }.
-       *[other] { $who } nimmt { $things } zurück: keine Verteilung für die { john-silver-story-row }.
+        [you] Du nimmst { $things } aus dem Raster: keine Verteilung für die { john-silver-story-row }.
+       *[other] { $who } nimmt { $things } aus dem Raster: keine Verteilung für die { john-silver-story-row }.
     }
    *[no] { $by ->
-        [you] Du nimmst { $things } zurück.
-       *[other] { $who } nimmt { $things } zurück.
+        [you] Du nimmst { $things } aus dem Raster.
+       *[other] { $who } nimmt { $things } aus dem Raster.
     }
 }
 john-silver-story-pay = Die { john-silver-story-row } ist voll: Verteilung.
@@ -241,13 +241,13 @@ john-silver-story-win = { $how ->
 ## Opponents
 
 bot-nell = Nell vom Ausguck
-bot-nell-about = Füllt eine Reihe, wenn sie den Lohn sieht, und legt jedes zweite Mal, was gerade obenauf liegt.
+bot-nell-about = Füllt eine Reihe, wenn sie sieht, dass es sich lohnt; jedes zweite Mal legt sie einfach irgendetwas.
 bot-tar = Tom Teer
 bot-tar-about = Weiß, was eine volle Reihe bringt, aber nie, was du aus der Reihe machst, die er dir lässt.
 bot-quinn = Quinn der Koch
-bot-quinn-about = Rechnet mit deiner Antwort, vergisst aber die Hälfte der zurückgenommenen Karten, und jede dritte Karte fällt irgendwohin.
+bot-quinn-about = Rechnet mit deiner Antwort, vergisst aber die Hälfte der Karten, die jemand aus dem Raster nimmt, und spielt jede dritte Karte zufällig.
 bot-mercer = Frau Mercer
-bot-mercer-about = Wägt jede Karte gegen deine beste Antwort ab und blickt nie darüber hinaus.
+bot-mercer-about = Wägt jede Karte gegen deine beste Antwort ab, schaut aber nie weiter.
 bot-corsair = Der Korsar
 bot-corsair-about = Spielt jede Hand, die du haben könntest, tausendfach zu Ende. Keine bekannte Schwäche außer der Uhr.
 
@@ -286,12 +286,12 @@ john-silver-corsair-says-lost = Genieß es. Ich komme wieder.
 
 ## Site
 
-web-rules-john-silver-base = Eine Karte je Feld
-web-rules-john-silver-stacks = Karten dürfen gestapelt werden
+web-rules-john-silver-base = Eine Karte pro Platz
+web-rules-john-silver-stacks = Variante: Karten dürfen gestapelt werden
 
 ## Board
 
-web-keys-john-draw = Vom Vorrat ziehen
+web-keys-john-draw = Karte ziehen
 web-john-tag = { $name } nimmt { $cards }
 web-john-not-there = { $kind ->
     [taken] Der Platz ist belegt: eine Karte pro Platz.
@@ -311,24 +311,24 @@ web-john-row-sailor = Matrosen
 web-john-row-chest = Truhen
 web-john-card = { $suit } { $number }
 web-john-coins = { $n ->
-    [one] eine Münze
-   *[other] { $n } Münzen
+    [one] 1 Goldmünze
+   *[other] { $n } Goldmünzen
 }
 web-john-apples = { $n ->
     [one] ein Apfel
    *[other] { $n } Äpfel
 }
 web-john-spots = { $n ->
-    [0] kein schwarzer Fleck
-    [one] ein schwarzer Fleck
-   *[other] { $n } schwarze Flecken
+    [0] kein Schwarzer Fleck
+    [one] ein Schwarzer Fleck
+   *[other] { $n } Schwarze Flecken
 }
 web-john-cards = { $n ->
     [0] keine Karten
     [one] eine Karte
    *[other] { $n } Karten
 }
-web-john-dock = Das Raster
+web-john-dock = Raster
 web-john-berth = { $character }: { $owner }
 web-john-nobody = niemand
 web-john-cell = { $row }, { $character }
@@ -346,7 +346,7 @@ web-john-in-hand = { $n ->
    *[other] { $n } Karten auf der Hand
 }
 web-john-exchanged = hat die erste Hand getauscht
-web-john-known = Karten, die alle auf die Hand wandern sahen
+web-john-known = Handkarten, die alle gesehen haben
 web-john-so-far = { $points ->
     [one] bisher 1 Punkt
    *[other] bisher { $points } Punkte
@@ -358,14 +358,14 @@ web-john-stand = höchste: { $high }; niedrigste: { $low }
 web-john-stand-full = { $high } nimmt { $highs }; { $low } nimmt { $lows }
 web-john-ask-answer = Diese sechs Karten behalten?
 web-john-ask-answer-both = Diese sechs Karten behalten oder alle tauschen?
-web-john-ask-lay = Wähle eine Karte zum Ausspielen.
+web-john-ask-lay = Wähle eine Karte.
 web-john-ask-where = Wohin legst du { $card }?
-web-john-ask-take = Äpfel! Zieh eine Karte oder nimm eine ohne Äpfel zurück.
-web-john-ask-take-must = Äpfel, und der Nachziehstapel ist leer: Nimm eine Karte ohne Äpfel zurück.
+web-john-ask-take = Äpfel! Zieh eine Karte oder nimm eine ohne Äpfel aus dem Raster.
+web-john-ask-take-must = Äpfel, und der Nachziehstapel ist leer: Nimm eine Karte ohne Äpfel aus dem Raster.
 web-john-do-keep = Behalten
 web-john-do-exchange = Alle sechs tauschen
 web-john-do-draw = Ziehen
-web-john-do-lay = Hier hinlegen
+web-john-do-lay = Hierhin legen
 web-john-do-take = { $card } nehmen
 web-john-do-back = Andere Karte
 
@@ -373,20 +373,20 @@ web-john-do-back = Andere Karte
 
 hint-john-silver-answer = Das sind deine ersten sechs Karten. Zeigt keine davon Äpfel, darfst du sie einmal alle tauschen.
 hint-john-silver-lay = Wähle eine Karte, dann einen Platz in ihrer Reihe. Unter jeder Reihe siehst du, wer was bekäme, wenn sie voll wäre.
-hint-john-silver-take = Du hast Äpfel gelegt: Zieh eine Karte oder nimm eine ohne Äpfel aus dem Raster zurück.
-hint-john-silver-share = Eine volle Reihe wird paarweise verteilt: zwei Karten an die höchste, zwei an die niedrigste. Münzen sind gut, schwarze Flecken kosten.
+hint-john-silver-take = Du hast Äpfel gelegt: Zieh eine Karte oder nimm eine ohne Äpfel aus dem Raster.
+hint-john-silver-share = Eine volle Reihe wird paarweise verteilt: zwei Karten an die Spalte der höchsten, zwei an die der niedrigsten. Goldmünzen bringen Punkte, Schwarze Flecken kosten welche.
 
 # Hilfe am Ort
-web-john-help-coins = Jede Goldmünze zählt 1 Punkt für den, der die Karte gewinnt.
-web-john-help-apples = Wer sie legt, darf statt nachzuziehen eine Karte ohne Äpfel zurücknehmen. Am Ende zählt jeder gewonnene Apfel 1 Punkt für den linken Nachbarn.
+web-john-help-coins = Jede Goldmünze bringt 1 Punkt, wenn du die Karte gewinnst.
+web-john-help-apples = Wer sie legt, darf statt nachzuziehen eine Karte ohne Äpfel aus dem Raster nehmen. Am Ende bringt jeder gewonnene Apfel dem linken Nachbarn 1 Punkt.
 web-john-help-spots = { $players ->
     [2] Jeder Schwarze Fleck, den du gewinnst, kostet dich 1 Punkt.
    *[other] Wer die meisten Schwarzen Flecken hat, verliert 8 Punkte, der Zweite 4.
 }
 web-john-help-joker = Ein Joker passt in jede Reihe.
 web-john-help-row = { $row }. Mit der vierten Karte wird die Reihe verteilt: Die höchste Karte und die nächste gehen an den Besitzer der Spalte mit der höchsten, die beiden anderen an den Besitzer der Spalte mit der niedrigsten.
-web-john-help-berth = Diese Spalte gehört { $owner }: Liegt hier die höchste oder die niedrigste Karte einer vollen Reihe, geht ein Paar dorthin.
-web-john-help-berth-nobody = Diese Spalte gehört niemandem. Hier gewonnene Paare scheiden aus.
+web-john-help-berth = Diese Spalte gehört { $owner }: Liegt hier die höchste oder die niedrigste Karte einer vollen Reihe, gewinnt sie ein Paar.
+web-john-help-berth-nobody = Diese Spalte gehört niemandem. Paare, die sie gewinnt, kommen aus dem Spiel.
 web-john-help-stock = { $n ->
     [0] Der Nachziehstapel ist leer.
     [one] Noch eine Karte. Nach jeder gelegten Karte wird nachgezogen.

@@ -1,28 +1,28 @@
 ## Game
 
 john-silver-title = John Silver
-john-silver-tagline = Lay your cards, mind the pairs, and leave the black spots to others.
-john-silver-part-coins = Coins
+john-silver-tagline = Play your cards, watch the pairs, and leave the black spots to the others.
+john-silver-part-coins = Gold coins
 john-silver-part-apples = Apples
 john-silver-part-spots = Black spots
-error-john-silver-answer-first = Answer first whether you keep your six cards or exchange them. (JS-12)
-error-john-silver-answers-over = Keeping or exchanging is for the time before the first turn; that is over. (JS-12)
-error-john-silver-apples-in-hand = You may exchange only if none of your six cards shows apples. (JS-12)
-error-john-silver-lay-first = Lay a card first; you take one after that. (JS-22)
-error-john-silver-not-in-hand = The card of { $action } is not in your hand. (JS-20)
-error-john-silver-cell-taken = A card lies in that cell already; choose a free cell of the row. (JS-20)
-error-john-silver-take-first = You have laid an apple card: now take one card, from the stock or from the grid. (JS-22, JS-23)
-error-john-silver-stock-empty = The stock is empty; you must take a card without apples from the grid. (JS-23)
-error-john-silver-not-in-grid = That card does not lie in the grid. (JS-22)
-error-john-silver-shows-apples = Cards that show apples stay in the grid; take one without. (JS-22)
-error-deck-card-line = { $file }, line { $line }: a card reads like “ship 7 apples 3” or “ship 7 blank”; found “{ $came }”. (JS-3)
-error-deck-suit = { $file }, line { $line }: “{ $came }” is no suit; use { $expected }. (JS-1)
-error-deck-value = { $file }, line { $line }: there is no { $suit } { $came }; its values are { $expected }. (JS-1)
-error-deck-listed-twice = { $file }, line { $line }: { $card } stands in the file twice; every card is listed once. (JS-3)
-error-deck-kind = { $file }, line { $line }: { $card } cannot show “{ $came }”; use { $expected }. (JS-2)
-error-deck-two-kinds = { $file }, line { $line }: { $card } shows more than one kind of symbol (“{ $came }”); one kind is the most. (JS-3)
-error-deck-count = { $file }, line { $line }: { $card } shows { $expected } symbols, not “{ $came }”; write “blank” for a card without any. (JS-3)
-error-deck-missing = { $file }, line { $line }: all { $expected } cards must be listed, here are { $came }. Missing, among others: { $cards }. (JS-3)
+error-john-silver-answer-first = First decide whether to keep your six cards or exchange them.
+error-john-silver-answers-over = You can only exchange your cards before the first turn.
+error-john-silver-apples-in-hand = You can only exchange if none of your six cards shows apples.
+error-john-silver-lay-first = Play a card first. You take one after that.
+error-john-silver-not-in-hand = You don’t have that card in your hand.
+error-john-silver-cell-taken = There is already a card there. Choose a free place in the row.
+error-john-silver-take-first = You played apples. Now draw a card, or take one from the grid.
+error-john-silver-stock-empty = The draw pile is empty. Take a card without apples from the grid.
+error-john-silver-not-in-grid = That card isn’t in the grid.
+error-john-silver-shows-apples = You can’t take a card that shows apples. Choose one without.
+error-deck-card-line = { $file }, line { $line }: a card is written like “ship 7 apples 3” or “ship 7 blank”, not “{ $came }”.
+error-deck-suit = { $file }, line { $line }: “{ $came }” isn’t a suit. Use { $expected }.
+error-deck-value = { $file }, line { $line }: there is no { $suit } { $came }. The values are { $expected }.
+error-deck-listed-twice = { $file }, line { $line }: { $card } is listed twice.
+error-deck-kind = { $file }, line { $line }: { $card } can’t show “{ $came }”. Use { $expected }.
+error-deck-two-kinds = { $file }, line { $line }: { $card } can only show one kind of symbol, not “{ $came }”.
+error-deck-count = { $file }, line { $line }: { $card } can show { $expected } symbols, not “{ $came }”. Write “blank” for a card without symbols.
+error-deck-missing = { $file }, line { $line }: all { $expected } cards must be listed, but there are only { $came }. Missing, for example: { $cards }.
 
 ## Terminal
 
@@ -41,30 +41,30 @@ john-silver-letter-joker = J
 john-silver-nobody = nobody
 john-silver-hand = Your hand
 john-silver-exchanged = exchanged
-john-silver-as-it-lies = As it lies
+john-silver-as-it-lies = So far
 john-silver-removed = Out of the game: { $cards }
 john-silver-hidden = Still hidden:
 john-silver-stock = { $cards ->
-    [0] The stock is empty · start player: { $start }
-    [one] One card in the stock · start player: { $start }
-   *[other] { $cards } cards in the stock · start player: { $start }
+    [0] The draw pile is empty · start player: { $start }
+    [one] One card in the draw pile · start player: { $start }
+   *[other] { $cards } cards in the draw pile · start player: { $start }
 }
 john-silver-col-player = Player
 john-silver-col-hand = Hand
 john-silver-col-won = Won
 john-silver-col-known = Seen in hand
-john-silver-legend = ● coin  ♥ apple, for the left neighbour  ■ black spot  J joker  ▲ highest  ▼ lowest  ◂ to act
+john-silver-legend = ● gold coin  ♥ apple, for the left neighbour  ■ black spot  J joker  ▲ highest  ▼ lowest  ◂ their turn
 john-silver-ask-keep = You hold apples, so you keep your six cards.
 john-silver-ask-answer = None of your six cards shows apples. Keep them, or exchange all six for others?
-john-silver-ask-lay = Lay one card on a free cell of its row, for instance ship-7:a1; a joker goes into any row.
-john-silver-ask-stack = Lay one card on any cell of its row, for instance ship-7:a1; a joker goes into any row.
-john-silver-ask-take = You laid apples: draw from the stock, or take back a card without apples from the grid.
-john-silver-ask-must-take = You laid apples and the stock is empty: take back a card without apples from the grid.
-john-silver-ask-full = The { $row } row is full. It will be shared out unless you take one of its cards: { $shares }.
-john-silver-gloss-keep = keep the six
-john-silver-gloss-exchange = put them back and draw six others
-john-silver-gloss-draw = the top card of the stock
-john-silver-gloss-saves = stops the sharing out
+john-silver-ask-lay = Play a card on a free place in its row, for example ship-7:a1. A joker goes in any row.
+john-silver-ask-stack = Play a card on any place in its row, for example ship-7:a1. A joker goes in any row.
+john-silver-ask-take = You played apples: draw a card, or take one without apples from the grid.
+john-silver-ask-must-take = You played apples, and the draw pile is empty: take a card without apples from the grid.
+john-silver-ask-full = The { $row } row is full. Unless you take one of its cards, it is paid out: { $shares }.
+john-silver-gloss-keep = keep your six cards
+john-silver-gloss-exchange = exchange all six for others
+john-silver-gloss-draw = the top card of the draw pile
+john-silver-gloss-saves = the row is not paid out
 john-silver-gloss-fills = fills the row: { $shares }
 john-silver-for-you = you
 john-silver-for-other = opponent
@@ -111,7 +111,7 @@ john-silver-story-column = { $to ->
         [you] your own { john-silver-story-character } column
        *[other] their own { john-silver-story-character } column
     }
-    [nobody] nobody’s { john-silver-story-character } column
+    [nobody] the { john-silver-story-character } column, which is nobody’s
    *[other] { $whom }’s { john-silver-story-character } column
 }
 john-silver-story-in-row = { $joker ->
@@ -139,15 +139,15 @@ john-silver-story-deal = { $by ->
 }
 john-silver-story-keep = { $by ->
     [you] You keep your six cards.
-   *[other] { $who } keeps the six cards dealt.
+   *[other] { $who } keeps all six cards.
 }
 john-silver-story-exchange = { $by ->
     [you] You exchange your six cards and get { $things }.
    *[other] { $who } exchanges all six cards.
 }
 john-silver-story-lay = { $by ->
-    [you] You lay { $things }{ john-silver-story-in-row } in { john-silver-story-column }.
-   *[other] { $who } lays { $things }{ john-silver-story-in-row } in { john-silver-story-column }.
+    [you] You play { $things }{ john-silver-story-in-row } in { john-silver-story-column }.
+   *[other] { $who } plays { $things }{ john-silver-story-in-row } in { john-silver-story-column }.
 }
 john-silver-story-draw = { $by ->
     [you] You draw { $things }.
@@ -155,12 +155,12 @@ john-silver-story-draw = { $by ->
 }
 john-silver-story-take = { $saved ->
     [yes] { $by ->
-        [you] You take { $things } back from the grid, so the { john-silver-story-row } is not paid out.
-       *[other] { $who } takes { $things } back from the grid, so the { john-silver-story-row } is not paid out.
+        [you] You take { $things } from the grid, so the { john-silver-story-row } is not paid out.
+       *[other] { $who } takes { $things } from the grid, so the { john-silver-story-row } is not paid out.
     }
    *[no] { $by ->
-        [you] You take { $things } back from the grid.
-       *[other] { $who } takes { $things } back from the grid.
+        [you] You take { $things } from the grid.
+       *[other] { $who } takes { $things } from the grid.
     }
 }
 john-silver-story-pay = The { john-silver-story-row } is full and is paid out.
@@ -175,8 +175,8 @@ john-silver-story-win-pair = { $pair ->
     }
 }
 john-silver-story-remove = { $pair ->
-    [high] The highest card lies in nobody’s { john-silver-story-character } column: { $things } leave the game.
-   *[low] The lowest card lies in nobody’s { john-silver-story-character } column: { $things } leave the game.
+    [high] The highest card is in the { john-silver-story-character } column, which is nobody’s: { $things } leave the game.
+   *[low] The lowest card is in the { john-silver-story-character } column, which is nobody’s: { $things } leave the game.
 }
 john-silver-story-stock-empty = The draw pile is empty.
 john-silver-story-out = { $by ->
@@ -241,15 +241,15 @@ john-silver-story-win = { $how ->
 ## Opponents
 
 bot-nell = Nell the Lookout
-bot-nell-about = Fills a row when she sees the pay, and every other time lays whatever is on top.
+bot-nell-about = Fills a row when she sees it pays; half the time she just plays whatever comes to hand.
 bot-tar = Tom Tar
-bot-tar-about = Knows what a full row pays, but never what you will make of the row he leaves you.
+bot-tar-about = Knows what a full row pays, but never what you will do with the row he leaves you.
 bot-quinn = Quinn the Cook
-bot-quinn-about = Reckons with your answer, but forgets half of what was taken back, and every third card goes where it falls.
+bot-quinn-about = Expects your reply, but forgets half the cards taken from the grid and plays every third card at random.
 bot-mercer = Mistress Mercer
-bot-mercer-about = Weighs every card against your best answer, and never looks beyond it.
+bot-mercer-about = Weighs every card against your best reply, but never looks any further.
 bot-corsair = The Corsair
-bot-corsair-about = Plays out every hand you could have, thousands of times. No known weakness but the clock.
+bot-corsair-about = Plays out every hand you could have, thousands of times. No known weakness except the clock.
 
 ## What opponents say now and then
 
@@ -286,15 +286,15 @@ john-silver-corsair-says-lost = Enjoy it. I shall be back.
 
 ## Site
 
-web-rules-john-silver-base = One card in a cell
-web-rules-john-silver-stacks = Cards may be stacked
+web-rules-john-silver-base = One card per place
+web-rules-john-silver-stacks = Variant: cards can be stacked
 
 ## Board
 
-web-keys-john-draw = Draw from the stock
+web-keys-john-draw = Draw a card
 web-john-tag = { $name } takes { $cards }
 web-john-not-there = { $kind ->
-    [taken] That place is taken: one card to a place.
+    [taken] That place is taken: one card per place.
     [joker] A joker goes in any free place.
    *[row] { $card } goes in the { john-silver-story-row }.
 }
@@ -311,8 +311,8 @@ web-john-row-sailor = Sailors
 web-john-row-chest = Chests
 web-john-card = { $suit } { $number }
 web-john-coins = { $n ->
-    [one] one coin
-   *[other] { $n } coins
+    [one] 1 gold coin
+   *[other] { $n } gold coins
 }
 web-john-apples = { $n ->
     [one] one apple
@@ -328,7 +328,7 @@ web-john-cards = { $n ->
     [one] one card
    *[other] { $n } cards
 }
-web-john-dock = The grid
+web-john-dock = Grid
 web-john-berth = { $character }: { $owner }
 web-john-nobody = nobody
 web-john-cell = { $row }, { $character }
@@ -346,7 +346,7 @@ web-john-in-hand = { $n ->
    *[other] { $n } cards in hand
 }
 web-john-exchanged = exchanged the first hand
-web-john-known = Cards everybody saw going into the hand
+web-john-known = Cards in hand that everyone has seen
 web-john-so-far = { $points ->
     [one] 1 point so far
    *[other] { $points } points so far
@@ -358,39 +358,39 @@ web-john-stand = highest: { $high }; lowest: { $low }
 web-john-stand-full = { $high } takes { $highs }; { $low } takes { $lows }
 web-john-ask-answer = Keep these six cards?
 web-john-ask-answer-both = Keep these six cards, or exchange them all?
-web-john-ask-lay = Choose a card to lay.
+web-john-ask-lay = Choose a card to play.
 web-john-ask-where = Where does { $card } go?
-web-john-ask-take = Apples! Draw, or take back a card without apples.
-web-john-ask-take-must = Apples, and the draw pile is empty: take back a card without apples.
+web-john-ask-take = Apples! Draw, or take a card without apples from the grid.
+web-john-ask-take-must = Apples, and the draw pile is empty: take a card without apples from the grid.
 web-john-do-keep = Keep
 web-john-do-exchange = Exchange all six
 web-john-do-draw = Draw
-web-john-do-lay = Lay it here
+web-john-do-lay = Play it here
 web-john-do-take = Take { $card }
 web-john-do-back = Another card
 
 ## Hints
 
 hint-john-silver-answer = These are your first six cards. If none of them shows apples, you may exchange them all, once.
-hint-john-silver-lay = Pick a card, then a place in its row. Below each row you see who would win what if it were full.
-hint-john-silver-take = You laid apples: draw a card, or take back any card without apples from the grid.
-hint-john-silver-share = A full row is paid out in pairs: two cards to the highest, two to the lowest. Coins are good, black spots cost you.
+hint-john-silver-lay = Choose a card, then a place in its row. Below each row you see who would win what if it were full.
+hint-john-silver-take = You played apples: draw a card, or take any card without apples from the grid.
+hint-john-silver-share = A full row is paid out in pairs: two cards go to the owner of the highest card’s column, two to the lowest’s. Gold coins score, black spots cost you points.
 
 # Help in place
-web-john-help-coins = Every gold coin is worth 1 point to whoever wins the card.
-web-john-help-apples = Lay it and you may take back a card without apples instead of drawing. When the game ends, the apples you have won score 1 point each for your left-hand neighbour.
+web-john-help-coins = Each gold coin is worth 1 point to whoever wins the card.
+web-john-help-apples = Play it, and you may take a card without apples from the grid instead of drawing. At the end of the game, each apple you have won scores 1 point for your left-hand neighbour.
 web-john-help-spots = { $players ->
-    [2] Every black spot you win costs you 1 point.
+    [2] Each black spot you win costs you 1 point.
    *[other] Whoever has the most black spots loses 8 points, the second 4.
 }
 web-john-help-joker = A joker fits in any row.
-web-john-help-row = { $row }. With the fourth card this row pays out: the highest card and the next one go to the owner of the highest card’s column, the other two to the owner of the lowest card’s column.
-web-john-help-berth = { $owner } owns this column, and wins a pair of cards whenever the highest or the lowest card of a full row lies in it.
+web-john-help-row = { $row }. With the fourth card this row is paid out: the highest card and the next one go to the owner of the highest card’s column, the other two to the owner of the lowest card’s column.
+web-john-help-berth = { $owner } owns this column, and wins a pair of cards whenever the highest or the lowest card of a full row is in it.
 web-john-help-berth-nobody = This column belongs to nobody. Pairs won here leave the game.
 web-john-help-stock = { $n ->
     [0] The draw pile is empty.
-    [one] One card is left. You draw after each card you lay.
-   *[other] { $n } cards are left. You draw after each card you lay.
+    [one] One card is left. You draw after each card you play.
+   *[other] { $n } cards are left. You draw after each card you play.
 }
 web-john-help-removed = Won by the column that belongs to nobody. These cards count for no one.
 web-john-rank = { $points ->

@@ -2,27 +2,27 @@
 
 john-silver-title = John Silver
 john-silver-tagline = Posez vos cartes, surveillez les paires et laissez les taches noires aux autres.
-john-silver-part-coins = Pièces
+john-silver-part-coins = Pièces d’or
 john-silver-part-apples = Pommes
 john-silver-part-spots = Taches noires
-error-john-silver-answer-first = Dites d’abord si vous gardez vos six cartes ou si vous les échangez. (JS-12)
-error-john-silver-answers-over = On garde ou on échange avant le premier tour ; ce moment est passé. (JS-12)
-error-john-silver-apples-in-hand = Vous ne pouvez échanger que si aucune de vos six cartes ne montre de pommes. (JS-12)
-error-john-silver-lay-first = Posez d’abord une carte ; vous en prendrez une ensuite. (JS-22)
-error-john-silver-not-in-hand = La carte de { $action } n’est pas dans votre main. (JS-20)
-error-john-silver-cell-taken = Il y a déjà une carte sur cette case ; choisissez une case libre de la rangée. (JS-20)
-error-john-silver-take-first = Vous avez posé une carte à pommes : prenez maintenant une carte, dans la pioche ou dans la grille. (JS-22, JS-23)
-error-john-silver-stock-empty = La pioche est vide ; vous devez prendre dans la grille une carte sans pommes. (JS-23)
-error-john-silver-not-in-grid = Cette carte n’est pas dans la grille. (JS-22)
-error-john-silver-shows-apples = Les cartes à pommes restent dans la grille ; prenez-en une sans pommes. (JS-22)
-error-deck-card-line = { $file }, ligne { $line } : une carte s’écrit « ship 7 apples 3 » ou « ship 7 blank » ; trouvé « { $came } ». (JS-3)
-error-deck-suit = { $file }, ligne { $line } : « { $came } » n’est pas une famille ; employez { $expected }. (JS-1)
-error-deck-value = { $file }, ligne { $line } : il n’y a pas de { $suit } { $came } ; ses valeurs sont { $expected }. (JS-1)
-error-deck-listed-twice = { $file }, ligne { $line } : { $card } figure deux fois dans le fichier ; chaque carte n’y est qu’une fois. (JS-3)
-error-deck-kind = { $file }, ligne { $line } : { $card } ne peut pas montrer « { $came } » ; employez { $expected }. (JS-2)
-error-deck-two-kinds = { $file }, ligne { $line } : { $card } montre plus d’une sorte de symboles (« { $came } ») ; une seule est permise. (JS-3)
-error-deck-count = { $file }, ligne { $line } : { $card } montre { $expected } symboles, pas « { $came } » ; écrivez « blank » pour une carte sans symbole. (JS-3)
-error-deck-missing = { $file }, ligne { $line } : les { $expected } cartes doivent toutes y être, en voici { $came }. Il manque entre autres : { $cards }. (JS-3)
+error-john-silver-answer-first = Dites d’abord si vous gardez vos six cartes ou si vous les échangez.
+error-john-silver-answers-over = On ne peut échanger ses cartes qu’avant le premier tour.
+error-john-silver-apples-in-hand = Vous ne pouvez échanger que si aucune de vos six cartes ne montre de pommes.
+error-john-silver-lay-first = Posez d’abord une carte. Vous en prendrez une ensuite.
+error-john-silver-not-in-hand = Vous n’avez pas cette carte en main.
+error-john-silver-cell-taken = Il y a déjà une carte à cet endroit. Choisissez une case libre de la ligne.
+error-john-silver-take-first = Vous avez posé des pommes. Piochez maintenant, ou prenez une carte de la grille.
+error-john-silver-stock-empty = La pioche est vide. Prenez dans la grille une carte sans pommes.
+error-john-silver-not-in-grid = Cette carte n’est pas dans la grille.
+error-john-silver-shows-apples = On ne peut pas prendre une carte à pommes. Choisissez-en une sans pommes.
+error-deck-card-line = { $file }, ligne { $line } : une carte s’écrit « ship 7 apples 3 » ou « ship 7 blank », pas « { $came } ».
+error-deck-suit = { $file }, ligne { $line } : « { $came } » n’est pas une famille. Utilisez { $expected }.
+error-deck-value = { $file }, ligne { $line } : il n’y a pas de { $suit } { $came }. Les valeurs sont { $expected }.
+error-deck-listed-twice = { $file }, ligne { $line } : { $card } figure deux fois.
+error-deck-kind = { $file }, ligne { $line } : { $card } ne peut pas montrer « { $came } ». Utilisez { $expected }.
+error-deck-two-kinds = { $file }, ligne { $line } : { $card } ne peut montrer qu’une sorte de symboles, pas « { $came } ».
+error-deck-count = { $file }, ligne { $line } : { $card } peut montrer { $expected } symboles, pas « { $came } ». Écrivez « blank » pour une carte sans symbole.
+error-deck-missing = { $file }, ligne { $line } : les { $expected } cartes doivent toutes figurer, mais il n’y en a que { $came }. Il manque par exemple : { $cards }.
 
 ## Terminal
 
@@ -41,34 +41,34 @@ john-silver-letter-joker = J
 john-silver-nobody = personne
 john-silver-hand = Votre main
 john-silver-exchanged = a échangé
-john-silver-as-it-lies = En l’état
-john-silver-removed = Hors du jeu : { $cards }
-john-silver-hidden = Encore cachées :
+john-silver-as-it-lies = Pour l’instant
+john-silver-removed = Retirées du jeu : { $cards }
+john-silver-hidden = Encore cachées :
 john-silver-stock = { $cards ->
-    [0] La pioche est vide · premier joueur : { $start }
-    [one] Une carte dans la pioche · premier joueur : { $start }
-   *[other] { $cards } cartes dans la pioche · premier joueur : { $start }
+    [0] La pioche est vide · premier joueur : { $start }
+    [one] Une carte dans la pioche · premier joueur : { $start }
+   *[other] { $cards } cartes dans la pioche · premier joueur : { $start }
 }
 john-silver-col-player = Joueur
 john-silver-col-hand = Main
 john-silver-col-won = Gagnées
 john-silver-col-known = Vues en main
-john-silver-legend = ● pièce  ♥ pomme, pour le voisin de gauche  ■ tache noire  J joker  ▲ la plus haute  ▼ la plus basse  ◂ doit jouer
-john-silver-ask-keep = Vous avez des pommes : vous gardez donc vos six cartes.
-john-silver-ask-answer = Aucune de vos six cartes ne montre de pommes. Les gardez-vous, ou les échangez-vous toutes les six ?
-john-silver-ask-lay = Posez une carte sur une case libre de sa rangée, par exemple ship-7:a1 ou navire 7 a ; un joker va dans n’importe quelle rangée.
-john-silver-ask-stack = Posez une carte sur une case quelconque de sa rangée, par exemple ship-7:a1 ou navire 7 a ; un joker va dans n’importe quelle rangée.
-john-silver-ask-take = Vous avez posé des pommes : piochez, ou reprenez dans la grille une carte sans pommes.
-john-silver-ask-must-take = Vous avez posé des pommes et la pioche est vide : reprenez dans la grille une carte sans pommes.
-john-silver-ask-full = La rangée « { $row } » est pleine. Elle sera partagée, sauf si vous prenez une de ses cartes : { $shares }.
-john-silver-gloss-keep = garder les six
-john-silver-gloss-exchange = les remettre et en piocher six autres
+john-silver-legend = ● pièce d’or  ♥ pomme, pour le voisin de gauche  ■ tache noire  J joker  ▲ la plus haute  ▼ la plus basse  ◂ doit jouer
+john-silver-ask-keep = Vous avez des pommes : vous gardez donc vos six cartes.
+john-silver-ask-answer = Aucune de vos six cartes ne montre de pommes. Les gardez-vous, ou les échangez-vous toutes les six ?
+john-silver-ask-lay = Posez une carte sur une case libre de sa ligne, par exemple ship-7:a1 ou navire 7 a. Un joker va dans n’importe quelle ligne.
+john-silver-ask-stack = Posez une carte sur n’importe quelle case de sa ligne, par exemple ship-7:a1 ou navire 7 a. Un joker va dans n’importe quelle ligne.
+john-silver-ask-take = Vous avez posé des pommes : piochez, ou prenez dans la grille une carte sans pommes.
+john-silver-ask-must-take = Vous avez posé des pommes et la pioche est vide : prenez dans la grille une carte sans pommes.
+john-silver-ask-full = La ligne « { $row } » est pleine. Elle sera distribuée, sauf si vous prenez une de ses cartes : { $shares }.
+john-silver-gloss-keep = garder vos six cartes
+john-silver-gloss-exchange = les échanger toutes les six
 john-silver-gloss-draw = la première carte de la pioche
-john-silver-gloss-saves = empêche le partage
-john-silver-gloss-fills = remplit la rangée : { $shares }
+john-silver-gloss-saves = empêche la distribution
+john-silver-gloss-fills = remplit la ligne : { $shares }
 john-silver-for-you = vous
 john-silver-for-other = adversaire
-john-silver-for-nobody = hors du jeu
+john-silver-for-nobody = retirées du jeu
 john-silver-column-you = à vous
 john-silver-column-other = adversaire
 john-silver-column-nobody = personne
@@ -95,9 +95,9 @@ john-silver-gain-spots = { $number ->
    *[other] { $number } taches noires
 }
 john-silver-story-row = { $row ->
-    [ship] rangée des navires
-    [sailor] rangée des marins
-   *[chest] rangée des coffres
+    [ship] ligne des navires
+    [sailor] ligne des marins
+   *[chest] ligne des coffres
 }
 john-silver-story-character = { $character ->
     [pirate] { john-silver-pirate }
@@ -111,7 +111,7 @@ john-silver-story-column = { $to ->
         [you] votre propre colonne du { john-silver-story-character }
        *[other] sa propre colonne du { john-silver-story-character }
     }
-    [nobody] la colonne sans joueur du { john-silver-story-character }
+    [nobody] la colonne du { john-silver-story-character }, qui n’est à personne
    *[other] la colonne du { john-silver-story-character } ({ $whom })
 }
 john-silver-story-in-row = { $joker ->
@@ -127,13 +127,13 @@ john-silver-story-penalty = { $lost_points ->
    *[other] { $lost_points } points
 }
 john-silver-story-gains = { $gaining ->
-    [yes] { " " }: { $gains }
+    [yes] { " " }: { $gains }
    *[no] { "" }
 }
 john-silver-story-deal = { $by ->
     [you] { $to ->
-        [self] Vos six cartes : { $things }. Vous commencez.
-       *[other] Vos six cartes : { $things }. { $whom } commence.
+        [self] Vos six cartes : { $things }. Vous commencez.
+       *[other] Vos six cartes : { $things }. { $whom } commence.
     }
    *[other] Les cartes sont distribuées. { $whom } commence.
 }
@@ -155,15 +155,15 @@ john-silver-story-draw = { $by ->
 }
 john-silver-story-take = { $saved ->
     [yes] { $by ->
-        [you] Vous reprenez { $things } : pas de distribution pour la { john-silver-story-row }.
-       *[other] { $who } reprend { $things } : pas de distribution pour la { john-silver-story-row }.
+        [you] Vous prenez { $things } dans la grille : pas de distribution pour la { john-silver-story-row }.
+       *[other] { $who } prend { $things } dans la grille : pas de distribution pour la { john-silver-story-row }.
     }
    *[no] { $by ->
-        [you] Vous reprenez { $things }.
-       *[other] { $who } reprend { $things }.
+        [you] Vous prenez { $things } dans la grille.
+       *[other] { $who } prend { $things } dans la grille.
     }
 }
-john-silver-story-pay = La { john-silver-story-row } est complète : distribution.
+john-silver-story-pay = La { john-silver-story-row } est complète : distribution.
 john-silver-story-win-pair = { $pair ->
     [high] { $by ->
         [you] Vous avez la carte la plus haute et gagnez { $things }{ john-silver-story-gains }.
@@ -175,17 +175,17 @@ john-silver-story-win-pair = { $pair ->
     }
 }
 john-silver-story-remove = { $pair ->
-    [high] La carte la plus haute est dans la colonne sans joueur du { john-silver-story-character } : { $things } quittent la partie.
-   *[low] La carte la plus basse est dans la colonne sans joueur du { john-silver-story-character } : { $things } quittent la partie.
+    [high] La carte la plus haute est dans la colonne du { john-silver-story-character }, qui n’est à personne : { $things } quittent la partie.
+   *[low] La carte la plus basse est dans la colonne du { john-silver-story-character }, qui n’est à personne : { $things } quittent la partie.
 }
 john-silver-story-stock-empty = La pioche est vide.
 john-silver-story-out = { $by ->
     [you] Vous n’avez plus de cartes.
    *[other] { $who } n’a plus de cartes.
 }
-john-silver-story-over = La partie est terminée : { $why }.
+john-silver-story-over = La partie est terminée : { $why }.
 john-silver-story-why-no-cards = plus personne n’a de cartes
-john-silver-story-why-no-row = plus aucune rangée ne peut être complétée
+john-silver-story-why-no-row = plus aucune ligne ne peut être complétée
 john-silver-story-apples = { $by ->
     [you] { $whom } vous donne { $gains }.
    *[other] { $to ->
@@ -199,20 +199,20 @@ john-silver-story-spot-number = { $number ->
 }
 john-silver-story-spots = { $rank ->
     [each] { $by ->
-        [you] Vous avez { john-silver-story-spot-number } : −{ john-silver-story-penalty }.
-       *[other] { $who } a { john-silver-story-spot-number } : −{ john-silver-story-penalty }.
+        [you] Vous avez { john-silver-story-spot-number } : −{ john-silver-story-penalty }.
+       *[other] { $who } a { john-silver-story-spot-number } : −{ john-silver-story-penalty }.
     }
     [most] { $by ->
-        [you] Vous avez le plus de taches noires ({ $number }){ john-silver-story-tied } : −{ john-silver-story-penalty }.
-       *[other] { $who } a le plus de taches noires ({ $number }){ john-silver-story-tied } : −{ john-silver-story-penalty }.
+        [you] Vous avez le plus de taches noires ({ $number }){ john-silver-story-tied } : −{ john-silver-story-penalty }.
+       *[other] { $who } a le plus de taches noires ({ $number }){ john-silver-story-tied } : −{ john-silver-story-penalty }.
     }
     [second] { $by ->
-        [you] Vous venez en deuxième pour les taches noires ({ $number }){ john-silver-story-tied } : −{ john-silver-story-penalty }.
-       *[other] { $who } vient en deuxième pour les taches noires ({ $number }){ john-silver-story-tied } : −{ john-silver-story-penalty }.
+        [you] Vous êtes deuxième en taches noires ({ $number }){ john-silver-story-tied } : −{ john-silver-story-penalty }.
+       *[other] { $who } est deuxième en taches noires ({ $number }){ john-silver-story-tied } : −{ john-silver-story-penalty }.
     }
    *[none] { $by ->
-        [you] Vous avez { john-silver-story-spot-number } : pas de pénalité.
-       *[other] { $who } a { john-silver-story-spot-number } : pas de pénalité.
+        [you] Vous avez { john-silver-story-spot-number } : pas de pénalité.
+       *[other] { $who } a { john-silver-story-spot-number } : pas de pénalité.
     }
 }
 john-silver-story-tied = { $tied ->
@@ -224,8 +224,8 @@ john-silver-story-cost = { $lost_points ->
    *[other] −{ $lost_points }
 }
 john-silver-story-score = { $by ->
-    [you] Vous marquez { john-silver-story-points } : { $gained_coins } pour les pièces d’or, { $gained_apples } pour les pommes, { john-silver-story-cost } pour les taches noires.
-   *[other] { $who } marque { john-silver-story-points } : { $gained_coins } pour les pièces d’or, { $gained_apples } pour les pommes, { john-silver-story-cost } pour les taches noires.
+    [you] Vous marquez { john-silver-story-points } : { $gained_coins } pour les pièces d’or, { $gained_apples } pour les pommes, { john-silver-story-cost } pour les taches noires.
+   *[other] { $who } marque { john-silver-story-points } : { $gained_coins } pour les pièces d’or, { $gained_apples } pour les pommes, { john-silver-story-cost } pour les taches noires.
 }
 john-silver-story-win = { $how ->
     [shared] { $by ->
@@ -241,35 +241,35 @@ john-silver-story-win = { $how ->
 ## Opponents
 
 bot-nell = Nell la vigie
-bot-nell-about = Remplit une rangée quand elle voit ce qu’elle rapporte ; une fois sur deux, elle pose ce qui lui vient.
+bot-nell-about = Remplit une ligne quand elle voit ce qu’elle rapporte ; une fois sur deux, elle pose ce qui lui tombe sous la main.
 bot-tar = Tom Goudron
-bot-tar-about = Sait ce que rapporte une rangée pleine, mais jamais ce que vous ferez de celle qu’il vous laisse.
+bot-tar-about = Sait ce que rapporte une ligne pleine, mais jamais ce que vous ferez de celle qu’il vous laisse.
 bot-quinn = Quinn le coq
-bot-quinn-about = Compte avec votre réponse, mais oublie la moitié des cartes reprises, et une carte sur trois tombe au hasard.
+bot-quinn-about = Prévoit votre réponse, mais oublie la moitié des cartes prises dans la grille et joue une carte sur trois au hasard.
 bot-mercer = Dame Mercier
-bot-mercer-about = Pèse chaque carte contre votre meilleure réponse, et ne regarde jamais plus loin.
+bot-mercer-about = Compare chaque carte à votre meilleure réponse, mais ne regarde jamais plus loin.
 bot-corsair = Le Corsaire
-bot-corsair-about = Joue jusqu’au bout toutes vos mains possibles, des milliers de fois. Pas de faiblesse connue, sinon la pendule.
+bot-corsair-about = Joue jusqu’au bout toutes vos mains possibles, des milliers de fois. Aucune faiblesse connue, sauf le temps.
 
 ## What opponents say now and then
 
-john-silver-nell-says-paid = De l’or en vue !
-john-silver-nell-says-spots = Beurk ! Je n’ai rien vu venir.
-john-silver-nell-says-saved = Pas si vite, j’ai tout vu !
-john-silver-nell-says-most = Qui m’a collé toutes ces taches ?
-john-silver-nell-says-won = Terre ! J’ai gagné !
+john-silver-nell-says-paid = De l’or en vue !
+john-silver-nell-says-spots = Beurk ! Je n’ai rien vu venir.
+john-silver-nell-says-saved = Pas si vite, j’ai tout vu !
+john-silver-nell-says-most = Qui m’a collé toutes ces taches ?
+john-silver-nell-says-won = Terre ! J’ai gagné !
 john-silver-nell-says-lost = Je regardais de l’autre côté.
-john-silver-tar-says-paid = Ha ! Jour de paie !
-john-silver-tar-says-spots = Tonnerre ! J’en ai plein les mains.
-john-silver-tar-says-saved = Minute, matelot !
+john-silver-tar-says-paid = Ha ! Jour de paie !
+john-silver-tar-says-spots = Tonnerre ! J’en ai plein les mains.
+john-silver-tar-says-saved = Minute, matelot !
 john-silver-tar-says-most = J’ai connu pire. Pas souvent.
-john-silver-tar-says-won = C’est votre tournée !
+john-silver-tar-says-won = C’est votre tournée !
 john-silver-tar-says-lost = Bah. Bon vent quand même.
 john-silver-quinn-says-paid = Voilà une belle prise.
-john-silver-quinn-says-spots = Qui a brûlé le ragoût ?
+john-silver-quinn-says-spots = Qui a brûlé le ragoût ?
 john-silver-quinn-says-saved = Hop, retour à la marmite.
 john-silver-quinn-says-most = Un peu trop poivré, tout ça.
-john-silver-quinn-says-won = Du rab pour tout le monde !
+john-silver-quinn-says-won = Du rab pour tout le monde !
 john-silver-quinn-says-lost = La soupe était un peu claire.
 john-silver-mercer-says-paid = Un rendement honnête.
 john-silver-mercer-says-spots = À passer par pertes et profits.
@@ -277,7 +277,7 @@ john-silver-mercer-says-saved = Le prix n’y était pas encore.
 john-silver-mercer-says-most = Voilà qui me coûte cher.
 john-silver-mercer-says-won = Un plaisir de faire affaire.
 john-silver-mercer-says-lost = Le marché était contre moi.
-john-silver-corsair-says-paid = Votre or ou le mien ? Le mien.
+john-silver-corsair-says-paid = Votre or ou le mien ? Le mien.
 john-silver-corsair-says-spots = Une égratignure.
 john-silver-corsair-says-saved = L’abordage, c’est moi qui en décide.
 john-silver-corsair-says-most = Il faudra d’abord m’attraper.
@@ -287,14 +287,14 @@ john-silver-corsair-says-lost = Savourez. Je reviendrai.
 ## Site
 
 web-rules-john-silver-base = Une carte par case
-web-rules-john-silver-stacks = Les cartes s’empilent
+web-rules-john-silver-stacks = Variante : les cartes s’empilent
 
 ## Board
 
-web-keys-john-draw = Piocher dans la réserve
+web-keys-john-draw = Piocher
 web-john-tag = { $name } prend { $cards }
 web-john-not-there = { $kind ->
-    [taken] Cette case est prise : une carte par case.
+    [taken] Cette case est prise : une carte par case.
     [joker] Un joker se pose sur n’importe quelle case libre.
    *[row] { $card } se pose dans la { john-silver-story-row }.
 }
@@ -311,8 +311,8 @@ web-john-row-sailor = Marins
 web-john-row-chest = Coffres
 web-john-card = { $suit } { $number }
 web-john-coins = { $n ->
-    [one] une pièce
-   *[other] { $n } pièces
+    [one] { $n } pièce d’or
+   *[other] { $n } pièces d’or
 }
 web-john-apples = { $n ->
     [one] une pomme
@@ -328,8 +328,8 @@ web-john-cards = { $n ->
     [one] une carte
    *[other] { $n } cartes
 }
-web-john-dock = La grille
-web-john-berth = { $character } : { $owner }
+web-john-dock = Grille
+web-john-berth = { $character } : { $owner }
 web-john-nobody = personne
 web-john-cell = { $row }, { $character }
 web-john-cell-empty = libre
@@ -346,22 +346,22 @@ web-john-in-hand = { $n ->
    *[other] { $n } cartes en main
 }
 web-john-exchanged = a échangé sa première main
-web-john-known = Cartes que tout le monde a vues prendre en main
+web-john-known = Cartes en main que tout le monde a vues
 web-john-so-far = { $points ->
     [one] 1 point pour l’instant
    *[other] { $points } points pour l’instant
 }
 web-john-apples-from = Pommes de { $name }
-web-john-removed = Hors du jeu
+web-john-removed = Retirées du jeu
 web-john-ranking = Taches noires
-web-john-stand = la plus haute : { $high } ; la plus basse : { $low }
-web-john-stand-full = { $high } prend { $highs } ; { $low } prend { $lows }
-web-john-ask-answer = Garder ces six cartes ?
-web-john-ask-answer-both = Garder ces six cartes, ou les échanger toutes ?
+web-john-stand = la plus haute : { $high } ; la plus basse : { $low }
+web-john-stand-full = { $high } prend { $highs } ; { $low } prend { $lows }
+web-john-ask-answer = Garder ces six cartes ?
+web-john-ask-answer-both = Garder ces six cartes, ou les échanger toutes ?
 web-john-ask-lay = Choisissez une carte à poser.
-web-john-ask-where = Où posez-vous { $card } ?
-web-john-ask-take = Des pommes ! Piochez, ou reprenez une carte sans pommes.
-web-john-ask-take-must = Des pommes, et la pioche est vide : reprenez une carte sans pommes.
+web-john-ask-where = Où posez-vous { $card } ?
+web-john-ask-take = Des pommes ! Piochez, ou prenez dans la grille une carte sans pommes.
+web-john-ask-take-must = Des pommes, et la pioche est vide : prenez dans la grille une carte sans pommes.
 web-john-do-keep = Garder
 web-john-do-exchange = Échanger les six
 web-john-do-draw = Piocher
@@ -372,29 +372,29 @@ web-john-do-back = Une autre carte
 ## Hints
 
 hint-john-silver-answer = Voici vos six premières cartes. Si aucune ne montre de pommes, vous pouvez les échanger toutes, une seule fois.
-hint-john-silver-lay = Choisissez une carte, puis une case de sa rangée. Sous chaque rangée, vous voyez qui gagnerait quoi si elle était pleine.
-hint-john-silver-take = Vous avez posé des pommes : piochez, ou reprenez dans la grille une carte sans pommes.
-hint-john-silver-share = Une rangée pleine est distribuée par paires : deux cartes à la plus haute, deux à la plus basse. Les pièces rapportent, les taches noires coûtent.
+hint-john-silver-lay = Choisissez une carte, puis une case de sa ligne. Sous chaque ligne, vous voyez qui gagnerait quoi si elle était pleine.
+hint-john-silver-take = Vous avez posé des pommes : piochez, ou prenez dans la grille une carte sans pommes.
+hint-john-silver-share = Une ligne pleine est distribuée par paires : deux cartes à la colonne de la plus haute, deux à celle de la plus basse. Les pièces d’or rapportent, les taches noires coûtent.
 
 # Aide sur place
-web-john-help-coins = Chaque pièce d’or rapporte 1 point à qui remporte la carte.
-web-john-help-apples = Posez-la, et vous pouvez reprendre une carte sans pommes au lieu de piocher. À la fin, chaque pomme remportée rapporte 1 point à votre voisin de gauche.
+web-john-help-coins = Chaque pièce d’or rapporte 1 point à celui qui gagne la carte.
+web-john-help-apples = Posez-la, et vous pouvez prendre dans la grille une carte sans pommes au lieu de piocher. À la fin, chaque pomme gagnée rapporte 1 point à votre voisin de gauche.
 web-john-help-spots = { $players ->
-    [2] Chaque tache noire remportée vous coûte 1 point.
-   *[other] Qui a le plus de taches noires perd 8 points, le deuxième en perd 4.
+    [2] Chaque tache noire gagnée vous coûte 1 point.
+   *[other] Celui qui a le plus de taches noires perd 8 points, le deuxième en perd 4.
 }
 web-john-help-joker = Un joker se pose sur n’importe quelle ligne.
-web-john-help-row = { $row }. À la quatrième carte, la ligne est distribuée : la plus haute carte et la suivante vont au propriétaire de la colonne de la plus haute, les deux autres au propriétaire de la colonne de la plus basse.
-web-john-help-berth = Cette colonne est à { $owner }, qui remporte une paire chaque fois que la plus haute ou la plus basse carte d’une ligne complète s’y trouve.
-web-john-help-berth-nobody = Cette colonne n’est à personne. Les paires remportées ici quittent la partie.
+web-john-help-row = { $row }. À la quatrième carte, la ligne est distribuée : la plus haute carte et la suivante vont au propriétaire de la colonne de la plus haute, les deux autres au propriétaire de la colonne de la plus basse.
+web-john-help-berth = Cette colonne est à { $owner }, qui gagne une paire chaque fois que la plus haute ou la plus basse carte d’une ligne complète s’y trouve.
+web-john-help-berth-nobody = Cette colonne n’est à personne. Les paires gagnées ici sont retirées du jeu.
 web-john-help-stock = { $n ->
     [0] La pioche est vide.
     [one] Il reste une carte. On pioche après chaque carte posée.
    *[other] Il reste { $n } cartes. On pioche après chaque carte posée.
 }
-web-john-help-removed = Remportées par la colonne qui n’est à personne. Elles ne comptent pour personne.
+web-john-help-removed = Gagnées par la colonne qui n’est à personne. Elles ne comptent pour personne.
 web-john-rank = { $points ->
-    [0] { $name } : { $spots }, aucun point perdu
-    [one] { $name } : { $spots }, { $points } point perdu pour l’instant
-   *[other] { $name } : { $spots }, { $points } points perdus pour l’instant
+    [0] { $name } : { $spots }, aucun point perdu
+    [one] { $name } : { $spots }, { $points } point perdu pour l’instant
+   *[other] { $name } : { $spots }, { $points } points perdus pour l’instant
 }

@@ -1,7 +1,7 @@
 ## Game
 
 silver-gold-title = Silver & Gold
-silver-gold-tagline = Inseln erkunden, Münzen prägen, um die Pokale eilen.
+silver-gold-tagline = Erkunde Inseln, sammle Münzen und hol dir die Pokale.
 silver-gold-part-coins = Münzen
 silver-gold-part-cups = Pokale
 silver-gold-part-palms = Palmen
@@ -22,62 +22,62 @@ silver-gold-corner = Dreier mit Ecke
 silver-gold-tee = T
 silver-gold-ell = L
 silver-gold-square = Quadrat
-silver-gold-draft-title = Die Auswahl: Diese vier Karten hast du bekommen
-silver-gold-over-title = Das Spiel ist zu Ende
+silver-gold-draft-title = Deine vier Inseln: Behalte zwei davon
+silver-gold-over-title = Spielende
 silver-gold-turn-title = Runde { $round } von 4, Zug { $turn } von 7 · Startspieler: { $start }
-silver-gold-pattern = Expedition: { $name }
+silver-gold-pattern = Muster: { $name }
 silver-gold-cups-left = Pokale: { $cups }
 silver-gold-pile = { $cards ->
     [one] Eine Karte im Nachziehstapel
    *[other] { $cards } Karten im Nachziehstapel
 }
-silver-gold-revealed = In dieser Runde aufgedeckt: { $patterns }
-silver-gold-to-come = Kann noch kommen: { $patterns }
+silver-gold-revealed = In dieser Runde schon aufgedeckt: { $patterns }
+silver-gold-to-come = Können noch kommen: { $patterns }
 silver-gold-finished = fertig
 silver-gold-patterns = Rundenkarte:
-silver-gold-completed = Vollendet ({ $number }):
+silver-gold-completed = Komplett ({ $number }):
 silver-gold-seal = Siegel: { $colour } +{ $points }
 silver-gold-legend = · Land  ✕ Kreuz  ● Münze  ♣ Palme  ▒ angekreuzt  ~ Meer
-silver-gold-ask-draft = Behalte zwei der vier Karten, zum Beispiel K12 für die erste und die zweite.
+silver-gold-ask-draft = Behalte zwei deiner vier Inseln, zum Beispiel K12 für die erste und die zweite.
 silver-gold-ask-replace = { $left ->
-    [one] Nimm eine Ersatzkarte: T1 bis T4 aus der Auslage, T? verdeckt vom Nachziehstapel.
-   *[other] Nimm { $left } Ersatzkarten, eine nach der anderen: T1 bis T4 aus der Auslage, T? verdeckt vom Nachziehstapel.
+    [one] Nimm eine neue Insel: T1 bis T4 aus der Auslage oder T?, um verdeckt zu ziehen.
+   *[other] Nimm { $left } neue Inseln, eine nach der anderen: T1 bis T4 aus der Auslage oder T?, um verdeckt zu ziehen.
 }
 silver-gold-ask-follow-up = { $left ->
-    [one] Ein Kreuz schenkt dir ein Zusatzfeld. Wo?
-   *[other] Kreuze schenken dir { $left } Zusatzfelder, eins nach dem anderen. Wo?
+    [one] Du hast ein Kreuz angekreuzt: Kreuze noch ein Feld an. Welches?
+   *[other] Du hast Kreuze angekreuzt: Kreuze noch { $left } Felder an, eins nach dem anderen. Welches zuerst?
 }
-silver-gold-ask-mark = Kreuze das Muster ({ $pattern }) auf Karte A oder B an, oder stattdessen ein einzelnes Feld.
-error-silver-gold-draft-first = Wähle zuerst, welche zwei Karten du behältst. (SG-10)
-error-silver-gold-replace-first = Jetzt ist eine vollendete Karte zu ersetzen: aus der Auslage oder verdeckt. (SG-29)
-error-silver-gold-pile-empty = Der Nachziehstapel ist leer; es bleibt nur die Auslage. (SG-30)
-error-silver-gold-place-empty = An diesem Platz der Auslage liegt keine Karte. (SG-29)
-error-silver-gold-mark-first = Jetzt werden Felder angekreuzt; Karten nimmt man später. (SG-21)
-error-silver-gold-no-card = An diesem Platz vor dir liegt keine Karte. (SG-30)
-error-silver-gold-one-cell = Ein Zusatzfeld ist genau ein Feld, kein Muster. (SG-23)
-error-silver-gold-other-pattern = Das ist nicht das Muster der Expeditionskarte. Kreuze dieses Muster an oder ein einzelnes Feld. (SG-21, SG-22)
-error-silver-gold-sea = { $action } ragt ins Meer; angekreuzt wird nur Land. (SG-21)
-error-silver-gold-marked = { $action } berührt ein Feld, das schon angekreuzt ist. (SG-21)
+silver-gold-ask-mark = Kreuze das Muster ({ $pattern }) auf Insel A oder B an, oder nur ein einzelnes Feld.
+error-silver-gold-draft-first = Wähle zuerst die zwei Inseln, die du behältst.
+error-silver-gold-replace-first = Du hast eine Insel komplett. Nimm zuerst eine neue aus der Auslage oder zieh verdeckt.
+error-silver-gold-pile-empty = Der Nachziehstapel ist leer. Nimm eine Insel aus der Auslage.
+error-silver-gold-place-empty = An dieser Stelle der Auslage liegt keine Insel.
+error-silver-gold-mark-first = Kreuze zuerst Felder an. Neue Inseln nimmst du danach.
+error-silver-gold-no-card = An dieser Stelle hast du keine Insel.
+error-silver-gold-one-cell = Ein Kreuz gibt dir genau ein weiteres Feld, kein Muster.
+error-silver-gold-other-pattern = Das ist nicht das Muster der Expeditionskarte. Kreuze dieses Muster an oder ein einzelnes Feld.
+error-silver-gold-sea = Das ragt ins Meer. Ankreuzen kannst du nur Felder deiner Insel.
+error-silver-gold-marked = Eines dieser Felder ist schon angekreuzt.
 
 ## Deck files
 
-error-deck-header = { $file }, Zeile { $line }: Hier sollte eine Karte beginnen, etwa „card P01 purple seal green 1“; gefunden: „{ $came }“.
-error-deck-id = { $file }, Zeile { $line }: Ein Kartenname hat bis zu 16 Buchstaben, Ziffern und Bindestriche, nicht „{ $came }“.
-error-deck-twice = { $file }, Zeile { $line }: Es gibt zwei Karten { $card }; jede braucht einen eigenen Namen.
-error-deck-colour = { $file }, Zeile { $line }: „{ $came }“ ist keine Farbe; möglich sind { $expected }. (SG-1)
-error-deck-seal-value = { $file }, Zeile { $line }: Das Siegel von { $card } bringt { $expected } Punkte, nicht „{ $came }“. (SG-3)
-error-deck-rows = { $file }, Zeile { $line }: Die Karte { $card } braucht { $expected } Reihen; nach { $came } folgt etwas anderes. (SG-2)
-error-deck-width = { $file }, Zeile { $line }: Jede Reihe von { $card } hat { $expected } Zeichen; gefunden: „{ $came }“. (SG-2)
-error-deck-symbol = { $file }, Zeile { $line }: „{ $came }“ auf { $card } bedeutet nichts; möglich sind { $expected }. (SG-2)
+error-deck-header = { $file }, Zeile { $line }: Hier müsste eine Karte beginnen, zum Beispiel „card P01 purple seal green 1“, da steht aber „{ $came }“.
+error-deck-id = { $file }, Zeile { $line }: „{ $came }“ geht nicht als Kartenname. Verwende höchstens 16 Buchstaben, Ziffern und Bindestriche.
+error-deck-twice = { $file }, Zeile { $line }: Die Karte { $card } kommt zweimal vor. Gib jeder Karte einen eigenen Namen.
+error-deck-colour = { $file }, Zeile { $line }: „{ $came }“ ist keine Farbe. Möglich sind { $expected }.
+error-deck-seal-value = { $file }, Zeile { $line }: Das Siegel auf { $card } muss { $expected } Punkte bringen, nicht „{ $came }“.
+error-deck-rows = { $file }, Zeile { $line }: Der Plan von { $card } braucht { $expected } Zeilen, es sind aber nur { $came }.
+error-deck-width = { $file }, Zeile { $line }: Jede Zeile von { $card } braucht { $expected } Zeichen, hier steht aber „{ $came }“.
+error-deck-symbol = { $file }, Zeile { $line }: „{ $came }“ auf { $card } ist kein Symbol. Möglich sind { $expected }.
 error-deck-cells = { $file }, Zeile { $line }: { $card } ist { $colour ->
     [purple] { silver-gold-colour-purple }
     [orange] { silver-gold-colour-orange }
     [green] { silver-gold-colour-green }
    *[grey] { silver-gold-colour-grey }
-} und braucht { $expected } Landfelder; es sind { $came }. (SG-1)
-error-deck-connected = { $file }, Zeile { $line }: Die Insel { $card } zerfällt; ihre Felder müssen mit den Kanten zusammenhängen. (SG-2)
-error-deck-too-many = { $file }, Zeile { $line }: { $came } Karten sind zu viele; höchstens { $expected } sind erlaubt.
-error-deck-too-few = { $file }: Für so viele Personen werden { $expected } Karten gebraucht, vier für jede; es sind { $came }. (SG-5)
+} und braucht { $expected } Felder, hat aber { $came }.
+error-deck-connected = { $file }, Zeile { $line }: Die Insel { $card } zerfällt in Stücke. Alle Felder müssen Kante an Kante liegen.
+error-deck-too-many = { $file }, Zeile { $line }: { $came } Karten sind zu viele. Erlaubt sind höchstens { $expected }.
+error-deck-too-few = { $file }: { $came } Karten sind zu wenige für so viele Spieler. Du brauchst { $expected }, vier für jeden.
 deck-note-cards = Anders als das Hausdeck: Anzahl der Karten in { $about ->
     [purple] Lila
     [orange] Orange
@@ -160,8 +160,8 @@ silver-gold-story-gains = { $gaining ->
 }
 silver-gold-story-owed = { $owed ->
     [0] { "" }
-    [one] { " " }Kreuz: Markiere noch 1 Feld.
-   *[other] { " " }Kreuz: Markiere noch { $owed } Felder.
+    [one] { " " }Kreuz: Kreuze noch 1 Feld an.
+   *[other] { " " }Kreuz: Kreuze noch { $owed } Felder an.
 }
 silver-gold-story-pattern = { $pattern ->
     [domino] { silver-gold-domino }
@@ -182,12 +182,12 @@ silver-gold-story-keep = { $by ->
 silver-gold-story-done = { $who } ist fertig.
 silver-gold-story-mark = { $cells ->
     [one] { $by ->
-        [you] Du markierst auf deiner { silver-gold-story-on } 1 Feld{ silver-gold-story-gains }.{ silver-gold-story-owed }
-       *[other] { $who } markiert auf der eigenen { silver-gold-story-on } 1 Feld{ silver-gold-story-gains }.
+        [you] Du kreuzt auf deiner { silver-gold-story-on } 1 Feld an{ silver-gold-story-gains }.{ silver-gold-story-owed }
+       *[other] { $who } kreuzt auf der eigenen { silver-gold-story-on } 1 Feld an{ silver-gold-story-gains }.
     }
    *[other] { $by ->
-        [you] Du markierst auf deiner { silver-gold-story-on } { $cells } Felder{ silver-gold-story-gains }.{ silver-gold-story-owed }
-       *[other] { $who } markiert auf der eigenen { silver-gold-story-on } { $cells } Felder{ silver-gold-story-gains }.
+        [you] Du kreuzt auf deiner { silver-gold-story-on } { $cells } Felder an{ silver-gold-story-gains }.{ silver-gold-story-owed }
+       *[other] { $who } kreuzt auf der eigenen { silver-gold-story-on } { $cells } Felder an{ silver-gold-story-gains }.
     }
 }
 silver-gold-story-take = { $by ->
@@ -208,8 +208,8 @@ silver-gold-story-no-cup = { $by ->
    *[other] { $who } füllt eine Münzreihe, aber es ist kein Pokal mehr da.
 }
 silver-gold-story-complete = { $by ->
-    [you] Du vollendest { $things }: { silver-gold-story-points }.
-   *[other] { $who } vollendet { $things }: { silver-gold-story-points }.
+    [you] Du machst { $things } komplett: { silver-gold-story-points }.
+   *[other] { $who } macht { $things } komplett: { silver-gold-story-points }.
 }
 silver-gold-story-round-over = Runde { $round } ist zu Ende. Alle Expeditionskarten werden gemischt.
 silver-gold-story-expedition = { $to ->
@@ -227,8 +227,8 @@ silver-gold-story-win = { $how ->
        *[other] Geteilter Sieg: { $who } hat { silver-gold-story-points }.
     }
     [tie-break] { $by ->
-        [you] Du gewinnst: { silver-gold-story-points }; die Farben der vollendeten Inseln entscheiden den Gleichstand.
-       *[other] { $who } gewinnt: { silver-gold-story-points }; die Farben der vollendeten Inseln entscheiden den Gleichstand.
+        [you] Du gewinnst: { silver-gold-story-points }. Bei Gleichstand entscheiden die Farben der kompletten Inseln.
+       *[other] { $who } gewinnt: { silver-gold-story-points }. Bei Gleichstand entscheiden die Farben der kompletten Inseln.
     }
    *[clear] { $by ->
         [you] Du gewinnst: { silver-gold-story-points }.
@@ -243,7 +243,7 @@ bot-pip-about = Kreuzt an, was ihm gefällt, und denkt nur jedes vierte Mal nach
 bot-goldie = Goldie
 bot-goldie-about = Nimmt, was glänzt; fast jeden zweiten Zug ist sie mit den Gedanken woanders.
 bot-barnaby = Der alte Barnaby
-bot-barnaby-about = Macht immer den besten Zug von jetzt, denkt nie an den nächsten und nickt manchmal ein.
+bot-barnaby-about = Macht immer den Zug, der jetzt am meisten bringt, denkt nie an den nächsten und nickt manchmal ein.
 bot-reyes = Kapitän Reyes
 bot-reyes-about = Schaut vier Züge voraus, denkt aber nie lange nach.
 bot-admiral = Der Admiral
@@ -284,8 +284,8 @@ silver-gold-admiral-says-lost = Meine Anerkennung. Das merke ich mir.
 
 ## Site
 
-web-rules-silver-gold-nsv = Der Startspieler wechselt in jedem Zug (nsv)
-web-rules-silver-gold-oya = Der Startspieler wechselt in jeder Runde (oya)
+web-rules-silver-gold-nsv = Der Startspieler wechselt in jedem Zug
+web-rules-silver-gold-oya = Der Startspieler wechselt in jeder Runde
 web-sg-name = { $colour ->
     [purple] lila Insel
     [orange] orange Insel
@@ -308,7 +308,7 @@ web-sg-has-palms = { $palms ->
 }
 web-sg-display = Auslage
 web-sg-others = Die anderen
-web-sg-aside = Vollendete Inseln
+web-sg-aside = Komplette Inseln
 web-sg-empty = Hier liegt keine Insel
 web-sg-ask-keep = Welche zwei Inseln behältst du?
 web-sg-keep-how = Tippe zwei der vier an.
@@ -319,7 +319,7 @@ web-sg-how = Zieh das Muster auf eine Insel oder tippe ein Feld an.
 web-sg-how-one = Tippe ein Feld an.
 web-sg-no-fit = Das Muster passt da nicht. Dreh oder spiegle es, oder kreuze ein einzelnes Feld an.
 web-sg-blocked-sea = Passt nicht: Ein Teil des Musters liegt im Meer.
-web-sg-blocked-sea-one = Das ist Meer; nur Land wird angekreuzt.
+web-sg-blocked-sea-one = Das ist Meer. Ankreuzen kannst du nur Land.
 web-sg-blocked-marked = Passt nicht: Ein Teil des Musters liegt auf angekreuzten Feldern.
 web-sg-blocked-marked-one = Dieses Feld ist schon angekreuzt.
 web-sg-blocked-both = Passt nicht: Das Muster liegt teils im Meer, teils auf angekreuzten Feldern.
@@ -341,7 +341,7 @@ web-sg-marks = { $colour ->
        *[other] { $cells } Felder auf deiner grauen Insel
     }
 }
-web-sg-completes = vollendet die Insel: { $points } Punkte
+web-sg-completes = macht die Insel komplett: { $points } Punkte
 web-sg-gain-coins = { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
@@ -360,10 +360,10 @@ web-sg-take = { $colour ->
 }
 web-sg-draw = Verdeckt ziehen
 web-sg-draw-sure = Eine Insel verdeckt ziehen?
-web-sg-draw-detail = Du nimmst, was kommt; zurück geht es nicht.
+web-sg-draw-detail = Du nimmst, was kommt. Das lässt sich nicht rückgängig machen.
 web-sg-replace = { $left ->
-    [one] Deine Insel ist vollendet! Nimm eine neue aus der Auslage oder zieh verdeckt.
-   *[other] { $left } Inseln vollendet! Nimm neue aus der Auslage oder zieh verdeckt.
+    [one] Deine Insel ist komplett! Nimm eine neue aus der Auslage oder zieh verdeckt.
+   *[other] { $left } Inseln sind komplett! Nimm neue aus der Auslage oder zieh verdeckt.
 }
 web-sg-pile = { $cards ->
     [0] Der Nachziehstapel ist leer
@@ -375,8 +375,8 @@ web-sg-points-so-far = { $points ->
    *[other] Bisher { $points } Punkte
 }
 web-sg-completed = { $number ->
-    [one] 1 Insel vollendet
-   *[other] { $number } Inseln vollendet
+    [one] 1 Insel komplett
+   *[other] { $number } Inseln komplett
 }
 web-sg-coins = { $coins } von 12 Münzen
 web-sg-palms = Palmen: { $palms }
@@ -397,7 +397,7 @@ web-sg-seal-counted = { $colour ->
    *[grey] +{ $points } je grauer Insel: { $pays }
 }
 web-sg-seal-now = { web-sg-seal }; bisher { $pays }.
-web-sg-trophy = Vollendet: { web-sg-name }, { $points } Punkte.
+web-sg-trophy = Komplett: { web-sg-name }, { $points } Punkte.
 web-sg-cell-x = Kreuz
 web-sg-cell-marked = angekreuzt
 web-sg-cell = Reihe { $row }, Spalte { $column }: { $what }
@@ -411,10 +411,10 @@ web-sg-help-island = { $colour ->
    *[grey] Graue Insel: Kreuze alle { $points } Felder an, das bringt { $points } Punkte.
 }
 web-sg-help-seal = { $colour ->
-    [purple] Lila Siegel: Ist diese Insel vollendet, bringt es am Ende +{ $points } für jede lila Insel, die du vollendet hast.
-    [orange] Oranges Siegel: Ist diese Insel vollendet, bringt es am Ende +{ $points } für jede orange Insel, die du vollendet hast.
-    [green] Grünes Siegel: Ist diese Insel vollendet, bringt es am Ende +{ $points } für jede grüne Insel, die du vollendet hast.
-   *[grey] Graues Siegel: Ist diese Insel vollendet, bringt es am Ende +{ $points } für jede graue Insel, die du vollendet hast.
+    [purple] Lila Siegel: Ist diese Insel komplett, bringt es am Ende +{ $points } für jede lila Insel, die du komplett hast.
+    [orange] Oranges Siegel: Ist diese Insel komplett, bringt es am Ende +{ $points } für jede orange Insel, die du komplett hast.
+    [green] Grünes Siegel: Ist diese Insel komplett, bringt es am Ende +{ $points } für jede grüne Insel, die du komplett hast.
+   *[grey] Graues Siegel: Ist diese Insel komplett, bringt es am Ende +{ $points } für jede graue Insel, die du komplett hast.
 }
 web-sg-help-expedition = Die Expeditionskarte: Alle kreuzen dieses Muster gleichzeitig an.
 web-sg-help-rounds = Vier Runden mit je sieben Zügen. In jeder Runde bleibt eine der acht Expeditionskarten verdeckt.
@@ -445,8 +445,8 @@ web-keys-sg-draw = Verdeckt ziehen
 web-sg-drag = Zieh das Muster auf eine Insel oder tippe eine Insel an. Das Mausrad dreht es.
 web-sg-race = { $name } bekommt den Pokal zu { $points }
 web-keys-sg-turn = Das Muster drehen
-web-keys-sg-single = Einzelnes Feld statt des Musters, und zurück
-web-keys-sg-places = Die nächste Stelle, an die das Muster passt, und die vorige
+web-keys-sg-single = Zwischen Muster und einzelnem Feld wechseln
+web-keys-sg-places = Nächste oder vorige Stelle, an der das Muster passt
 web-sg-left-land = { $cells ->
     [one] noch ein Feld
    *[other] noch { $cells } Felder
@@ -455,13 +455,13 @@ web-sg-left-land = { $cells ->
 ## Hints
 
 hint-silver-gold-draft = Zwei dieser vier Inseln behältst du. Tippe zwei an: Ein Kreuz gibt ein weiteres Feld, Münzen und Palmen bringen Punkte.
-hint-silver-gold-mark = Alle kreuzen dieses Muster gleichzeitig und geheim an. Zieh es auf eine Insel oder tippe ein Feld an, dreh es, bis es passt, und tippe dann auf Ankreuzen oder doppelt auf das Muster.
-hint-silver-gold-follow = Du hast ein Kreuz überdeckt: Kreuze noch ein Feld an, auf einer deiner Inseln. Daraus kann eine Kette werden.
-hint-silver-gold-replace = Eine vollendete Insel wird für ihre Punkte beiseitegelegt. Nimm eine neue aus der Auslage oder zieh verdeckt.
+hint-silver-gold-mark = Alle kreuzen dieses Muster gleichzeitig und geheim an. Zieh es auf eine Insel oder tippe ein Feld an, dreh es, bis es passt, und tippe dann auf „Ankreuzen“ oder doppelt auf das Muster.
+hint-silver-gold-follow = Du hast ein Kreuz angekreuzt: Kreuze noch ein Feld an, auf welcher Insel du willst. So kann eine ganze Kette entstehen.
+hint-silver-gold-replace = Eine komplette Insel legst du beiseite, sie bringt Punkte. Nimm eine neue aus der Auslage oder zieh verdeckt.
 hint-silver-gold-cup = Eine volle Münzreihe hat dir einen Pokal gebracht. Die Pokale werden kleiner: Wer zuerst kommt, bekommt den größten.
 hint-silver-gold-round = Eine neue Runde: Alle Expeditionskarten sind gemischt. Eine bleibt in jeder Runde verdeckt.
 
 # Hilfe am Ort
-web-sg-help-x = Ein Kreuz: Danach markierst du ein weiteres Feld deiner Wahl auf einer deiner beiden Inseln.
-web-sg-help-coin = Eine Münze: Markiere sie, und sie zählt auf deiner Wertungskarte 1 Punkt. Jede vierte Münze bringt einen Pokal, solange noch einer da ist.
+web-sg-help-x = Ein Kreuz: Hast du es angekreuzt, kreuzt du noch ein beliebiges Feld auf einer deiner beiden Inseln an.
+web-sg-help-coin = Eine Münze: Kreuze sie an, und sie bringt auf deiner Wertungskarte 1 Punkt. Jede vierte Münze bringt einen Pokal, solange noch einer da ist.
 web-sg-help-palm = Eine Palme: Sie bringt sofort 1 Punkt und 1 weiteren für jede Palme in der Auslage. Auf deiner Wertungskarte ist Platz für vier.

@@ -1,7 +1,7 @@
 ## Game
 
 silver-gold-title = Silver & Gold
-silver-gold-tagline = Chart islands, strike coins, race for the cups.
+silver-gold-tagline = Explore islands, collect coins, race for the cups.
 silver-gold-part-coins = Coins
 silver-gold-part-cups = Cups
 silver-gold-part-palms = Palms
@@ -22,57 +22,57 @@ silver-gold-corner = corner three
 silver-gold-tee = T
 silver-gold-ell = L
 silver-gold-square = square
-silver-gold-draft-title = The draft: these four cards were dealt to you
-silver-gold-over-title = The end of the game
+silver-gold-draft-title = Your four islands: keep two of them
+silver-gold-over-title = End of the game
 silver-gold-turn-title = Round { $round } of 4, turn { $turn } of 7 · start player: { $start }
-silver-gold-pattern = Expedition: { $name }
+silver-gold-pattern = Pattern: { $name }
 silver-gold-cups-left = Cups: { $cups }
 silver-gold-pile = { $cards ->
     [one] One card in the draw pile
    *[other] { $cards } cards in the draw pile
 }
-silver-gold-revealed = Revealed this round: { $patterns }
-silver-gold-to-come = Can still come: { $patterns }
+silver-gold-revealed = Already revealed this round: { $patterns }
+silver-gold-to-come = Still to come: { $patterns }
 silver-gold-finished = done
 silver-gold-patterns = Round card:
 silver-gold-completed = Completed ({ $number }):
 silver-gold-seal = seal: { $colour } +{ $points }
 silver-gold-legend = · land  ✕ X  ● coin  ♣ palm  ▒ marked  ~ sea
-silver-gold-ask-draft = Keep two of the four cards, for instance K12 for the first and the second.
+silver-gold-ask-draft = Keep two of your four islands, for example K12 for the first and second.
 silver-gold-ask-replace = { $left ->
-    [one] Take a replacement: T1 to T4 from the display, T? blind from the draw pile.
-   *[other] Take { $left } replacements, one after the other: T1 to T4 from the display, T? blind from the draw pile.
+    [one] Take a new island: T1 to T4 from the display, or T? to draw face down.
+   *[other] Take { $left } new islands, one at a time: T1 to T4 from the display, or T? to draw face down.
 }
 silver-gold-ask-follow-up = { $left ->
-    [one] An X gives you one more cell. Where?
-   *[other] X gives you { $left } more cells, one at a time. Where?
+    [one] You marked an X, so mark one more cell. Which one?
+   *[other] You marked Xs, so mark { $left } more cells, one at a time. Which one first?
 }
-silver-gold-ask-mark = Mark the { $pattern } on card A or B, or one single cell instead.
-error-silver-gold-draft-first = Choose first which two cards you keep. (SG-10)
-error-silver-gold-replace-first = A completed card has to be replaced now: take from the display or draw blind. (SG-29)
-error-silver-gold-pile-empty = The draw pile is empty; only the display is left. (SG-30)
-error-silver-gold-place-empty = No card lies at that place of the display. (SG-29)
-error-silver-gold-mark-first = Now is the time to mark cells; cards are taken later. (SG-21)
-error-silver-gold-no-card = There is no card at that place in front of you. (SG-30)
-error-silver-gold-one-cell = A follow-up is exactly one cell, not a pattern. (SG-23)
-error-silver-gold-other-pattern = That is not the pattern of the expedition card. Mark that pattern, or a single cell. (SG-21, SG-22)
-error-silver-gold-sea = { $action } reaches into the sea; only land can be marked. (SG-21)
-error-silver-gold-marked = { $action } touches a cell that is marked already. (SG-21)
+silver-gold-ask-mark = Mark the pattern ({ $pattern }) on island A or B, or a single cell instead.
+error-silver-gold-draft-first = First choose the two islands you keep.
+error-silver-gold-replace-first = You completed an island. First take a new one from the display, or draw face down.
+error-silver-gold-pile-empty = The draw pile is empty. Take an island from the display.
+error-silver-gold-place-empty = There is no island in that place of the display.
+error-silver-gold-mark-first = First mark cells. You take new islands after that.
+error-silver-gold-no-card = You have no island in that place.
+error-silver-gold-one-cell = An X gives you exactly one more cell, not a pattern.
+error-silver-gold-other-pattern = That isn’t the pattern of the expedition card. Mark that pattern, or a single cell.
+error-silver-gold-sea = That would reach into the sea. You can only mark cells of your island.
+error-silver-gold-marked = One of those cells is already marked.
 
 ## Deck files
 
-error-deck-header = { $file }, line { $line }: here a card should begin, for instance “card P01 purple seal green 1”; found “{ $came }”.
-error-deck-id = { $file }, line { $line }: a card's name has up to 16 letters, digits and hyphens, not “{ $came }”.
-error-deck-twice = { $file }, line { $line }: there are two cards { $card }; each needs a name of its own.
-error-deck-colour = { $file }, line { $line }: “{ $came }” is no colour; use { $expected }. (SG-1)
-error-deck-seal-value = { $file }, line { $line }: the seal of { $card } pays { $expected } points, not “{ $came }”. (SG-3)
-error-deck-rows = { $file }, line { $line }: the map of { $card } needs { $expected } rows; after { $came } something else follows. (SG-2)
-error-deck-width = { $file }, line { $line }: every row of { $card } has { $expected } characters; found “{ $came }”. (SG-2)
-error-deck-symbol = { $file }, line { $line }: “{ $came }” on { $card } means nothing; use { $expected }. (SG-2)
-error-deck-cells = { $file }, line { $line }: { $card } is { $colour } and needs { $expected } cells of land; it has { $came }. (SG-1)
-error-deck-connected = { $file }, line { $line }: the island { $card } falls apart; its cells must hang together by their edges. (SG-2)
-error-deck-too-many = { $file }, line { $line }: { $came } cards are too many; at most { $expected } are allowed.
-error-deck-too-few = { $file }: { $expected } cards are needed for so many players, four each; there are { $came }. (SG-5)
+error-deck-header = { $file }, line { $line }: a card should start here, for example “card P01 purple seal green 1”, but it says “{ $came }”.
+error-deck-id = { $file }, line { $line }: “{ $came }” can’t be the name of a card. Use up to 16 letters, digits and hyphens.
+error-deck-twice = { $file }, line { $line }: the card { $card } appears twice. Give each card its own name.
+error-deck-colour = { $file }, line { $line }: “{ $came }” isn’t a colour. Use { $expected }.
+error-deck-seal-value = { $file }, line { $line }: the seal on { $card } must be worth { $expected } points, not “{ $came }”.
+error-deck-rows = { $file }, line { $line }: the map of { $card } needs { $expected } rows, but there are only { $came }.
+error-deck-width = { $file }, line { $line }: each row of { $card } needs { $expected } characters, but this one is “{ $came }”.
+error-deck-symbol = { $file }, line { $line }: “{ $came }” on { $card } isn’t a symbol. Use { $expected }.
+error-deck-cells = { $file }, line { $line }: { $card } is { $colour } and needs { $expected } cells, but it has { $came }.
+error-deck-connected = { $file }, line { $line }: the island { $card } is in pieces. All its cells must touch edge to edge.
+error-deck-too-many = { $file }, line { $line }: { $came } cards are too many. The limit is { $expected }.
+error-deck-too-few = { $file }: { $came } cards are too few for this many players. You need { $expected }, four for each.
 deck-note-cards = Differs from the house deck: number of { $about } cards.
 deck-note-seals = Differs from the house deck: seals on { $about } cards.
 deck-note-symbols = Differs from the house deck: symbols on { $about ->
@@ -189,8 +189,8 @@ silver-gold-story-cup = { $by ->
    *[other] { $who } fills a row of coins and takes the cup worth { silver-gold-story-points }.
 }
 silver-gold-story-no-cup = { $by ->
-    [you] You fill a row of coins, but no cup is left.
-   *[other] { $who } fills a row of coins, but no cup is left.
+    [you] You fill a row of coins, but there are no cups left.
+   *[other] { $who } fills a row of coins, but there are no cups left.
 }
 silver-gold-story-complete = { $by ->
     [you] You complete { $things }: { silver-gold-story-points }.
@@ -212,8 +212,8 @@ silver-gold-story-win = { $how ->
        *[other] { $who } shares the win with { silver-gold-story-points }.
     }
     [tie-break] { $by ->
-        [you] You win with { silver-gold-story-points }; the colours of the completed islands break the tie.
-       *[other] { $who } wins with { silver-gold-story-points }; the colours of the completed islands break the tie.
+        [you] You win with { silver-gold-story-points }: the colours of the completed islands break the tie.
+       *[other] { $who } wins with { silver-gold-story-points }: the colours of the completed islands break the tie.
     }
    *[clear] { $by ->
         [you] You win with { silver-gold-story-points }.
@@ -224,15 +224,15 @@ silver-gold-story-win = { $how ->
 ## Opponents
 
 bot-pip = Pip the Cabin Boy
-bot-pip-about = Crosses out what he likes the look of and thinks ahead one time in four.
+bot-pip-about = Marks whatever he likes the look of and thinks ahead one time in four.
 bot-goldie = Goldie
-bot-goldie-about = Takes what glitters; her mind wanders off every other turn or so.
+bot-goldie-about = Goes for anything that glitters; her mind wanders every other turn.
 bot-barnaby = Old Barnaby
-bot-barnaby-about = Always takes the best turn now, never thinks of the next one, and nods off sometimes.
+bot-barnaby-about = Always makes the best move for now, never thinks of the next one, and sometimes nods off.
 bot-reyes = Captain Reyes
 bot-reyes-about = Looks four turns ahead, but never thinks for long.
 bot-admiral = The Admiral
-bot-admiral-about = Charts every island in the mind's eye. No known weakness but the clock.
+bot-admiral-about = Sees every island finished in his mind’s eye. No known weakness except the clock.
 
 ## What opponents say now and then
 
@@ -269,8 +269,8 @@ silver-gold-admiral-says-lost = My compliments. I shall remember this.
 
 ## Site
 
-web-rules-silver-gold-nsv = The start player changes every turn (nsv)
-web-rules-silver-gold-oya = The start player changes every round (oya)
+web-rules-silver-gold-nsv = The start player changes every turn
+web-rules-silver-gold-oya = The start player changes every round
 web-sg-name = { $colour ->
     [purple] purple island
     [orange] orange island
@@ -282,8 +282,11 @@ web-sg-closer = Your island
 web-sg-expedition = Expedition card
 web-sg-round-card = Round card
 web-sg-score-card = Your score card
-web-sg-score-of = Score card of { $name }
-web-sg-has-x = { $crosses } X
+web-sg-score-of = { $name }’s score card
+web-sg-has-x = { $crosses ->
+    [one] 1 X
+   *[other] { $crosses } Xs
+}
 web-sg-has-palms = { $palms ->
     [one] 1 palm
    *[other] { $palms } palms
@@ -295,16 +298,16 @@ web-sg-empty = No island here
 web-sg-ask-keep = Which two islands do you keep?
 web-sg-keep-how = Tap two of the four.
 web-sg-ask-mark = Mark the pattern on one of your islands: { $pattern }.
-web-sg-ask-single = Mark one single cell instead of the pattern.
-web-sg-ask-only-single = The pattern ({ $pattern }) fits nowhere. Mark one single cell.
+web-sg-ask-single = Mark a single cell instead of the pattern.
+web-sg-ask-only-single = The pattern ({ $pattern }) doesn’t fit anywhere. Mark a single cell.
 web-sg-how = Drag the pattern onto an island, or tap a cell.
 web-sg-how-one = Tap a cell.
 web-sg-no-fit = The pattern doesn’t fit there. Turn it, flip it, or mark a single cell.
-web-sg-blocked-sea = Doesn’t fit: part of the pattern lies in the sea.
+web-sg-blocked-sea = Doesn’t fit: part of the pattern is in the sea.
 web-sg-blocked-sea-one = That’s the sea; only land can be marked.
-web-sg-blocked-marked = Doesn’t fit: part of the pattern lies on marked cells.
+web-sg-blocked-marked = Doesn’t fit: part of the pattern is on marked cells.
 web-sg-blocked-marked-one = That cell is already marked.
-web-sg-blocked-both = Doesn’t fit: part of the pattern lies in the sea, part on marked cells.
+web-sg-blocked-both = Doesn’t fit: part of the pattern is in the sea, part on marked cells.
 web-sg-marks = { $colour ->
     [purple] { $cells ->
         [one] 1 cell on your purple island
@@ -342,7 +345,7 @@ web-sg-take = { $colour ->
 }
 web-sg-draw = Draw face down
 web-sg-draw-sure = Draw an island face down?
-web-sg-draw-detail = You take whatever comes, and there’s no way back.
+web-sg-draw-detail = You get whatever comes, and you can’t undo it.
 web-sg-replace = { $left ->
     [one] Your island is complete! Take a new one from the display, or draw face down.
    *[other] { $left } islands complete! Take new ones from the display, or draw face down.
@@ -399,9 +402,9 @@ web-sg-help-seal = { $colour ->
    *[grey] A grey seal: once this island is complete, it pays +{ $points } at the end for each grey island you have completed.
 }
 web-sg-help-expedition = The expedition card: everyone marks this pattern at the same time.
-web-sg-help-rounds = Four rounds of seven turns. One of the eight expedition cards stays unseen in each round.
+web-sg-help-rounds = Four rounds of seven turns. One of the eight expedition cards stays face down each round.
 web-sg-help-cups = Whoever fills a row of four coins takes the highest cup left.
-web-sg-help-score-card = Each coin scores 1, a full row of four takes a cup. A palm scores 1, plus 1 for each palm in the display.
+web-sg-help-score-card = Each coin scores 1, and a full row of four takes a cup. A palm scores 1, plus 1 for each palm in the display.
 web-sg-help-pile = Draw face down instead of taking an island from the display.
 web-sg-turn-short = Turn
 web-sg-flip-short = Flip
@@ -412,7 +415,7 @@ web-sg-keep = Keep these two
 web-sg-round = Round { $round }, turn { $turn }
 web-sg-rounds = Round { $round } of 4, turn { $turn } of 7
 web-sg-cups = Cups left: { $cups }
-web-sg-no-cups = No cup is left
+web-sg-no-cups = No cups left
 web-sg-cup = cup { $points }
 web-sg-yours = Your islands
 web-sg-cell-land = land
@@ -424,11 +427,11 @@ web-sg-patterns = The eight patterns
 
 web-keys-sg-flip = Flip the pattern
 web-keys-sg-draw = Draw face down
-web-sg-drag = Drag the pattern onto an island, or tap an island. The wheel turns it.
+web-sg-drag = Drag the pattern onto an island, or tap an island. Scroll to turn it.
 web-sg-race = { $name } takes the cup worth { $points }
 web-keys-sg-turn = Turn the pattern
-web-keys-sg-single = Single cell instead of the pattern, and back
-web-keys-sg-places = The next place where the pattern fits, and the one before
+web-keys-sg-single = Switch between the pattern and a single cell
+web-keys-sg-places = Next or previous place where the pattern fits
 web-sg-left-land = { $cells ->
     [one] one cell to go
    *[other] { $cells } cells to go
@@ -437,13 +440,13 @@ web-sg-left-land = { $cells ->
 ## Hints
 
 hint-silver-gold-draft = You keep two of these four islands. Tap two: an X gives another cell, coins and palms score.
-hint-silver-gold-mark = Everyone marks this pattern at once, in secret. Drag it onto an island or tap a cell, turn it until it fits, then press Mark or double-tap it.
+hint-silver-gold-mark = Everyone marks this pattern at once, in secret. Drag it onto an island or tap a cell, turn it until it fits, then press “Mark” or double-tap it.
 hint-silver-gold-follow = You marked an X: mark one more cell, on either island. That can start a chain.
 hint-silver-gold-replace = A completed island is set aside for its points. Take a new one from the display, or draw face down.
 hint-silver-gold-cup = A full row of coins won you a cup. The cups get smaller: first come, first served.
-hint-silver-gold-round = A new round: all expedition cards are shuffled. One of them stays unseen in each round.
+hint-silver-gold-round = A new round: all expedition cards are shuffled. One of them stays face down each round.
 
 # Help in place
 web-sg-help-x = An X: after marking it, mark one more cell of your choice on either of your islands.
-web-sg-help-coin = A coin: mark it to cross off a coin on your score card, worth 1 point. Every fourth coin wins a cup while there are any left.
+web-sg-help-coin = A coin: mark it to collect a coin on your score card, worth 1 point. Every fourth coin wins a cup, while there are any left.
 web-sg-help-palm = A palm: marking it scores 1 point at once, plus 1 for each palm in the display. Your score card has room for four.
