@@ -103,6 +103,8 @@ serve: setup     ## run the table service on this machine
 	@$(BIN)/sterling serve --port $(PORT)
 
 # -- tests
+# One worker more than cores: tests of the service wait for it now and then.
+WORKERS ?= 3
 test: setup      ## everything that must hold, in about ten minutes; ends with the time each part took
 	@MAKE="$(MAKE)" VENV="$(VENV)" LOCKED="$(LOCKED)" $(BIN)/python tests/parts.py lint rules client test-compiled test-interpreted test-web
 
@@ -114,21 +116,25 @@ client: setup
 ONCE := --ignore=tests/service --ignore=tests/terminal --ignore=tests/packaging --ignore=tests/lab --ignore-glob='tests/test_*.py' \
 	--ignore-glob='tests/games/*/test*terminal.py' --ignore=tests/kit/test_new_game.py --ignore=tests/bots/test_worker.py
 
+# Plugins that these parts do not need take seconds to load.
+LEAN := -p no:schemathesis -p no:faker
+
 # The service is also tested on PostgreSQL: its programs must be installed, its server need not run.
 # Where there is a compiler, compiled is what must run: a silent fallback fails here.
 test-compiled: setup
 	@mode=$$($(BIN)/sterling --version | sed 's/.*(\(.*\))/\1/'); echo "== tests, $$mode"; \
 	if command -v $${CC:-cc} >/dev/null && [ "$$mode" != compiled ]; then \
 		echo "There is a compiler, but Sterling runs interpreted; $(VENV)/setup.log says why."; exit 1; fi; \
-	STERLING_EXPECT=$$mode $(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/web
+	STERLING_EXPECT=$$mode $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --ignore tests/web
 
 test-interpreted: setup
-	@echo "== tests, interpreted"; STERLING_PURE=1 STERLING_EXPECT=interpreted $(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/web $(ONCE)
+	@echo "== tests, interpreted"; STERLING_PURE=1 STERLING_EXPECT=interpreted $(BIN)/python -m pytest -n 2 --dist worksteal $(LEAN) \
+		-m 'not soak and not long' --ignore tests/web $(ONCE)
 
 test-web: setup  ## the browser client: types, units, and whole games in Chromium
 	@if $(MAKE) --no-print-directory web types; then \
 	  $(WEB_PATH); export PATH; (cd web && npm run --silent check && npm run --silent test) && \
-	  if $(BIN)/python tests/web/chromium.py; then STERLING_GAMES= $(BIN)/python -m pytest -n 2 --dist worksteal tests/web -rs; fi; \
+	  if $(BIN)/python tests/web/chromium.py; then STERLING_GAMES= $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(LEAN) tests/web -rs; fi; \
 	else \
 	  echo "LEFT OUT: the browser client cannot be built here, so its tests did not run."; \
 	fi

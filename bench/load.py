@@ -1,4 +1,4 @@
-"""How much the table service carries: live tables, durable moves a second, and how long a move takes to reach all.
+"""Load test of the table service: live tables, durable moves a second, and how long a move takes to reach everyone.
 
     python bench/load.py              500 tables, 1000 connections, about two minutes
     python bench/load.py --quick      the same tables, shorter, under a minute
@@ -65,11 +65,11 @@ def run_service(database: str, port: int) -> None:
     start_logging("WARNING")
     app = create_app(settings, more=[echo])
     tune_memory()
-    # The door that people use, too.
+    # The same entry point that people use.
     Server(app, settings).run(sockets=[listen(settings)])
 
 
-# -- a small client that costs the generator little ------------------------------------------------------------------
+# -- a small client that is cheap for the generator -----------------------------------------------------------------
 
 
 class Wire(asyncio.Protocol):
@@ -224,7 +224,7 @@ class LoadTable:
         await self.ask(self.people[0], self.table, "start")
 
     async def ask(self, person: Client, table: str, what: str, body: dict[str, Any] | None = None) -> Any:
-        """A kept connection may be closed at the moment it is used; asking twice for one of these harms nothing."""
+        """A kept connection may close just as it is used; sending one of these twice does no harm."""
         try:
             return await person.do(table, what, body)
         except ServiceError as problem:
@@ -256,7 +256,7 @@ class LoadTable:
             if event.who == self.mover:
                 self.owing.discard(seat)
                 if seat == self.mover and before is not None and still_hidden(before, event.seen):
-                    # A mark that owes a follow-up reaches its actor alone.
+                    # A mark that owes a follow-up is sent to its actor only.
                     self.owing.discard(1 - seat)
                 self.finished()
         elif kind == b"ack":
@@ -270,7 +270,7 @@ class LoadTable:
             self.busy = False
 
     def finished(self) -> None:
-        """Counts the move once it is acknowledged and everybody who may know of it has heard of it."""
+        """Counts the move once it is acknowledged and everyone who may know of it has heard of it."""
         if self.owing or not self.busy:
             return
         self.load.latencies.append(time.perf_counter() - self.sent_at)
@@ -302,7 +302,7 @@ class LoadTable:
 
 
 def still_hidden(before: Seen, after: Seen) -> bool:
-    """Whether the seat goes on marking in the same turn (SG-27)."""
+    """Whether the seat continues to mark in the same turn (SG-27)."""
     same = before.view.phase == after.view.phase == "mark" and before.view.turn == after.view.turn
     return same and after.seat in after.waiting
 
@@ -347,7 +347,7 @@ class Load:
         return rate
 
     async def spread(self, tables: list[LoadTable]) -> None:
-        """Every table plays a number of moves of its own, so that later games end, and begin, all the time."""
+        """Every table starts with a different number of moves, so that later games end and start all the time."""
         for at, table in enumerate(tables):
             table.head_start = at * LONGEST_START // len(tables)
         while behind := [table for table in tables if table.sent < table.head_start]:
@@ -358,7 +358,7 @@ class Load:
             await asyncio.sleep(0.01)
 
     async def play(self, tables: list[LoadTable], rate: float, seconds: float) -> float:
-        """Moves at this rate, spread over the tables; 0 means as fast as tables allow. Gives the moves a second.
+        """Moves at this rate, spread over the tables; 0 means as fast as tables allow. Returns the moves a second.
 
         A move that could not be sent when it was due, because all tables or the generator were busy, is late from then.
         """

@@ -1,10 +1,10 @@
-"""Our random decisions per second beside OpenSpiel's, in the same run, on one core.
+"""Our random decisions per second compared with OpenSpiel's, in the same run, on one core.
 
     pip install 'sterling[bench]' && python bench/peers.py [--json]
 
 OpenSpiel plays `hearts` and `crazy_eights` through its own C++ loop `evaluate_bots` with its uniform random bots;
 decisions are counted from the histories of the games played. We play ours by `core.playout`. The two sides take
-turns, and each figure is the best of the rounds, so that a busy machine disturbs both alike.
+turns, and each figure is the best of the rounds, so that a busy machine affects both equally.
 """
 
 import argparse

@@ -5,7 +5,7 @@
 
 The runs take turns, one worker and two, and a ratio is that of two runs one after the other; medians of all rounds
 stand beside the lowest and highest ratio. Starting the workers is part of the time. The first row is the machine
-itself: a fixed pure-Python loop in one process and in two at once. It says what two cores give here at this moment; the
+itself: a fixed pure-Python loop in one process and in two at once. It shows what two cores give here right now; the
 games can hardly do better. On two quiet cores the target is a ratio of 1.8.
 """
 
@@ -26,7 +26,7 @@ MACHINE = "(machine)"
 KEYS = ("what", "seats", "one_worker_per_s", "two_workers_per_s", "ratio", "lowest", "highest", "rounds")
 RUN_SECONDS = 4
 SECONDS = 150
-"""No further round begins if it would not end before this."""
+"""No more rounds start if they would not end before this."""
 
 
 def spins(processes: int) -> float:
@@ -37,7 +37,7 @@ def spins(processes: int) -> float:
 
 
 def timed(plan: Plan, workers: int) -> tuple[float, Summary]:
-    """Games per second, and what they came to."""
+    """Games per second, and their results."""
     start = time.perf_counter()
     summary = simulate(plan, workers)
     return plan.games / (time.perf_counter() - start), summary
@@ -49,7 +49,7 @@ def default_plan(name: str, games: int) -> Plan:
 
 
 def sized_plan(name: str, games: int | None) -> Plan:
-    """A plan of so many games, or of as many as one worker plays in about four seconds."""
+    """A plan of this many games, or of as many as one worker plays in about four seconds."""
     plan = default_plan(name, games or 2000)
     timed(plan, 1)  # everything is imported and warm from here on
     return plan if games else default_plan(name, max(2000, 1000 * round(RUN_SECONDS * timed(plan, 1)[0] / 1000)))

@@ -1,4 +1,4 @@
-"""A yardstick for noisy machines: turns of one fixed pure-Python loop, timed in the same run."""
+"""A reference for noisy machines: turns of one fixed pure-Python loop, timed in the same run."""
 
 import time
 

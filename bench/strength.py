@@ -1,7 +1,7 @@
-"""How strong the bots are: every claim with a 95 % interval, and the speed of the search beside OpenSpiel's.
+"""How strong the bots are: every claim with a 95 % interval, and the speed of the search compared with OpenSpiel's.
 
     python bench/strength.py              all claims, an hour or more on one core
-    python bench/strength.py --quick      a look, in about a minute: fewer games, shorter thinking
+    python bench/strength.py --quick      a quick look in about a minute: fewer games, shorter thinking
     python bench/strength.py --json       rows: game, claim, bot, against, seats, games, share, low, high
 
 Games are played in duplicate: each deal once for every rotation of the seats. A row that is about points, not wins,

@@ -1,4 +1,4 @@
-"""`make check GAME=amulet`: whether an edited game is right, in seconds.
+"""`make check GAME=amulet`: checks an edited game in seconds.
 
 Style and types of its folder, the tests of its rules, the kit with few positions, its committed playthroughs;
 interpreted, so nothing has to be compiled first, and stopping at the first failure. `make test` has the rest: players,
@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[1]
 GAMES = ROOT / "src" / "sterling" / "games"
 BIN = Path(sys.executable).parent
 NOT_RULES = ("new_game", "terminal", "greedy", "expert", "happened", "node")
-"""Tests that do not tell whether a rule is right."""
+"""Tests that do not check rules."""
 
 
 def main(given: str) -> int:

@@ -1,4 +1,4 @@
-"""What every test may rely on: the mode it runs in, and the one profile of generated tests."""
+"""What every test can rely on: the mode it runs in, and one profile for generated tests."""
 
 import os
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-# A tiny game goes through everything beside the real ones, so that no test learns those by heart.
+# A tiny game goes through everything alongside the real ones, so that no test depends on those.
 os.environ.setdefault("STERLING_GAMES", str(Path(__file__).parent / "tiny"))
 
 import sterling
@@ -33,7 +33,7 @@ settings.load_profile("sterling")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """A silent fallback to interpreted code cannot pass as compiled."""
+    """A silent fallback to interpreted code must not pass as compiled."""
     if EXPECTED and sterling.MODE != EXPECTED:
         raise pytest.UsageError(f"these tests expect {EXPECTED} code, but sterling runs {sterling.MODE}")
 
@@ -44,7 +44,7 @@ def pytest_report_header() -> str:
 
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A home folder of one's own, a wide terminal, and English, whatever language a command has chosen before."""
+    """A separate home folder, a wide terminal, and English, whatever language an earlier command chose."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setenv("COLUMNS", "160")
     monkeypatch.setenv("STERLING_LANG", "en")

@@ -1,4 +1,4 @@
-"""The picture in docs/architecture.md shows the dependencies that there are."""
+"""The diagram in docs/architecture.md matches the actual dependencies."""
 
 import ast
 import re
@@ -91,7 +91,7 @@ def test_the_arrows_point_one_way() -> None:
 
 
 def test_a_game_is_imported_by_no_other_part() -> None:
-    """Shared code finds games by looking."""
+    """Shared code discovers games."""
     games = {init.parent.name for init in (SOURCES / "games").glob("*/__init__.py")}
     named = [
         f"{file.relative_to(SOURCES)}: {module}"

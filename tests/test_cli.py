@@ -112,7 +112,7 @@ def test_without_a_client_the_bare_command_shows_the_help(
 
 
 def test_the_bare_command_opens_the_tables_in_the_browser(tmp_path: Path) -> None:
-    """Started twice, the second shows what the first serves; where the door is taken, another is found."""
+    """Started twice, the second opens what the first serves; if the port is taken, another is found."""
     static = tmp_path / "static"
     static.mkdir()
     (static / "index.html").write_text("<title>Sterling</title>", encoding="utf-8")
@@ -151,7 +151,7 @@ def test_the_bare_command_opens_the_tables_in_the_browser(tmp_path: Path) -> Non
 
 
 def wait_for_line(file: Path, running: subprocess.Popen[bytes]) -> str:
-    """The first line of a file, when it is there; somebody has to run who may write it."""
+    """The first line of a file once it is there; the process that writes it must be running."""
     while not (file.exists() and file.read_text(encoding="utf-8").endswith("\n")):
         assert running.poll() is None, "nothing was opened"
         time.sleep(0.05)
@@ -160,7 +160,11 @@ def wait_for_line(file: Path, running: subprocess.Popen[bytes]) -> str:
 
 def test_games_as_table_and_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["games"]) == 0
-    assert "Silver & Gold" in capsys.readouterr().out
+    listing = capsys.readouterr().out
+    assert "Silver & Gold" in listing
+    # What to type after --rules, only where there is a choice.
+    assert all(f"{typed}: " in listing for typed in ("nsv", "oya", "stacks"))
+    assert listing.count("base") == 1
     assert cli.main(["games", "--json"]) == 0
     listed = json.loads(capsys.readouterr().out)
     assert listed[0]["name"] == "silver-gold"
@@ -294,7 +298,7 @@ def test_moves_may_be_typed_and_mistakes_are_explained(
     assert cli.main(["play", "silver-gold", "--seed", "5"]) == 0
     told = capsys.readouterr().out
     assert "“Z9” isn’t a move" in told
-    assert "Now is the time to mark cells" in told
+    assert "First mark cells" in told
     assert "The rules don’t mention “helicopter”" in told
     assert "Game saved in" in told
 
@@ -325,7 +329,7 @@ def test_memory_aid_shows_what_was_revealed_and_can_still_come_and_its_absence_d
         answer(monkeypatch, *["1"] * 8)
         assert cli.main(["play", "silver-gold", "--seed", "5", "--option", f"memory-aid={aid}"]) == 0
         told = capsys.readouterr().out
-        assert ("Already seen this round" in told) is (aid == "yes")
+        assert ("Already revealed this round" in told) is (aid == "yes")
         assert ("Still to come" in told) is (aid == "yes")
 
 
@@ -333,7 +337,7 @@ def test_simulate_as_table_json_and_csv(tmp_path: Path, capsys: pytest.CaptureFi
     file = tmp_path / "games.csv"
     assert cli.main(["simulate", "silver-gold", "--games", "30", "--seats", "3", "--csv", str(file)]) == 0
     told = capsys.readouterr().out
-    assert "30 games" in told
+    assert "Silver & Gold · The start player changes every turn · 30 games" in told
     assert "Where the points come from" in told
     rows = file.read_text(encoding="utf-8").splitlines()
     assert rows[0] == "game,decisions,seat,player,place,total,coins,cups,palms,islands,seals"
@@ -350,6 +354,7 @@ def test_arena_as_table_json_and_chart(tmp_path: Path, capsys: pytest.CaptureFix
     assert cli.main(call) == 0
     told = capsys.readouterr().out
     assert "Pip the Cabin Boy" in told
+    assert "Silver & Gold · The start player changes every turn · 6 games" in told
     assert "Placed ahead of" in told
     assert cli.main([*call, "--json", "--keep", str(tmp_path / "kept"), "--records", str(tmp_path / "games")]) == 0
     assert len(json.loads(capsys.readouterr().out)["standings"]) == 3

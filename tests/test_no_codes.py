@@ -1,4 +1,4 @@
-"""No codes for people: what is told and shown of recorded games names no rule, card, cell or rule set by its code.
+"""No codes for people: stories and boards of recorded games show no codes of rules, cards, cells or rule sets.
 
 The terminal may show what has to be typed: moves in its lists, and the rows and columns of its boards.
 """
@@ -30,9 +30,12 @@ CARD = re.compile(r"\b[POGS]\d\d\b|\b(?:ship|sailor|chest|joker)-\d|\b[SMCJ]\d+:
 CELL = re.compile(r"\b[a-d][1-4]\b")
 NOTATION = re.compile(r"\b[AB]:[a-d][1-4]|\bK[1-4][1-4]\b|\bT[1-4]\b|\bT\?")
 RULE_SET = re.compile(r"\b(?:nsv|oya|stacks)\b")
-TYPED = ("-ask-", "-deck-", "cli-", "play-", "error-notation-", "error-deck-", "web-rules-silver-gold-")
-"""Messages with an example of what to type: moves, commands, the lines of a deck file. The names of Silver & Gold's
-rule sets belong to its board, which is being rewritten."""
+TYPED = ("-ask-", "-deck-", "cli-", "play-", "error-notation-", "error-deck-")
+"""Messages of the terminal with an example of what to type: moves, commands, the lines of a deck file."""
+
+
+def typed(key: str) -> bool:
+    return not key.startswith("web-") and any(part in key for part in TYPED)
 
 
 def records(game: str) -> list[Record]:
@@ -62,7 +65,7 @@ def told(final: Match, words: Words, viewer: int) -> Iterator[str]:
 
 
 def shown(final: Match, words: Words) -> Iterator[str]:
-    """The board as those see it whose turn it is, and what they are asked, now and then in the course of a game."""
+    """The board and the prompt for the player to move, every few moves of a game."""
     game, draw = final.game, drawing(final.game)
     match = Match(game, final.deal)
     for number, (seat, code) in enumerate(final.log):
@@ -91,7 +94,7 @@ def test_the_terminal_names_no_card_rule_or_rule_set_by_its_code(name: str, lang
     pages = [page for final in replayed(name)[:2] for page in shown(final, words)]
     assert len(pages) > 10
     found = [hit[0] for page in pages for code in (RULE, RULE_SET) for hit in code.finditer(page)]
-    # A prompt may give an example of what to type; a board is no prompt.
+    # A prompt may give an example of what to type; a board may not.
     found += [hit[0] for board in pages[::3] for hit in CARD.finditer(board)]
     assert found == []
 
@@ -102,7 +105,7 @@ def test_no_message_holds_a_code(language: str) -> None:
     for file in word_files(language):
         source = file.read_text(encoding="utf-8")
         for entry in FluentParser().parse(source).body:
-            if isinstance(entry, ast.Message) and not any(part in entry.id.name for part in TYPED):
+            if isinstance(entry, ast.Message) and not typed(entry.id.name):
                 assert entry.span is not None
                 text = source[entry.span.start + len(entry.id.name) : entry.span.end]
                 text = re.sub(r"\{ [a-z][\w-]* \}|\[[\w-]+\]|\$\w+", "", text)
@@ -116,7 +119,7 @@ def test_the_rules_show_no_code(language: str) -> None:
     for name in TABLES:
         words = Words(language)
         read = re.sub(r"<!--.*?-->", "", words.rules(name)) + words.learn(name)
-        # Stacks of cards are an English word as well.
+        # "Stacks" is also an ordinary English word.
         codes = (RULE, CARD, CELL, NOTATION, re.compile(r"\b(?:nsv|oya)\b|--deck|sterling deck"))
         assert [hit[0] for code in codes for hit in code.finditer(read)] == []
 

@@ -1,4 +1,4 @@
-"""The README and the docs say what is true."""
+"""The README and the docs are correct."""
 
 import doctest
 import re

@@ -1,4 +1,4 @@
-"""The pages of the documentation site are gathered by looking. Building it is what `make docs` checks."""
+"""The pages of the documentation site are discovered. `make docs` checks that it builds."""
 
 import importlib.util
 import re

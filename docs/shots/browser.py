@@ -1,8 +1,8 @@
 """Pictures of every main screen of the browser table: `make shots`.
 
 A service that deals the same cards in every run is started, simple bots play games up to the moments worth seeing, and
-a real Chromium looks at each, wide and on a phone, by day and by night. `--to FOLDER` and `--format png` are for
-a close look, `--only NAME` for a few.
+a real Chromium takes a picture of each, on desktop and phone, in light and dark mode. `--to FOLDER` and
+`--format png` are for a close look, `--only NAME` for a few.
 """
 
 import argparse
@@ -120,7 +120,7 @@ class House:
     async def play(
         self, me: Client, name: str, seats: list[str], decisions: int, until: Callable[[Any], bool] = lambda view: False
     ) -> str:
-        """A game up to so many decisions of ours, made by a simple bot that knows what we may know, or to a moment."""
+        """A game played by a simple bot that knows what we may know, up to a number of our decisions or a moment."""
         made = await me.create(name, seats, "Ada", options={"memory-aid": True})
         await me.add_nonces(made)
         table = (await me.do(made.info.id, "start")).info.id
@@ -147,7 +147,7 @@ def settle(page: Page) -> None:
 
 
 def shut(page: Page) -> None:
-    """Closes what lies over a table, such as the scores of a round that has just ended."""
+    """Closes overlays on a table, such as the scores of a round that has just ended."""
     if page.locator("dialog[open]").count():
         page.keyboard.press("Escape")
         page.wait_for_selector("dialog[open]", state="detached")

@@ -15,7 +15,7 @@ HERE = Path(__file__).parent
 
 
 def table_picture(name: str, seats: int, actions: int, width: int) -> None:
-    """A greedy game after so many actions, as seat 0 sees it."""
+    """A greedy game after this many actions, as seat 0 sees it."""
     table = sterling.game(name, seats, options={"memory-aid": True})
     match = sterling.Match(table, seed=21)
     rng = sterling.Rng(21)

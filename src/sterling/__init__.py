@@ -1,4 +1,4 @@
-"""Sterling: the home of three card games. The names here are its public Python API."""
+"""Sterling: a home for three card games. The names here are its public Python API."""
 
 from sterling import _mode
 from sterling._version import __version__

@@ -53,7 +53,7 @@ def _shared_object(name: str) -> bool:
 
 
 def choose() -> str:
-    """Settles the mode for this process: `compiled` or `interpreted`."""
+    """Chooses the mode for this process: `compiled` or `interpreted`."""
     _provide_vec()
     if os.environ.get("STERLING_PURE", "0") not in ("", "0"):
         sys.meta_path.insert(0, _SourceOnly())
@@ -72,7 +72,7 @@ def choose() -> str:
 
 
 def _provide_vec() -> None:
-    """Where librt cannot be had, our own stand-in takes its place."""
+    """Uses our own stand-in where librt is not available."""
     try:
         import librt.vecs  # noqa: F401
     except ImportError:

@@ -1,4 +1,4 @@
-"""A stand-in for librt.vecs in plain Python, for machines that librt has no wheel for. Slow, and exact."""
+"""A stand-in for librt.vecs in plain Python, for machines without a librt wheel. Slow, but exact."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -56,7 +56,7 @@ class _Floats(_Vec):
 
 
 class vec:
-    """`vec[i64](…)` and its like."""
+    """`vec[i64](…)` and so on."""
 
     def __class_getitem__(cls, kind: Any) -> type[_Vec]:
         name = getattr(kind, "__name__", str(kind))

@@ -18,7 +18,7 @@ LANGUAGES = ("en", "fr", "de")
 RULES_PARTS = ("learn", "reference")
 """The rules of a game come in two parts: one to learn it from, one to look things up in."""
 NUMBERED = frozenset({"line", "port", "seat", "seed"})
-"""Facts that are numbers as a house has one: nobody counts them."""
+"""Facts that are numbers like a house number: they are names, not counts."""
 
 
 LOCALE = Path(__file__).parent / "locale"
@@ -35,7 +35,7 @@ def word_files(language: str) -> list[Path]:
 @lru_cache(maxsize=len(LANGUAGES))
 def _bundle(language: str) -> "FluentBundle":
     """The parsed catalogue of a language; reading it takes a fifth of a second."""
-    # Imported with the first sentence: a process that only plays starts a third faster without it.
+    # Imported with the first sentence: without it, a process that only plays starts a third faster.
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
@@ -62,11 +62,11 @@ class Words:
         return bool(self._bundle.has_message(key))
 
     def __call__(self, key: str, /, **facts: Fact) -> str:
-        """The message of this key, with the facts put in; a KeyError if the catalogue lacks one or the other."""
+        """The message of this key with the facts filled in; raises a KeyError if the message or a fact is missing."""
         message = self._bundle.get_message(key)
         if message.value is None:
             raise KeyError(key)
-        # A number that is a name is written as it is: port 18411, not 18,411.
+        # A number that is a name is written without grouping: port 18411, not 18,411.
         told = {name: str(fact) if name in NUMBERED else fact for name, fact in facts.items()}
         text, problems = self._bundle.format_pattern(message.value, told)
         if problems:
@@ -80,15 +80,15 @@ class Words:
             # Programs count seats from 0, people from 1.
             told["seat"] = seat + 1
         if f"system-{facts.get('system')}" in self:
-            # The system speaks a language of its own.
+            # The operating system has its own language.
             told["problem"] = self(f"system-{facts['system']}")
         if "cause" in facts:
-            # An error that tells of another one.
+            # An error that contains another one.
             told["reason"] = self.error(str(facts["cause"]), {key: facts[key] for key in facts if key != "cause"})
         try:
             return self("error-" + code.replace("/", "-"), **told)
         except (LookupError, ArithmeticError):
-            # Numbers from outside may be larger than any formatter takes.
+            # Numbers from outside may be too large for the formatter.
             return f"{code} {facts}"
 
     def rules(self, game: str) -> str:
@@ -120,7 +120,7 @@ _current = "en"
 
 
 def use(language: str) -> Words:
-    """Makes this the language errors speak; gives its words."""
+    """Makes this the language of errors; returns its words."""
     global _current
     chosen = Words(language)
     _current = language

@@ -4,7 +4,7 @@ A game gives `Happening`s (`Game.happened`). The sentence of a happening is the 
 in it is named by the message `<game>-thing`, which gets the thing's own words and the `verb`. If the game has a message
 `<game>-things`, equal things are put together and named by it, with their `number`. Sentences get these arguments:
 
-- `who` and `whom`: the names of the seats, empty where there is none.
+- `who` and `whom`: the names of the seats, empty if there is none.
 - `by`: `you`, `other` or `nobody`, for `who` as the reader sees it.
 - `to`: `you`, `other`, `self` (somebody does it to themselves) or `nobody`, for `whom`.
 - `things`: the things, named and joined as the language joins a list; `thing`: the first of them; `count`: how many.
@@ -49,7 +49,7 @@ def tell(
     seat: int,
     characters: Sequence[str] = (),
 ) -> list[Line]:
-    """What happened, as the reader at this seat (or a spectator) is told it.
+    """What happened, as it is told to the reader at this seat (or a spectator).
 
     `characters` head the columns at this table; without them, those of the game's facts in their order.
     """
@@ -97,7 +97,7 @@ def sentence(
 
 
 def _named(prefix: str, one: Happening, words: Words) -> list[str]:
-    """The things of a happening, each by its name; equal ones together where the game wants it."""
+    """The things of a happening, each by its name; equal ones are grouped if the game wants it."""
     things = [{**thing.words, "verb": one.verb} for thing in one.things]
     if f"{prefix}-things" not in words:
         return [words(f"{prefix}-thing", **thing) for thing in things]

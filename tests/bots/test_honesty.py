@@ -1,5 +1,7 @@
 """A bot knows its view and nothing else."""
 
+from typing import Any
+
 import pytest
 
 import sterling
@@ -7,8 +9,16 @@ from kit.conftest import every_game
 from kit.tools import effort, positions
 from sterling import Rng
 from sterling.bots import Budget, bot, bot_names
+from sterling.games import game_class
 
-EVERYONE = [(name, setup) for setup in every_game() for name in bot_names(setup[0])]
+
+# A variant of the rules changes little for a bot: it is tried with one number of seats, in the long runs with all.
+def asked_of(game: str, seats: int, rule_set: str) -> Any:
+    usual = rule_set == game_class(game).facts.rule_sets[0] or seats == 3
+    return [] if usual else pytest.mark.soak
+
+
+EVERYONE = [pytest.param(name, setup, marks=asked_of(*setup)) for setup in every_game() for name in bot_names(setup[0])]
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""JS-10: who heads the columns is the table's choice; play does not depend on it."""
+"""JS-10: the table chooses who heads the columns; this does not affect play."""
 
 import pytest
 

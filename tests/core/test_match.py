@@ -1,4 +1,4 @@
-"""Tables that cannot be set, and the checked door."""
+"""Games that cannot be set up, and checked actions."""
 
 import pytest
 

@@ -23,7 +23,7 @@ SETTINGS = ("STERLING_PURE", "STERLING_EXPECT", "STERLING_COMPILE", "STERLING_LA
 
 
 def run(program: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """A fresh interpreter, so that the mode is chosen anew."""
+    """A fresh interpreter, so that the mode is chosen again."""
     kept = {
         name: value
         for name, value in os.environ.items()
@@ -105,7 +105,7 @@ def test_hot_modules_import_hot_modules_and_the_standard_library_only() -> None:
 
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
-    """The package as it is, compiled or not, to be spoilt."""
+    """A copy of the package as it is, compiled or not, that a test may damage."""
     shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
     return tmp_path / "src"
 

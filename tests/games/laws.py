@@ -21,7 +21,7 @@ def check_worlds_are_independent(game: Game, state: State) -> None:
 
 
 def check_structs(module: ModuleType, least: int) -> None:
-    """What a view is made of cannot be changed, and is not read from something with more in it than it has."""
+    """The parts of a view are immutable, and cannot be decoded from something with extra fields."""
     found = [
         item
         for item in vars(module).values()

@@ -1,4 +1,4 @@
-"""Writes what follows from the fields of a state, so that a new field is one line: `make fields`.
+"""Generates code from the fields of a state, so that a new field is one line: `make fields`.
 
 A state declares its fields at the top of its class. Those without a value are given to the constructor (setup, rows of
 numbers); those with one are numbers that start with it. Between two marks below them this file writes the constructor,
@@ -22,7 +22,7 @@ NUMBERS = ("i64", "Unkeyed")
 
 
 class FieldsError(Exception):
-    """A declaration that nothing can be written from; it names file and line."""
+    """A declaration that cannot be used; the error names file and line."""
 
 
 def sources(folder: Path) -> list[Path]:
@@ -52,7 +52,7 @@ def declared(file: Path) -> tuple[str, list[ast.AnnAssign]]:
     """The name of the state that a file declares fields of, and the fields."""
     lines = marked(file.read_text(encoding="utf-8")).splitlines()
     begin, end = _marks(file, lines)
-    # What was written before may not fit the fields any more, so it is not looked at.
+    # The generated text may not match the fields any more, so it is ignored.
     rest = ast.parse("\n".join([*lines[:begin], *[""] * (end - begin), *lines[end:]]))
     state = max((node for node in rest.body if node.lineno <= begin), key=lambda node: node.lineno)
     if not isinstance(state, ast.ClassDef):
@@ -89,7 +89,7 @@ def _written(file: Path, state: str, fields: list[ast.AnnAssign]) -> Iterator[st
     yield from (f"        self.{name} = {name}" for name in given)
     yield ""
     yield f'    def copy_to(self, copy: "{state}") -> None:'
-    yield '        """Gives another state all numbers of this one."""'
+    yield '        """Copies all numbers of this state to another one."""'
     yield from (f"        copy.{name} = self.{name}" for name in numbers)
     yield ""
     yield "    def numbers(self) -> list[int]:"

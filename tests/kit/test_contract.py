@@ -1,4 +1,4 @@
-"""Every game has what a game must have; what is missing is named, with its file."""
+"""Every game has what a game must have; missing things are reported with their file."""
 
 import os
 import shutil
@@ -28,7 +28,7 @@ for problem in problems("straws"):
 
 
 def told(folder: Path) -> list[str]:
-    """What the contract says of the tiny game in another folder, asked in a process of its own."""
+    """What the contract says about the tiny game in another folder, checked in a separate process."""
     environment = os.environ | {"STERLING_GAMES": str(folder), "STERLING_PURE": "1"}
     done = subprocess.run([sys.executable, "-c", CHECK], env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr

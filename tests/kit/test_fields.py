@@ -1,4 +1,4 @@
-"""The fields of a state are declared once; what follows from them is up to date and leaves none out."""
+"""The fields of a state are declared once; the generated code is up to date and complete."""
 
 import ast
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Committed playthroughs and node counts: a change of behaviour shows as a difference one can read.
+"""Committed playthroughs and node counts: a change of behaviour shows as a readable diff.
 
 `python tests/goldens.py` writes them; for a game that has some, do that only together with a new rules version.
 """

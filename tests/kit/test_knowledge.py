@@ -71,7 +71,7 @@ def test_equal_views_of_different_truths_give_equal_samples(game: Game) -> None:
 
 
 def test_a_world_can_be_sampled_from_bytes_in_a_process_of_its_own(game: Game) -> None:
-    """No way leads from the sampler to the truth: another process makes the same world from the encoded view."""
+    """The sampler cannot reach the truth: another process makes the same world from the encoded view."""
     import subprocess
     import sys
 
@@ -99,7 +99,7 @@ def test_what_a_client_is_shown_is_part_of_the_view(game: Game) -> None:
 
 
 def tells_somebody(game: Game, before: State, after: State, seat: int, code: int, rng: Rng) -> bool:
-    """Whether in some world that somebody held possible the same action is not legal, or looks otherwise."""
+    """Whether the same action is illegal or looks different in some world that someone considers possible."""
     old, new = game.views(before), game.views(after)
     for viewer in viewers(game):
         if viewer != seat and old[viewer] == new[viewer]:
@@ -117,7 +117,7 @@ def tells_somebody(game: Game, before: State, after: State, seat: int, code: int
 
 @pytest.mark.long
 def test_a_quiet_action_tells_nobody_anything(game: Game) -> None:
-    """What the rules call quiet is compared with what every viewer could learn; only such actions are taken back.
+    """What the rules call quiet is compared with what every viewer could learn; only such actions can be undone.
 
     Asked of actions after which nobody else is asked, or of which nobody else sees anything: all others stand.
     """

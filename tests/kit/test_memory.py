@@ -1,4 +1,4 @@
-"""A game gives back the memory it takes: simulations and services play for ever."""
+"""Games do not leak memory: simulations and services run indefinitely."""
 
 import gc
 import tracemalloc

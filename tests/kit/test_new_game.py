@@ -1,4 +1,4 @@
-"""`sterling new-game` writes a game that is complete and playable as it stands."""
+"""`sterling new-game` writes a game that is complete and playable as it is."""
 
 import os
 import re

@@ -1,4 +1,4 @@
-"""Games and records go on by the rules they were begun with.
+"""Games and records continue with the rules they started with.
 
 The records in tests/games/<game>/old were written by the versions of the rules they name (`python tests/goldens.py
 --old`). They are never written again.
@@ -74,7 +74,7 @@ def test_worlds_by_old_rules_show_the_view_they_come_from(old_game: Game) -> Non
 
 
 def test_whoever_builds_an_old_game_again_builds_the_same(old_game: Game) -> None:
-    """In a worker, in the laboratory, from a record."""
+    """In a worker, in the lab, from a record."""
     setting = Setting.of(old_game)
     told = msgspec.json.decode(msgspec.json.encode(setting), type=Setting)
     assert (told.game, told.rules_version) == (old_game.facts.name, old_game.rules_version)

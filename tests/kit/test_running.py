@@ -1,4 +1,4 @@
-"""What is told of the points during a game is what everybody may know."""
+"""What is told about the points during a game is what everyone may know."""
 
 import pytest
 

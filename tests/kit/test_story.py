@@ -42,7 +42,7 @@ def greedily(match: Match, seat: int, rng: Rng) -> int:
 
 
 def steps(game: Game, seed: int, choose: Chooser, *, shown: bool) -> Iterator[Step]:
-    """A whole game as everybody saw it, action by action, where it changed what they see."""
+    """A whole game as everyone saw it, action by action, wherever it changed what they see."""
 
     def seen(viewer: int) -> View:
         view = match.view(viewer)
@@ -97,7 +97,7 @@ def things_of(one: Happening) -> list[Thing]:
 
 
 def test_every_change_of_a_view_is_told(game: Game) -> None:
-    """Whoever sees something change is told what happened, with and without the action itself."""
+    """Everyone who sees something change is told what happened, with and without the action itself."""
     for step, told in stories(game):
         assert told, step
 
@@ -120,7 +120,7 @@ def test_what_happened_comes_back_from_bytes(game: Game) -> None:
 
 
 def test_truths_with_equal_views_have_one_story(game: Game) -> None:
-    """What this seat cannot see has no influence on what it is told."""
+    """What this seat cannot see does not affect what it is told."""
     rng = Rng(31 + game.seats)
     for state in positions(game, rng, effort(24)):
         if state.over():
@@ -138,7 +138,7 @@ def test_truths_with_equal_views_have_one_story(game: Game) -> None:
 
 
 def test_own_actions_are_heard_and_hidden_choices_of_others_are_not(game: Game) -> None:
-    """Where a game lets several seats choose at once, nobody hears what another one chose."""
+    """In a game that lets several seats choose at once, nobody hears what another one chose."""
     rng = Rng(47 + game.seats)
     for state in positions(game, rng, effort(32)):
         waiting = [seat for seat in range(game.seats) if state.waiting() >> seat & 1]
@@ -254,8 +254,8 @@ def test_a_line_carries_seat_rule_and_spots() -> None:
     card = Thing("ship-8", {"suit": "ship", "value": "8"}, end="card:ship-8")
     one = Happening("take", 1, None, [card], start="cell:0:2", facts={"row": "ship", "saved": "no"}, rule="JS-22")
     assert tell(game, [one], Words("en"), NAMES, 0) == [
-        Line("Ben takes ship 8 back from the grid.", False, 1, "JS-22", ["cell:0:2", "card:ship-8"])
+        Line("Ben takes ship 8 from the grid.", False, 1, "JS-22", ["cell:0:2", "card:ship-8"])
     ]
-    assert tell(game, [one], Words("en"), NAMES, 1)[0].text == "You take ship 8 back from the grid."
-    assert tell(game, [one], Words("fr"), NAMES, 1)[0].text == "Vous reprenez le navire 8."
-    assert tell(game, [one], Words("de"), NAMES, 1)[0].text == "Du nimmst Schiff 8 zurück."
+    assert tell(game, [one], Words("en"), NAMES, 1)[0].text == "You take ship 8 from the grid."
+    assert tell(game, [one], Words("fr"), NAMES, 1)[0].text == "Vous prenez le navire 8 dans la grille."
+    assert tell(game, [one], Words("de"), NAMES, 1)[0].text == "Du nimmst Schiff 8 aus dem Raster."

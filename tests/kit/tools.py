@@ -20,7 +20,7 @@ QUICK = 1 if os.environ.get("STERLING_EFFORT") == "quick" else 0
 
 
 def effort(number: int) -> int:
-    """So many in compiled code; a sixteenth, but two at least, where everything is thirty times slower.
+    """This many in compiled code; a sixteenth, but at least two, in interpreted code, which is thirty times slower.
 
     A quarter of that will do for `make check`.
     """
@@ -29,7 +29,7 @@ def effort(number: int) -> int:
 
 
 def aid(name: str, wanted: bool = True) -> dict[str, OptionValue]:
-    """The options of a game with or without memory aid, where the game knows such a thing."""
+    """The options of a game with or without memory aid, if the game has one."""
     return {MEMORY_AID: wanted} if game_class(name).facts.memory_aid else {}
 
 
@@ -165,7 +165,7 @@ def asked_at_each_step(match: Match) -> list[str]:
 
 
 def node_count(state: State, depth: int) -> int:
-    """How many sequences of so many actions there are, the lowest waiting seat acting first."""
+    """How many sequences of this many actions there are, the lowest waiting seat acting first."""
     waiting = int(state.waiting())
     if depth == 0 or waiting == 0:
         return 1

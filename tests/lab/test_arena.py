@@ -106,7 +106,7 @@ def test_records_are_saved_on_demand_and_replay(tmp_path: Path) -> None:
 
 
 def test_intervals_hold_the_truth_as_often_as_they_say() -> None:
-    """Ninety-five of a hundred intervals of a known coin hold its chance, more or less."""
+    """About 95 of 100 intervals for a known coin contain its probability."""
     rng = sterling.Rng(9)
     for chance, number in ((0.5, 40), (0.9, 60)):
         held = 0

@@ -1,4 +1,4 @@
-"""Helpers: every job is done once whatever becomes of them, and none of them outlives its caller."""
+"""Helpers: every job is done once, whatever happens to them, and no helper outlives its caller."""
 
 import os
 import signal
@@ -112,7 +112,7 @@ def test_the_jobs_of_a_helper_that_dies_are_done_here_and_told_once(chores: Modu
     done = dict(results(chores.mortal, row(6, ahead_too), 2, told.append, alongside=False))
     assert done == {job: (job, os.getpid()) for job in range(6)}
     assert sum(told) == 4 * 6
-    # It was told of what the helpers had begun, and then that it was lost.
+    # Progress was reported for what the helpers had begun, and then that it was lost.
     assert min(told) < 0
 
 

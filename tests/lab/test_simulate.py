@@ -75,7 +75,7 @@ def test_any_number_of_workers_finds_the_same(name: str, monkeypatch: pytest.Mon
     for workers in (2, 3):
         here = Here(monkeypatch)
         summary = simulate(wanted, workers, tmp_path / f"{workers}.csv", here.progress)
-        # Without this it would prove nothing: some chunks were played elsewhere.
+        # Otherwise the test would prove nothing: some chunks were played elsewhere.
         assert 0 < len(here.chunks) < 4
         assert here.told == wanted.games
         assert summary == alone
@@ -106,7 +106,7 @@ def test_tallies_of_parts_add_up_to_the_tally_of_all(name: str) -> None:
 
 @every_game
 def test_a_summary_tells_what_plain_play_finds(name: str, tmp_path: Path) -> None:
-    """The same games, played and scored through the doors that every game has, and summed up by the book."""
+    """The same games, played and scored through the public interface, and summed up in the plainest way."""
     seats = 3
     wanted = plan_of(name, seats, 60)
     played = wanted.configured()

@@ -4,7 +4,7 @@
     PYTHONPATH=tests python -m mutants amulet --sample 150  a sample of each module of one game
     PYTHONPATH=tests python -m mutants --survivors          what is known, without running anything
 
-What was found is kept in build/mutants, so that a run can be stopped and taken up again: a mutant that was killed is
+Results are kept in build/mutants, so that a run can be stopped and resumed: a mutant that was killed is
 not tried again until its function changes, one that survived is tried again when a test changes.
 """
 
@@ -72,7 +72,7 @@ def fingerprint(files: Iterable[Path]) -> str:
 
 
 class Worker:
-    """A process that judges (`judge.py`), and a line to it."""
+    """A process that judges (`judge.py`), and a connection to it."""
 
     def __init__(self, game: str, *mutant: str) -> None:
         self.process = subprocess.Popen(
@@ -203,7 +203,7 @@ class Bench:
             kills = 10 * self.kills[mutant.name.function, test] + self.kills[mutant.module, test]
             kills += self.kills[mutant.name.function, test.partition("[")[0]]
             kills += bool(STRONG.search(test)) + 1000 * bool(self.first and self.first in test)
-            # Where few tests come by, these are the ones that are about it.
+            # If few tests cover it, these are the ones that are about it.
             special = 20 / len(known) if test in known else 0
             return (kills + special) / (0.005 + float(self.probes[test]["seconds"]))
 
@@ -227,7 +227,7 @@ class Bench:
             answer = worker.ask(install=True, **request)
         if answer and answer["verdict"] == EARLY:
             alone = Worker(self.game, mutant.module, str(mutant.number))
-            # Without an answer, a table cannot even be set up.
+            # No answer means that a game cannot even be set up.
             answer = (alone.hello and alone.ask(install=False, **request)) or {"verdict": KILLED, "test": "import"}
             alone.end()
         if not answer or answer["verdict"] == FAILED:
@@ -361,7 +361,7 @@ def arguments() -> argparse.Namespace:
 
 def main() -> int:
     given = arguments()
-    # Whatever ends it, what was found out is written down.
+    # However the run ends, the results are written.
     signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(1))
     judged = equivalents()
     results = Results(given.fresh)

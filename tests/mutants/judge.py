@@ -139,7 +139,7 @@ class Judge:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_makereport(self, item: pytest.Item, call: "pytest.CallInfo[None]") -> pytest.TestReport:
-        """A report without words: to tell how two long texts differ can take longer than the test."""
+        """A report without text: comparing two long texts can take longer than the test."""
         assert call.when != "collect"
         passed = call.excinfo is None or call.excinfo.errisinstance(pytest.skip.Exception)
         return pytest.TestReport(item.nodeid, item.location, {}, "passed" if passed else "failed", None, call.when)
@@ -212,7 +212,7 @@ class Judge:
 
 
 def in_a_fork(work: Callable[[Tell, dict[str, Any]], None], request: dict[str, Any]) -> dict[str, Any]:
-    """The last thing that a child tells, and whether its time ran out."""
+    """The last message of a child, and whether its time ran out."""
     reader, writer = os.pipe()
     child = os.fork()
     if child == 0:

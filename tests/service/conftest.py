@@ -33,7 +33,7 @@ def postgres_programs() -> Path | None:
 
 
 class Postgres:
-    """A server with a data folder of its own, reached by a socket in that folder."""
+    """A server with its own data folder, reached by a socket in that folder."""
 
     def __init__(self, programs: Path) -> None:
         self.programs = programs
@@ -56,7 +56,7 @@ class Postgres:
         assert done.returncode == 0, done.stdout + done.stderr
 
     def create(self, name: str) -> str:
-        """A fresh database; gives its URL."""
+        """A fresh database; returns its URL."""
         self.sql("postgres", f'CREATE DATABASE "{name}"')
         return f"postgresql+asyncpg://app@/{name}?host={self.folder}"
 

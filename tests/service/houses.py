@@ -1,4 +1,4 @@
-"""Houses to test in: a service inside the test, a service in a process of its own, and clients that play."""
+"""Services for tests, inside the test or in their own process, and clients that play."""
 
 import asyncio
 import os
@@ -25,7 +25,7 @@ from sterling.service.serve import Server
 from sterling.service.settings import Settings
 
 LONG = 240.0
-"""Seconds after which what should happen counts as never happening.
+"""Seconds after which we stop waiting for something that should happen.
 
 No test is about how soon something happens: the machine may be busy with other work. It is less than a whole test may
 take, so that a failure names what was awaited.
@@ -47,7 +47,7 @@ def sqlite_url(folder: Path) -> str:
 
 
 def run(scenario: Coroutine[Any, Any, None], seconds: float = LONG) -> None:
-    """Runs a scenario to its end; of one that hangs it is told where everything stands."""
+    """Runs a scenario to its end; if it hangs, prints where everything stands."""
 
     async def watched() -> None:
         alarm = asyncio.get_running_loop().call_later(seconds, tell_where_everything_stands)
@@ -65,7 +65,7 @@ def tell_where_everything_stands() -> None:
 
 
 async def until(happened: Callable[[], bool], pause: float = 0.01) -> None:
-    """Waits until something is so."""
+    """Waits until a condition holds."""
     async with asyncio.timeout(LONG):
         while not happened():
             await asyncio.sleep(pause)
@@ -91,7 +91,7 @@ class House:
         return client
 
     def let_time_pass(self, seconds: float) -> None:
-        """For the clocks of the tables it is later at once; their timers are set anew."""
+        """Moves the clocks of the tables forward; their timers are reset."""
         now = self.service.sources.now
         self.service.sources.now = lambda: now() + round(1000 * seconds)
         for live in self.service.rooms.all():
@@ -100,7 +100,7 @@ class House:
 
 @asynccontextmanager
 async def house(database: str, **wishes: Any) -> AsyncIterator[House]:
-    """A service with these settings; `sources` gives it a time and a chance of its own."""
+    """A service with these settings; `sources` replaces time and random numbers."""
     sources = wishes.pop("sources", None)
     settings = Settings(**{"database": database, "port": 0, "bot_seconds": 0.2, **OPEN, **wishes})
     app = create_app(settings, sources=sources)
@@ -138,7 +138,7 @@ class Process:
     def start(self, wait: bool = True) -> "Process":
         command = [sys.executable, *self.program, "--port", str(self.port), "--database", self.database]
         if sys.platform != "linux":
-            # Only Linux lets a service listen where somebody else holds the port without listening.
+            # Only Linux lets a service listen on a port that another socket holds without listening.
             self._place.close()
         with self.log.open("ab") as out:
             self.process = subprocess.Popen(command, stdout=out, stderr=out, env=self.environment)
@@ -187,7 +187,7 @@ class Steady(Process):
 
 
 def reserved_place() -> socket.socket:
-    """A port that nobody else is given as long as this socket lives, whether a service is listening there or not."""
+    """A port that is reserved as long as this socket lives, whether a service is listening there or not."""
     place = socket.socket()
     place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     place.bind(("127.0.0.1", 0))
@@ -208,7 +208,7 @@ async def gathered(clients: list[Client], game: str, bots: int = 0, start: bool 
 
 
 def choose(legal: list[Action], rng: Rng) -> int:
-    """A random action. Who may call in the Amulet often does: random play alone seldom ends a round early."""
+    """A random action. In the Amulet players often call when they may: random play rarely ends a round early."""
     for action in legal:
         if action.text == "C" and rng.below(2):
             return action.code
@@ -216,7 +216,7 @@ def choose(legal: list[Action], rng: Rng) -> int:
 
 
 async def play_on(follower: Follower, rng: Rng, most: int = 10**6) -> int:
-    """Plays random legal moves for the seats of this client until the game is over; gives their number."""
+    """Plays random legal moves for the seats of this client until the game is over; returns their number."""
     played = 0
     while played < most:
         await follower.until(lambda: bool(follower.asked()) or follower.over(), timeout=LONG)
@@ -224,7 +224,7 @@ async def play_on(follower: Follower, rng: Rng, most: int = 10**6) -> int:
             break
         for seat in follower.asked():
             decision = follower.seen[seat].decision
-            # A move that was lost on the way and done all the same is acknowledged when it is sent again: never stale.
+            # A move whose acknowledgement was lost is acknowledged when it is sent again: it is never stale.
             await follower.move(seat, choose(follower.legal(seat), rng))
             played += 1
             await follower.decided(seat, decision)

@@ -1,4 +1,4 @@
-"""JS-10: characters are chosen while a table gathers, given out at random at the start, and kept in the log."""
+"""JS-10: characters are chosen before the start, the rest assigned at random, and all kept in the log."""
 
 import asyncio
 from pathlib import Path
@@ -50,7 +50,7 @@ def test_JS_10_each_chooses_for_their_own_seat_and_the_owner_for_nobodys_column(
             assert await choose(bob, table, 1, "merchant") == ["captain", "merchant", "", ""]
             assert await choose(anne, table, None, "pirate") == ["captain", "merchant", "", "pirate"]
             assert await choose(anne, table, None) == ["captain", "merchant", "", ""]
-            # Whoever comes after somebody chooses anew.
+            # The next person in a seat chooses again.
             await bob.do(table, "seats/1/leave", {})
             assert (await anne.show(table)).info.characters == ["captain", "", "", ""]
 
@@ -73,7 +73,7 @@ def test_JS_10_what_nobody_chose_is_given_out_at_the_start_and_stays(tmp_path: P
                 kept = Record.parse(await anne.record(made.info.id))
                 assert list(kept.characters) == heads
         assert len(found) > 1
-        # The log has it: another service reads the same.
+        # The log contains it: another service reads the same.
         async with house(sqlite_url(tmp_path)) as home:
             again = Client(home.url, anne.token)
             assert (await again.show(made.info.id)).info.characters == heads

@@ -1,4 +1,4 @@
-"""Clocks: kept by the service, blind to what is hidden, and never a reason to wait for ever."""
+"""Clocks: kept by the service, independent of what is hidden, and never a reason to wait forever."""
 
 import asyncio
 import json
@@ -152,7 +152,7 @@ def test_a_clock_that_ran_out_while_the_service_was_down_is_taken_up(tmp_path: P
         async with house(sqlite_url(tmp_path)) as home:
             assert not any(by_clock(entry) for entry in await home.service.store.log(table))
             home.let_time_pass(HOUR)
-            # Nobody looks at the table; the service finds it by itself.
+            # Nobody looks at the table; the service finds it on its own.
             while not any(by_clock(entry) for entry in await home.service.store.log(table)):
                 await asyncio.sleep(0.05)
 
@@ -167,7 +167,7 @@ def test_table_helper_has_no_clock_by_itself() -> None:
 
 
 def test_taking_back_buys_no_time() -> None:
-    """Who lays a choice on the table and takes it back again and again gains neither a fresh clock nor increments."""
+    """Choosing and undoing again and again gains neither a fresh clock nor increments."""
     for rule, most in ((ClockRule("move", 10), 10_000), (ClockRule("game", 60, 10), 70_000)):
         clocks = Clocks(rule, 2, 0b01, at=0)
         clocks.public(0, 0b01, at=0)
@@ -182,7 +182,7 @@ def test_taking_back_buys_no_time() -> None:
 
 
 def test_who_was_done_and_thinks_again_has_thought_all_along() -> None:
-    """While all mark, being done stops the clock; taking that back starts it where it would have been."""
+    """While everyone marks, being done stops the clock; undo restarts it where it would have been."""
     for rule in (ClockRule("move", 30), ClockRule("game", 60, 10)):
         clocks = Clocks(rule, 2, 0b11, at=0)
         clocks.public(0, 0b10, 4000)

@@ -1,4 +1,4 @@
-"""The one way to commit an act, by itself: checked, written, followed, told, in this order and under one lock."""
+"""Committing an act: checked, written, followed, told, in this order and under one lock."""
 
 import asyncio
 from collections.abc import Callable

@@ -193,7 +193,7 @@ ODD = deck(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_SG_5_what_departs_from_the_house_deck_is_told_in_words(language: str) -> None:
-    """Colours and patterns have the names that people have for them, not those of deck files and notation."""
+    """Colours and patterns have the names people use, not those of deck files and notation."""
     notes = judged(CheckDeck(S_G, ODD), Words(language)).notes
     kinds = {"palms", "own-seal", "seal-value", "cards", "seals", "symbols", "congruent", "fit"}
     assert {note.kind for note in notes} == kinds

@@ -64,7 +64,7 @@ def test_the_schemes_are_those_the_service_reads(tmp_path: Path) -> None:
 
 
 def test_an_operation_asks_for_what_its_description_says(tmp_path: Path) -> None:
-    """Who shows nothing is let in where `{}` is among the alternatives, and is refused with 401 or 403 elsewhere."""
+    """Without credentials a request is allowed if `{}` is among the alternatives, else refused with 401 or 403."""
 
     async def scenario() -> None:
         async with house(sqlite_url(tmp_path)) as home, httpx.AsyncClient(base_url=home.url) as web:
@@ -82,13 +82,13 @@ def test_an_operation_asks_for_what_its_description_says(tmp_path: Path) -> None
                 if {} in alternatives:
                     assert nobody.status_code not in (401, 403), where
                 elif not path.endswith("/rematch"):
-                    # Of a game that is not over nobody is asked who wants a rematch.
+                    # There is no rematch of a game that is not over.
                     assert nobody.status_code in (401, 403), (where, nobody.text)
                     assert {"guest": []} in alternatives
                 web.cookies.clear()
                 by_seat = await web.request(method, where, json=body, headers=seats)
                 if {"seats": []} in alternatives and path.split("/")[-1] != "bot":
-                    # Before the start a bot is the owner's to seat.
+                    # Before the start only the owner seats bots.
                     assert by_seat.status_code not in (401, 403), (where, by_seat.text)
                 elif {} not in alternatives:
                     assert by_seat.status_code in (401, 403), (where, by_seat.text)

@@ -56,7 +56,7 @@ def test_everybody_sees_the_face_that_a_person_has_chosen(tmp_path: Path) -> Non
                 await follower.until(lambda: seats_of(follower)[1].kind == "human", timeout=LONG)
                 assert [seat.face for seat in seats_of(follower)] == ["braids", "turban", ""]
             assert faces_of(await eve.show(table)) == ["braids", "turban", ""]
-            # A bot that plays on has no face of a person; whoever comes back may have another.
+            # A bot that plays on has no person's face; a person who comes back may choose another.
             await bob.do(table, "seats/1/leave", {"level": "nell"})
             assert faces_of(await anne.show(table)) == ["braids", "", ""]
             await bob.do(table, "seats/1/take", {"name": "Bob", "face": "patch"})
@@ -175,14 +175,14 @@ def test_an_imported_game_shows_the_characters_that_played(tmp_path: Path) -> No
                 return [(seat.kind, seat.name, seat.level) for seat in answer.info.seats]
 
             assert await imported(text) == [("human", "Anne", ""), ("bot", "", "quinn")]
-            # Whoever is called like a character and has played by themselves is a person.
+            # Someone with a character's name who played in person is a person.
             assert await imported(text.replace("Anne, ", "nell, ")) == [("human", "nell", ""), ("bot", "", "quinn")]
             assert await imported(text.replace(", quinn", ", Cook")) == [("human", "Anne", ""), ("human", "Cook", "")]
 
     run(scenario())
 
 
-# -- what the house says ---------------------------------------------------------------------------------------------
+# -- what the service says -------------------------------------------------------------------------------------------
 
 
 def test_the_house_names_the_faces_and_how_strong_everybody_is(tmp_path: Path) -> None:

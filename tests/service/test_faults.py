@@ -1,4 +1,4 @@
-"""The service is killed without warning under load: what was acknowledged is there, once, and every table goes on."""
+"""The service is killed without warning under load: every acknowledged move is there, once, and all tables continue."""
 
 import asyncio
 import random
@@ -56,7 +56,7 @@ class Witness(Follower):
 
 
 async def storm(servers: list[Process], kills: int, database: str, seed: int) -> Counter[str]:
-    """Tables under constant play, while one of the servers is killed again and again; then all that was said holds.
+    """Tables under constant play while one of the servers is killed repeatedly; then every acknowledgement must hold.
 
     The last acknowledgements before every other kill get lost, so that moves which are on disk are sent again to the
     service that comes after: each must be acknowledged. `play_on` lets no other answer pass.
@@ -88,13 +88,13 @@ async def storm(servers: list[Process], kills: int, database: str, seed: int) ->
                 await follower.__aexit__(None, None, None)
 
     async def witness(person: Client, table: str) -> Witness:
-        """Nobody is let in where nobody is; who is in comes back after every loss."""
+        """Retries until a service is there; the follower reconnects after every loss."""
         follower = Witness(person, table, acknowledged, deaf, unheard)
         await follower.__aenter__()
         return follower
 
     async def persist(attempt: Callable[[], Awaitable[T]]) -> T:
-        """Setting a table is several requests; a service that is just being killed answers none of them."""
+        """Creating a table takes several requests; a service that is being killed answers none of them."""
         async with asyncio.timeout(LONG):
             while True:
                 try:
@@ -104,7 +104,7 @@ async def storm(servers: list[Process], kills: int, database: str, seed: int) ->
                     await asyncio.sleep(0.1)
 
     async def more(moves: Sized, number: int) -> None:
-        """Until there are so many more of these; a table that has failed is not waited for."""
+        """Waits until there are this many more; does not wait for a failed table."""
         wanted = len(moves) + number
         await until(lambda: len(moves) >= wanted or any(task.done() for task in tables))
         for task in tables:
@@ -185,7 +185,7 @@ def test_one_of_two_nodes_is_killed_and_nothing_is_lost(tmp_path: Path, postgres
 
 @pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="only Linux can take the disk from a process that runs")
 def test_a_disk_that_takes_nothing_more_costs_no_move(tmp_path: Path) -> None:
-    """While nothing can be written, moves are refused with a code and views stand; then the game goes on to its end."""
+    """While nothing can be written, moves are refused with a code and views do not change; then the game continues."""
     database = sqlite_url(tmp_path)
 
     async def scenario(server: Process) -> None:

@@ -1,4 +1,4 @@
-"""Who somebody is: tokens nobody can make up, names anybody can bear, pages that are not ours."""
+"""Identity: tokens that cannot be forged, names that are safe to show, pages that are not ours."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -78,7 +78,7 @@ def test_buckets_fill_with_time() -> None:
     assert [buckets.take("a") for _ in range(3)] == [True, True, False]
     assert group_of("::1") == "::"
     assert group_of("2001:db8::1") == group_of("2001:db8::ffff:2") != group_of("2001:db8:0:1::1")
-    # People behind IPv4 are not one household because they come in other clothes.
+    # Mapped IPv4 addresses are not one household.
     assert group_of("::ffff:192.0.2.1") == group_of("192.0.2.1") != group_of("::ffff:192.0.2.2")
     assert group_of("fe80::1%eth0") == "fe80::"
     assert group_of("testclient") == "testclient"
@@ -133,7 +133,7 @@ def test_browsers_have_the_token_in_a_cookie_scripts_cannot_read(tmp_path: Path)
 
 def test_too_much_is_refused_with_a_code(tmp_path: Path) -> None:
     async def scenario() -> None:
-        # What is spent does not come back while the test runs.
+        # The bucket does not refill while the test runs.
         limits = {"messages_per_second": 1e-6, "messages_burst": 10, "address_factor": 1.0}
         async with house(sqlite_url(tmp_path), **limits) as home:
             client = await home.guest()
@@ -201,7 +201,7 @@ def test_sockets_are_bounded(tmp_path: Path) -> None:
                 await wire.recv()
                 await wire.send("x" * 20_000)
                 assert "limit/size" in str(await wire.recv())
-                # Of a message that is far too long not even the end is awaited.
+                # A message that is far too long is not even read to the end.
                 wire.transport.write(raw_frame(0x81, b"x" * 100_000)[:14])
                 assert (await ended(wire))[0] == 1009
             anne = await home.guest()
@@ -214,7 +214,7 @@ def test_sockets_are_bounded(tmp_path: Path) -> None:
                 await wire.send(f'{{"type":"subscribe","table":"{second}"}}')
                 while "limit/subscriptions" not in str(await wire.recv()):
                     pass
-                # It reads nothing more: what piles up ends it, and the table goes on.
+                # It stops reading: the backlog ends it, and the table continues.
                 connection = next(one for one in home.service.access.connections if one.followed)
                 for _ in range(30):
                     connection.send(b'{"type":"pong","id":"x"}')
@@ -240,7 +240,7 @@ def test_a_stranger_with_the_public_link_sees_what_spectators_see(tmp_path: Path
 
 
 def test_a_reader_that_takes_nothing_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its window is full, so it cannot even be told; still nothing of it stays."""
+    """Its window is full, so it cannot even be told; still nothing of it remains."""
     monkeypatch.setattr("sterling.service.socket.FAREWELL_SECONDS", 0.3)
 
     async def scenario() -> None:

@@ -1,4 +1,4 @@
-"""`sterling join` and `watch` with people and houses that do what one does not expect."""
+"""`sterling join` and `watch` when people and services behave unexpectedly."""
 
 import asyncio
 import secrets
@@ -117,7 +117,7 @@ def test_players_may_be_called_what_they_like(tmp_path: Path) -> None:
 
 @contextmanager
 def listening() -> Iterator[str]:
-    """Somebody who takes connections and says nothing."""
+    """A server that accepts connections and says nothing."""
     with socket.create_server(("127.0.0.1", 0)) as door:
         yield f"http://127.0.0.1:{door.getsockname()[1]}/#/table/{'x' * 22}"
 
@@ -164,7 +164,7 @@ def test_a_socket_that_says_nothing_or_nonsense_is_given_up(tmp_path: Path) -> N
             async with serve(handler, "127.0.0.1", 0) as server:
                 follower = following(server, 0.5 if handler is silent else LONG)
                 await refused(code, follower.__aenter__())
-        # Whoever is turned away tries again as long as it has patience; then it says what it was told.
+        # A client that is refused tries again for a while; then it reports what it was told.
         async with serve(full, "127.0.0.1", 0) as server:
             patience = 0.5
             follower = following(server, patience)
@@ -265,7 +265,7 @@ def test_a_connection_that_ended_meanwhile_is_not_used() -> None:
 def test_SG_32_JS_26_AM_4_who_loses_the_connection_reads_the_same_log_as_who_opens_the_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, memory_aid: bool
 ) -> None:
-    """Without memory aid lost events are not told again: what they told stands in the log since one's last act."""
+    """Without memory aid, lost events are not sent again; the log since your last act contains them."""
     line = asyncio.Event()
 
     @asynccontextmanager
@@ -372,11 +372,11 @@ def test_a_seat_that_is_lost_before_the_start(tmp_path: Path) -> None:
     run(scenario())
 
 
-# -- houses that cheat -----------------------------------------------------------------------------------------------
+# -- dishonest services ----------------------------------------------------------------------------------------------
 
 
 def cheat(home: House, table: str, how: str) -> None:
-    """What a house could do in its own memory once all nonces are there."""
+    """What a service could do in its own memory once all nonces are there."""
     room = home.service.rooms.lives[table].room
     if how == "secret":
         secret = secrets.token_bytes(32)

@@ -1,4 +1,4 @@
-"""No byte that leaves the service for somebody depends on what this somebody may not know.
+"""No byte that leaves the service depends on what its receiver may not know.
 
 Two nets. Step by step: a room with another hidden world of equal view sends equal frames. And games over real sockets,
 all clients at once, with bots, clocks that run out, undos, refused moves and people who leave: played again for each
@@ -55,7 +55,7 @@ def started(table: Game, deal: Deal, monkeypatch: pytest.MonkeyPatch) -> Room:
 
 
 def write(room: Room, act: object, viewer: int = SPECTATOR) -> list[bytes]:
-    """Does it, and gives the frames that one viewer is sent."""
+    """Does it, and returns the frames sent to one viewer."""
     step = None
     mask = room.everyone
     if isinstance(act, Move):
@@ -518,7 +518,7 @@ def plan_of(name: str, seats: int) -> tuple[Plan, Match]:
     return Plan(table, log, whole, clock=clock, leaver=3, left=len(log) // 2), match
 
 
-# A performance needs time for taking back, late clocks and refusals; in a game of a few decisions there is none.
+# A run needs room for undo, late clocks and refusals; a game of a few decisions has none.
 LONG_ENOUGH = [(name, seats) for name, seats in every_size() if sterling.game(name, seats).longest > 50]
 # The other sizes belong to the long runs.
 SIZES = [

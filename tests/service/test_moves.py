@@ -1,4 +1,4 @@
-"""Moves: written first, acknowledged after, applied once, refused with a code and a fresh picture. And taken back."""
+"""Moves: written first, acknowledged after, applied once, or refused with a code and the current table. And undo."""
 
 import asyncio
 from pathlib import Path
@@ -85,7 +85,7 @@ def test_all_mark_at_once_and_a_move_on_its_way_is_not_stale(tmp_path: Path) -> 
             for follower in followers:
                 await follower.__aenter__()
             for _ in range(3):
-                # Everybody sends at the same moment, on what it saw before.
+                # Everyone sends at the same moment, based on what they saw before.
                 wanted = [(follower, seat) for follower in followers for seat in follower.asked()]
                 moves = [follower.move(seat, follower.legal(seat)[0].code) for follower, seat in wanted]
                 await asyncio.gather(*moves)
@@ -117,7 +117,7 @@ def test_what_cannot_be_written_is_not_acknowledged(tmp_path: Path, monkeypatch:
     run(scenario())
 
 
-# -- taking back, on the room alone ----------------------------------------------------------------------------------
+# -- undo, on a room alone -------------------------------------------------------------------------------------------
 
 
 class Table:
@@ -249,7 +249,7 @@ def finish(table: Table, seat: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_who_is_done_may_think_again_while_others_mark(seats: int) -> None:
-    """SG-27: nobody knows the mark yet, so it can be taken back; others see that this seat is at it again."""
+    """SG-27: nobody knows the mark yet, so it can be undone; others see that this seat is marking again."""
     table, _ = crossed(seats)
     room = table.room
     before = [room.game.view(room.truth(), viewer) for viewer in (-1, 1)]
@@ -320,7 +320,7 @@ def test_a_card_drawn_unseen_cannot_be_put_back() -> None:
 
 @pytest.mark.parametrize(("name", "seats"), every_size())
 def test_a_log_read_again_gives_the_same_room(name: str, seats: int) -> None:
-    """Random play with taking back: the log alone gives what everybody sees, numbers included, and the same end."""
+    """Random play with undo: the log alone gives what everyone sees, including numbers, and the same end."""
     rng = Rng(5)
     undone = 0
     for seed in range(3, 300):
@@ -535,7 +535,7 @@ async def caught_up(follower: Follower, seat: int, number: int) -> None:
 def test_what_was_written_without_an_answer_is_told_all_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The connection to the database is lost just after the commit: nobody knows, until the log is read."""
+    """The database connection is lost just after the commit: nobody knows until the log is read."""
 
     async def scenario() -> None:
         async with house(sqlite_url(tmp_path)) as home:

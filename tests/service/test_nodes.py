@@ -1,4 +1,4 @@
-"""Two nodes on one PostgreSQL database: the log decides who was first, and everybody hears of everything."""
+"""Two nodes on one PostgreSQL database: the log decides who was first, and everyone hears everything."""
 
 import asyncio
 from pathlib import Path
@@ -63,7 +63,7 @@ def test_a_guest_of_one_node_is_a_guest_of_the_other(postgres: Postgres) -> None
             made = await anne.create(S_G, ["me", "link"], "Anne")
             elsewhere = Client(two.url, anne.token)
             assert (await elsewhere.show(made.info.id)).owner
-            # Both nodes seat somebody in the same moment: one of them is told that it came too late.
+            # Both nodes seat someone at the same moment: one of them is told that it came too late.
             answers = await asyncio.gather(
                 *[
                     (await home.guest()).do(made.info.id, "sit", {"name": "B", "key": made.links[0].key})
@@ -106,6 +106,30 @@ def test_the_second_writer_of_a_number_loses(postgres: Postgres, monkeypatch: py
                 assert [entry.number for entry in log] == list(range(1, len(log) + 1))
 
     postgres_url = postgres.create("second")
+    run(scenario())
+
+
+def test_nothing_is_refused_because_of_news_that_has_not_arrived(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        async with house(postgres_url) as one, house(postgres_url) as two:
+            anne = await one.guest()
+            made = await anne.create(S_G, ["me", "link"], "Anne")
+            await anne.add_nonces(made)
+            elsewhere = Client(two.url, anne.token)
+            assert (await elsewhere.show(made.info.id)).info.seats[1].kind == "vacant"
+            # The second node knows the table, and no notice of a guest at the first one reaches it.
+            monkeypatch.setattr(two.service.nodes, "_hear", lambda channel, data: None)
+            ben = await one.guest()
+            await ben.add_nonces(await ben.do(made.info.id, "sit", {"name": "Ben", "key": made.links[0].key}))
+            assert (await elsewhere.do(made.info.id, "start")).info.status == "playing"
+            # What is wrong for every node is still refused.
+            with pytest.raises(ServiceError) as problem:
+                await elsewhere.do(made.info.id, "start")
+            assert problem.value.code == "table/started"
+
+    postgres_url = postgres.create("news")
     run(scenario())
 
 

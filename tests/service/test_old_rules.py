@@ -1,4 +1,4 @@
-"""A table goes on by the rules it was opened with, also after the program was updated."""
+"""A table continues with the rules it was created with, even after an update of the program."""
 
 from pathlib import Path
 from typing import Any
@@ -47,7 +47,7 @@ def test_a_table_begun_under_version_1_goes_on_after_the_update(
             shown = await anne.show(table)
             assert (shown.info.rules_version, shown.info.options) == (1, begun.info.options)
             assert table_game(shown.info).rules_version == 1
-            # One that was only gathering goes on by its rules as well.
+            # A table that had not started continues with its rules as well.
             assert (await anne.do(waiting, "start")).info.rules_version == 1
             for number in (table, waiting):
                 await play_out([anne], number, Rng(2))

@@ -243,7 +243,7 @@ def test_a_game_is_watched_while_it_goes_on(server: Process, capsys: pytest.Capt
 def test_bad_calls_get_a_coded_error(
     arguments: list[str], code: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    # Where nobody is, nobody is waited for: who did it would never come back.
+    # If nobody is there, we do not wait: otherwise it would never return.
     for module in ("sterling.service.client", "sterling.terminal.online"):
         monkeypatch.setattr(f"{module}.PATIENCE", 10.0 * LONG)
     assert cli.main(arguments) == 2

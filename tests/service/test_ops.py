@@ -103,7 +103,7 @@ def test_metrics_show_nothing_of_hidden_acts(tmp_path: Path, monkeypatch: pytest
 
 
 def test_one_guest_s_bots_keep_nobody_waiting(tmp_path: Path) -> None:
-    """Whoever sets many tables of bots waits for them; the bot of somebody else comes next."""
+    """A person with many bot tables has to wait; another person's bot comes next."""
 
     async def scenario() -> None:
         pool = BotPool(1, 0.3)
@@ -198,7 +198,7 @@ def test_a_worker_that_hangs_is_given_up_and_thinking_blocks_nobody(monkeypatch:
     real = BotPool._drop
 
     def drop(self: BotPool, number: int) -> None:
-        # Who comes after the one that hung may take its time to start.
+        # The replacement for the hung worker may take a while to start.
         monkeypatch.setattr("sterling.service.bots.GRACE", LONG)
         real(self, number)
 

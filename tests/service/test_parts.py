@@ -1,4 +1,4 @@
-"""The parts of the service: each knows those below it, none knows the whole, and nothing goes round in a circle."""
+"""The parts of the service: each knows those below it, none knows the whole, and there are no cycles."""
 
 import ast
 from graphlib import TopologicalSorter

@@ -1,4 +1,4 @@
-"""The page on the protocol tells the truth: its examples are run, and no message or code is missing from it."""
+"""The protocol page is correct: its examples are run, and no message or code is missing from it."""
 
 import json
 import re
@@ -199,7 +199,7 @@ async def over_the_wire(block: list[str], wire: ClientConnection, names: dict[st
 
 
 async def answer(wire: ClientConnection, here: list[str]) -> str:
-    """The next frame but for those that tell who is here: they come at any moment, and are kept."""
+    """The next frame, except those about presence: they come at any moment, and are kept."""
     while '"type":"here"' in (found := str(await wire.recv())):
         here.append(found)
     return found

@@ -1,4 +1,4 @@
-"""A finished game again: every step, through the eyes of a seat or a spectator, and never before the end."""
+"""Replays: every step as a seat or a spectator saw it, and never before the end."""
 
 import json
 from itertools import pairwise

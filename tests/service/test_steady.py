@@ -1,4 +1,4 @@
-"""The house that browser tests and pictures use deals the same cards and plays the same moves in every run."""
+"""The service for browser tests and pictures deals the same cards and plays the same moves in every run."""
 
 from pathlib import Path
 

@@ -77,7 +77,7 @@ def test_many_writes_share_a_transaction_and_each_learns_its_fate(url: str) -> N
         with pytest.raises(ServiceError) as refused:
             await store.header("nothing")
         assert refused.value.code == "table/unknown"
-        # A write that can never be does not take others with it.
+        # An impossible write does not affect the others.
         bad = Write("no-such-table", [Entry("no-such-table", 1, Start(), 3, 5)])
         good = Write(names[0], [Entry(names[0], 12, Start(), 3, 5)])
         answers = await asyncio.gather(store.writer.add(bad), store.writer.add(good), return_exceptions=True)

@@ -1,4 +1,4 @@
-"""The sweep: what the service must do by itself is done, whatever is wrong with other tables."""
+"""The sweep: the service does what it must, whatever is wrong with other tables."""
 
 import asyncio
 import logging

@@ -254,7 +254,7 @@ def test_a_record_shows_each_what_it_may_see_and_the_whole_after_the_end(tmp_pat
             await play_out([anne, bob], table, Rng(5))
             text = await Client(home.url).record(table)
             assert verify(Record.parse(text)).committed
-            # Taken in at another house it can be looked at there, and its proof travels with it.
+            # Imported by another service, it can be replayed there, and its proof comes with it.
             eve = await home.guest()
             taken = await eve.call("POST", "/api/records", {"record": text}, type(made))
             assert taken.info.imported
@@ -413,7 +413,7 @@ def test_two_who_want_a_rematch_at_once_get_one_table(tmp_path: Path) -> None:
 
 
 def test_the_log_of_a_table_has_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """However long somebody talks or goes in and out, what the service keeps of it is bounded."""
+    """However long someone talks or comes and goes, what the service stores is bounded."""
     monkeypatch.setattr("sterling.service.checks.CHANGES", 6)
 
     async def scenario() -> None:
@@ -465,7 +465,7 @@ def test_one_guest_sits_down_so_often_and_no_more(tmp_path: Path, monkeypatch: p
 
 @pytest.mark.parametrize("game", ["amulet", "john-silver"])
 def test_nobody_looks_into_a_second_hand(tmp_path: Path, game: str) -> None:
-    """Whoever plays a seat, or has played it, takes no other one of the same game; the own seat comes back."""
+    """A person who plays or has played a seat cannot take another in the same game; they get their own seat back."""
 
     async def scenario() -> None:
         async with house(sqlite_url(tmp_path)) as home:
@@ -515,7 +515,7 @@ def test_before_the_start_one_may_take_several_seats(tmp_path: Path) -> None:
 
 
 def test_an_id_stands_for_one_thing(tmp_path: Path) -> None:
-    """What was acknowledged was done: an id that was used for something else is refused, also after a restart."""
+    """Acknowledged means done: an id that was used for something else is refused, even after a restart."""
 
     async def scenario() -> None:
         async with house(sqlite_url(tmp_path)) as home:
@@ -573,7 +573,7 @@ def test_a_game_is_not_played_on_by_other_rules_than_its_own(tmp_path: Path, mon
             anne.address = type(anne.address)(home.url)
             anne._connection = None
             await refused("table/rules", anne.show(table))
-            # It is in nobody's way.
+            # It does not block anything.
             for query in ("", "?mine=true"):
                 found = await anne.call("GET", f"/api/tables{query}", None, TableList)
                 assert [info.id for info in found.tables] == [other]
@@ -625,7 +625,7 @@ def test_a_table_whose_log_cannot_be_read_holds_up_no_other(tmp_path: Path) -> N
         file.commit()
         file.close()
         async with house(sqlite_url(tmp_path)) as home:
-            # The good table does not wait for ever.
+            # The good table does not wait forever.
             while not any(isinstance(entry.act, Move) for entry in await home.service.store.log(tables[1])):
                 await asyncio.sleep(0.05)
             await refused("service/internal", anne_at(home.url, anne).show(tables[0]))

@@ -1,4 +1,4 @@
-"""What others wrote (names, files, answers) comes to the terminal as it stands, whatever signs it has."""
+"""Text written by others (names, files, answers) reaches the terminal as it is, whatever characters it has."""
 
 from io import StringIO
 from pathlib import Path

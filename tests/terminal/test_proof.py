@@ -1,4 +1,4 @@
-"""What `join` notes of a shuffle and checks at the end, against houses that cheat."""
+"""What `join` notes about a shuffle and checks at the end, against dishonest services."""
 
 import secrets
 from pathlib import Path
@@ -122,7 +122,7 @@ def test_an_own_nonce_that_is_missing_is_found_out(tmp_path: Path) -> None:
 
 
 def test_who_came_late_claims_nothing(tmp_path: Path) -> None:
-    """In mid-game on another machine: no nonce, no commitment, and one seat of which nobody knows who had it."""
+    """In mid-game on another machine: no nonce, no commitment, and one seat whose holder is unknown."""
     proof = Proof(Notes(tmp_path), PLACE)
     proof.meet(answer(info("hbb", "01", "playing"), 0))
     proof.open(running(info("hbb", "01", "playing"), 0, start=False))

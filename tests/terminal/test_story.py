@@ -1,4 +1,4 @@
-"""The story in a terminal: everybody is told what they saw, in their own person, with headings set apart."""
+"""The story in a terminal: everyone is told what they saw, addressed as “you”, with headings set apart."""
 
 from collections.abc import Sequence
 from io import StringIO

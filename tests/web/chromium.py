@@ -1,4 +1,4 @@
-"""A Chromium for the browser tests: found, or fetched where that is possible.
+"""A Chromium for the browser tests: found, or downloaded if possible.
 
 python tests/web/chromium.py    exits with 0 if there is one now, else says that the browser tests are left out
 """

@@ -76,7 +76,7 @@ def chromium() -> Iterator[Any]:
 
 
 class Visitor:
-    """One person's browser. Whatever the console complains about is kept."""
+    """One person's browser. Console errors are kept."""
 
     def __init__(self, browser: Any, house: str, **wish: Any) -> None:
         self.house = house
@@ -124,7 +124,7 @@ def visit(chromium: Any, house: str) -> Iterator[Callable[..., Visitor]]:
 
 @contextmanager
 def visitors_of(chromium: Any, house: str) -> Iterator[Callable[..., Visitor]]:
-    """Visitors of this house; in the end none of them has a complaint."""
+    """Visitors of this service; at the end none of them has console errors."""
     visitors: list[Visitor] = []
 
     def come(**wish: Any) -> Visitor:

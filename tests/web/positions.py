@@ -19,8 +19,9 @@ from sterling.service.messages.socket import VERSION, TableMessage, Welcome
 from sterling.service.messages.table import SeatInfo, Seen, TableInfo
 
 NAMES = ("Ada", "Grace", "Edsger", "Barbara")
+CROWDED = "-crowded"
 GAMES = 60
-"""So many games are played in search of the phases of a size."""
+"""How many games are played to find all phases for a number of seats."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +65,7 @@ class Position:
 
 
 def phase_of(view: dict[str, Any]) -> str:
-    """What is asked, as far as it is asked in another way."""
+    """Distinguishes prompts that look different."""
     phase = str(view["phase"])
     if phase == "power":
         return f"power-{view['pile'][-1]}"
@@ -74,7 +75,7 @@ def phase_of(view: dict[str, Any]) -> str:
 
 
 def crowd_of(view: dict[str, Any]) -> int:
-    """How much lies there: the larger, the harder to fit."""
+    """How much is on the board: the more, the harder to fit."""
     if "villages" in view:
         return max(map(len, view["villages"]))
     if "grid" in view:
@@ -97,7 +98,7 @@ def positions(name: str, seats: int, rule_set: str = "") -> list[Position]:
                 found[key] = Position(key, game, state.clone(), seat)
                 crowds[key] = crowd
             elif crowd > crowds[key]:
-                found[f"{key}-crowded"] = Position(f"{key}-crowded", game, state.clone(), seat)
+                found[key + CROWDED] = Position(key + CROWDED, game, state.clone(), seat)
                 crowds[key] = crowd
     return list(found.values())
 
@@ -115,7 +116,7 @@ def asked(game: Game, rng: Rng) -> Iterator[tuple[State, int]]:
 
 
 class Stand:
-    """Answers a page in the place of a service: one table after the other, each in one position."""
+    """Answers a page instead of a service: one table after the other, each in one position."""
 
     def __init__(self, page: Any, house: str) -> None:
         self.page = page

@@ -1,6 +1,6 @@
-"""What a screen reader is told of a position, as text that one can read: tests/web/aria.
+"""What a screen reader is told about a position, as readable text in tests/web/aria.
 
-`STERLING_WRITE_ARIA=1` writes the texts anew. Read them aloud before you commit them.
+`STERLING_WRITE_ARIA=1` rewrites the texts. Read them aloud before you commit them.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""Everybody at a table has one face, on every page and in every language."""
+"""Everyone at a table has one face, on every page and in every language."""
 
 from typing import Any
 

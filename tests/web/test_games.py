@@ -1,6 +1,6 @@
 """Whole games in real Chromium, by mouse, by keys alone and by finger.
 
-Who plays here knows no rule and takes what the page offers.
+The players here know no rules and take what the page offers.
 """
 
 import random
@@ -101,7 +101,7 @@ Spot = tuple[str, int]
 
 
 class Player:
-    """Plays on by chance out of what the page offers, in one of three ways."""
+    """Plays at random from what the page offers, in one of three ways."""
 
     def __init__(self, page: Any, way: str, seed: int, hasty: bool = False) -> None:
         self.page = page
@@ -134,7 +134,7 @@ class Player:
             return
         where = self.page.evaluate(MIDDLE, spot)
         if where is None:
-            # The page went on in the meantime; a person looks again.
+            # The page has changed in the meantime; a person would look again.
             return
         assert where["free"], f"something lies over {where['what']}"
         if self.way == "finger":
@@ -143,7 +143,7 @@ class Player:
             self.page.mouse.click(where["x"], where["y"])
 
     def walk(self, spot: Spot) -> None:
-        """With the arrows as far as they lead, else with Tab; then Enter."""
+        """With the arrows as far as possible, otherwise with Tab; then Enter."""
         keyboard = self.page.keyboard
         path: list[str] = []
         steps = 40 if spot[0] == "board" else 0
@@ -192,7 +192,7 @@ def test_a_whole_game_by_mouse(visit: Visit, game: str) -> None:
     visitor = visit(viewport={"width": 1280, "height": 800})
     visitor.go()
     visitor.page.locator(f".door.{game} .button.main").click()
-    player = Player(visitor.page, "mouse", 11)
+    player = Player(visitor.page, "mouse", 11, hasty=True)
     player.to_the_end()
     finished(visitor.page)
     assert len(player.told) > 15, "the live region tells what happens"

@@ -1,4 +1,4 @@
-"""A game without a board of its own, and which the client has never heard of, is played on the plain board."""
+"""A game without its own board, unknown to the client, is played on the plain board."""
 
 from pathlib import Path
 from typing import Any

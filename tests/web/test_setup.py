@@ -1,4 +1,4 @@
-"""What people choose before a game, in real Chromium: own decks and characters; and what the board shows of it."""
+"""What people choose before a game, in real Chromium: custom decks and characters, and how the board shows them."""
 
 import re
 from collections.abc import Callable
@@ -207,7 +207,7 @@ def test_JS_10_friends_choose_their_characters_while_the_table_gathers(visit: Vi
     ada.page.locator("li [data-test=character-captain]").click()
     ben.page.wait_for_selector("[data-test=character-captain]:disabled")
     ben.page.locator("li [data-test=character-pirate]").click()
-    # The owner says who stays without an owner.
+    # The owner chooses the character of the column that belongs to nobody.
     ada.page.wait_for_selector("li [data-test=character-pirate]:disabled")
     ada.page.locator("fieldset:not(li *) [data-test=character-merchant]").click()
     ada.page.wait_for_selector("[data-test=character-merchant][aria-pressed=true]")

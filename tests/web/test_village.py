@@ -26,7 +26,7 @@ def table_of_two(visit: Visit) -> Any:
 
 
 def choices(page: Any) -> list[str]:
-    """What is asked next; what lies over the table is put away."""
+    """The next prompt; overlays are closed."""
     page.wait_for_selector("[data-test^=choice-]:enabled, dialog[open]")
     if page.locator("dialog[open]").count():
         page.keyboard.press("Escape")
@@ -98,11 +98,11 @@ def test_AM_57_a_turn_ends_by_itself_unless_a_free_action_is_wanted(visit: Visit
 def test_AM_20_who_cannot_call_is_told_why(visit: Visit) -> None:
     page = table_of_two(visit)
     choices(page)
-    # It says of itself that it cannot be done; a press is allowed all the same.
+    # It is marked as not possible, but can be pressed.
     page.locator("[data-test=why-call]").click(force=True)
-    assert page.locator(".refusal").inner_text() == "You can call with 4 cards or fewer. You have 5."
+    assert page.locator(".refusal").inner_text() == "You can only call the vote with 4 cards or fewer. You have 5."
     assert page.locator("[data-test=choice-draw]").is_visible(), "nothing was done"
-    # A card that cannot be chosen says why beside it.
+    # A card that cannot be chosen says why next to it.
     page.locator("[data-spot='house:0:1']").click()
     page.wait_for_function(
         "() => document.querySelector('[data-test=help]')?.textContent.includes('First draw a card')"

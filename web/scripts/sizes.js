@@ -1,4 +1,4 @@
-// Prints what the built client weighs, and fails when a first board weighs more than it may.
+// Prints the size of the built client, and fails if a first board exceeds its limit.
 import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 

@@ -1,8 +1,8 @@
-"""`sterling …`: one door to all of it.
+"""`sterling …`: the command line.
 
 Each command is a module of this package, named after it, with the same two functions: `arguments(parser, words)`
-declares what may be given, `run(chosen, words, console)` does it. They are found by looking (`_parser.py`). Modules are
-imported for every call, if only for `--help`: what takes long to import is imported inside `run`.
+declares the arguments, `run(chosen, words, console)` does it. `_parser.py` discovers them. Modules are
+imported for every call, if only for `--help`: anything slow to import is imported inside `run`.
 """
 
 import os
@@ -22,10 +22,10 @@ INTERRUPTED = 130
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Runs one command; gives the exit code. A person never sees a traceback."""
+    """Runs one command; returns the exit code. Users never see a traceback."""
     given = sys.argv[1:] if arguments is None else arguments
     words = i18n.use(language_of(given))
-    # Names, files and answers from elsewhere are text, whatever brackets and colons they have.
+    # Names, files and answers from elsewhere are plain text, even if they contain brackets and colons.
     console = Console(markup=False, emoji=False)
     try:
         chosen = parser(words).parse_args(given)
@@ -46,6 +46,6 @@ def main(arguments: list[str] | None = None) -> int:
         print(words("cli-interrupted"), file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:
-        # The reader of our output has gone away; nothing is left to say to it.
+        # Whatever read our output has gone away; there is nothing left to say.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0

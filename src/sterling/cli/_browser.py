@@ -1,4 +1,4 @@
-"""`sterling` alone: the tables in the browser, served by this machine; the help where no client is built."""
+"""`sterling` alone: the tables in the browser, served by this machine; the help if no client is built."""
 
 import webbrowser
 
@@ -26,6 +26,6 @@ def open_tables(parser: Parser, words: Words, console: Console) -> None:
         webbrowser.open(url)
         return
     if is_taken(wish):
-        # Somebody else listens there: any other door will do.
+        # Another program uses that port: any other one will do.
         given += ["--port", "0"]
     serve.run(parser.parse_args(given), words, console)

@@ -1,4 +1,4 @@
-"""What comes from files and what goes to programs."""
+"""Reading files that people name, and writing JSON for programs."""
 
 import json
 from pathlib import Path
@@ -11,7 +11,7 @@ from sterling.core.record import LARGEST
 
 
 def read_text(file: Path, most: int = LARGEST) -> str:
-    """A file a person named; an error with a code if it cannot be read as text."""
+    """A file that a person named; raises a coded error if it cannot be read as text."""
     try:
         with file.open("rb") as source:
             data = source.read(4 * most + 1)

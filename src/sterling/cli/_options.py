@@ -62,12 +62,12 @@ def add_thinking(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def budget(chosen: Namespace) -> Budget:
-    """How long bots may think, as it was given."""
+    """The thinking time given on the command line."""
     return Budget(chosen.seconds, chosen.iterations)
 
 
 def add_game(parser: argparse.ArgumentParser, words: Words) -> None:
-    """A game and what can be set before it begins, but for the seats."""
+    """A game and its settings, except for the seats."""
     parser.add_argument("game", metavar="GAME", help=game_names())
     parser.add_argument("--rules", metavar="NAME", help=words("cli-help-rules"))
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=words("cli-help-option"))
@@ -75,7 +75,7 @@ def add_game(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def configured_game(chosen: Namespace, seats: int | None, people: int | None = None) -> Game:
-    """The game as it was asked for; with `people` at the table, what they usually choose where nothing was said."""
+    """The game with the chosen settings; with `people` at the table, the defaults are those people usually choose."""
     deck = None if chosen.deck is None else read_text(chosen.deck)
     name = "deck" if chosen.deck is None else str(chosen.deck)
     usual = {} if people is None else game_class(chosen.game).facts.usual_options(people)
@@ -89,14 +89,14 @@ def configured_game(chosen: Namespace, seats: int | None, people: int | None = N
 
 
 def _from_one(facts: dict[str, Fact]) -> dict[str, Fact]:
-    """What came and what was expected, with the numbers of seats as people count them."""
+    """What came and what was expected, with seats counted from 1."""
     return {
         name: re.sub("[0-9]+", lambda seat: str(int(seat[0]) + 1), str(facts[name])) for name in ("expected", "came")
     }
 
 
 def _values(name: str, given: list[str]) -> dict[str, OptionValue]:
-    """`memory-aid=yes start-player=2 ages=2-1` as values; what they may be, the game judges. Seats count from 1."""
+    """`memory-aid=yes start-player=2 ages=2-1` as values; the game checks them. Seats count from 1."""
     kinds = {option.name: option.kind for option in game_class(name).facts.options}
     values: dict[str, OptionValue] = {}
     for item in given:
@@ -124,7 +124,7 @@ def _value(option: str, kind: str, text: str) -> OptionValue:
 
 
 def game_with_deck(file: Path, name: str | None) -> Game:
-    """The game with the deck of this file: the named one, else the one whose deck it looks like."""
+    """The game for this deck file: the named one, or else the one whose deck it looks like."""
     text = read_text(file)
     kind = game_class(name) if name else deck_game(text, str(file))
     return kind(deck=text, deck_name=str(file))

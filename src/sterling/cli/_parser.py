@@ -19,18 +19,18 @@ BAD_INPUT = 2
 
 
 class Command(Protocol):
-    """What the module of a command has."""
+    """What a command's module provides."""
 
     EXAMPLE: str
-    """A call that works, for the help."""
+    """A working example, for the help."""
     ORDER: int
-    """Where it stands in the list of commands."""
+    """Its place in the list of commands."""
 
     def arguments(self, parser: "Parser", words: Words) -> None:
-        """Declares what may be given to the command."""
+        """Declares the command's arguments."""
 
     def run(self, chosen: Namespace, words: Words, console: Console) -> None:
-        """Carries it out."""
+        """Runs the command."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -60,7 +60,7 @@ _USAGE_PROBLEMS = {
 
 
 def _usage_problem(message: str, words: Words) -> str:
-    """What argparse found wrong, in the words of the catalogue; in its own where it says something else."""
+    """argparse's error in the words of the catalogue, or in argparse's own if the catalogue has no words for it."""
     for kind, pattern in _USAGE_PROBLEMS.items():
         found = re.fullmatch(pattern, message, re.DOTALL)
         if found:
@@ -82,7 +82,7 @@ def _in_words(text: str, words: Words) -> str:
 
 
 def parser(words: Words) -> Parser:
-    """All commands; each has a help with an example."""
+    """All commands; the help of each has an example."""
     Parser.words = words
     top = Parser(prog="sterling", description=words("cli-about"), formatter_class=argparse.RawDescriptionHelpFormatter)
     top.add_argument("--version", action="store_true", help=words("cli-help-version"))
@@ -111,7 +111,7 @@ def add_commands(top: Parser, package: str, words: Words, prefix: str = "") -> N
 
 
 def commands(package: str) -> list[tuple[str, Command]]:
-    """The commands that are modules of a package, as they are listed in the help; `new_game.py` is `new-game`."""
+    """The commands that are modules of a package, in the order of the help; `new_game.py` is `new-game`."""
     folders: Iterable[str] = import_module(package).__path__
     names = [found.name for found in pkgutil.iter_modules(folders) if not found.name.startswith("_")]
     modules = [(name.replace("_", "-"), cast(Command, import_module(f"{package}.{name}"))) for name in names]

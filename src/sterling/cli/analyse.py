@@ -1,4 +1,4 @@
-"""`sterling analyse`: what a seat chose and what would have been best, by what it could know."""
+"""`sterling analyse`: what a seat chose, and what would have been best given what it could know."""
 
 from argparse import Namespace
 from pathlib import Path

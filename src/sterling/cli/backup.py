@@ -1,4 +1,4 @@
-"""`sterling backup`: a copy of the service's database, made while it runs."""
+"""`sterling backup`: copies the service's database while it runs."""
 
 from argparse import Namespace
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""`sterling bots`: who can be played against, from the easiest to the strongest."""
+"""`sterling bots`: the computer players, from the easiest to the strongest."""
 
 from argparse import Namespace
 

@@ -1,4 +1,4 @@
-"""`sterling games`: the games, and what can be set at their tables."""
+"""`sterling games`: the games and their settings."""
 
 from argparse import Namespace
 
@@ -8,6 +8,7 @@ from rich.table import Table
 from sterling.cli._files import print_json
 from sterling.cli._options import add_json
 from sterling.cli._parser import Parser
+from sterling.core.game import Facts
 from sterling.games import games
 from sterling.i18n import Words
 
@@ -29,5 +30,11 @@ def run(chosen: Namespace, words: Words, console: Console) -> None:
     for facts in games():
         options = ", ".join(option.name for option in facts.options)
         seats = f"{facts.seats[0]}-{facts.seats[-1]}"
-        listing.add_row(facts.name, words(f"{facts.name}-title"), seats, ", ".join(facts.rule_sets), options)
+        listing.add_row(facts.name, words(f"{facts.name}-title"), seats, _rule_sets(facts, words), options)
     console.print(listing)
+
+
+def _rule_sets(facts: Facts, words: Words) -> str:
+    """What to type after --rules and what it means; empty if there is no choice."""
+    keys = {rule_set: f"web-rules-{facts.name}-{rule_set}" for rule_set in facts.rule_sets}
+    return "\n".join(f"{rule_set}: {words(key)}" for rule_set, key in keys.items() if key in words)

@@ -43,7 +43,7 @@ def run(chosen: Namespace, words: Words, console: Console) -> None:
 
 
 def chosen_characters(game: Game, text: str) -> list[str]:
-    """Who heads the columns: those that were named, from the first column on; where nobody is named, chance decides."""
+    """The characters of the columns: the named ones from the first column on, random ones for the rest."""
     known = game.facts.characters
     named = [name.strip() for name in text.split(",")] if text.strip() else []
     check_choice(known, 1, {}, 0, [name for name in named if name != OPEN])

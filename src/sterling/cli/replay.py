@@ -1,4 +1,4 @@
-"""`sterling replay`: a recorded game, shown again: whole, or one action after the other."""
+"""`sterling replay`: shows a recorded game again, all at once or action by action."""
 
 from argparse import Namespace
 from pathlib import Path
@@ -39,7 +39,7 @@ def run(chosen: Namespace, words: Words, console: Console) -> None:
 
 
 def show(final: Match, record: Record, seat: int, step: bool, words: Words, console: Console) -> None:
-    """Plays the game again before the eyes of a seat, or of a spectator, who is shown every action."""
+    """Plays the game again as one seat or a spectator saw it, and shows every action."""
     from sterling.story import tell
     from sterling.terminal import drawing
     from sterling.terminal.play import score_sheet
@@ -62,7 +62,7 @@ def show(final: Match, record: Record, seat: int, step: bool, words: Words, cons
         after = match.view(seat)
         happenings = game.happened(before, after, game.heard(before, actor, code))
         if seat in (SPECTATOR, actor):
-            # The whole record lies open: every action is shown.
+            # The whole record is public, so every action is shown.
             shown = (f"{number:4}", "dim"), f" {clean(names[actor])}: ", (game.format(code), "bold")
             console.print(Text.assemble(*shown))
         for line in tell(game, happenings, words, names, seat, heads):

@@ -1,4 +1,4 @@
-"""`sterling simulate`: many games and what came of them."""
+"""`sterling simulate`: plays many games and shows statistics."""
 
 import time
 from argparse import Namespace

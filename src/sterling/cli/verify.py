@@ -1,4 +1,4 @@
-"""`sterling verify`: whether a record is whole and right: deal, every action, result."""
+"""`sterling verify`: checks a record: deal, every action, result."""
 
 import re
 from argparse import Namespace
@@ -67,7 +67,7 @@ def _text(place: str) -> str:
 
 
 def _hash(text: str, given: str) -> str:
-    """64 hexadecimal digits that somebody noted."""
+    """64 hexadecimal digits that a person noted."""
     if not re.fullmatch("[0-9a-f]{64}", text.strip().lower()):
         raise SterlingError("verify/noted", came=given[:100])
     return text.strip().lower()

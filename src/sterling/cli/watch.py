@@ -1,4 +1,4 @@
-"""`sterling watch`: a table of a service, shown as it goes on."""
+"""`sterling watch`: follows a table of a service."""
 
 import asyncio
 from argparse import Namespace

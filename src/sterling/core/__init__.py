@@ -1,1 +1,1 @@
-"""The words every game uses. Knows no game, no web, no disk."""
+"""What every game uses. It knows no particular game, no web and no disk."""

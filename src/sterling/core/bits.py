@@ -1,4 +1,4 @@
-"""Sets as bit masks: the look-ups and questions that the rules of all games share.
+"""Sets as bit masks: look-up tables and helpers that the rules of all games share.
 
 A set of cards, cells, places or seats is one number with a bit for each member. Members are 0 to 61, so that every
 set stays inside 63 bits.
@@ -42,7 +42,7 @@ def pop(mask: i64) -> i64:
 
 def lowest(mask: i64) -> i64:
     """The lowest member of a set that is not empty."""
-    # Looked up, because it is asked in the innermost loops.
+    # A look-up, because the innermost loops call it.
     place: i64 = 0
     while mask & 8191 == 0 and place < 52:
         mask >>= 13

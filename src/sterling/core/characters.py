@@ -1,7 +1,7 @@
-"""Characters: who heads the columns of a board, where a game lets people choose (JS-10). Play does not depend on it.
+"""Characters: who heads the columns of a board, in games that let people choose (JS-10). They do not affect play.
 
 A game's facts name its characters; there is one for each column. Which of them heads which column belongs to the table,
-and is written as a list by column. A game of which nobody noted it has the order of the facts.
+and is written as a list by column. Without such a list, a game has the order of its facts.
 """
 
 from collections.abc import Mapping, Sequence
@@ -17,7 +17,7 @@ Owner = int | None
 
 
 def owners(columns: int, seats: int) -> list[Owner]:
-    """Whose each column is: every seat has as many as any other, one after the other; what is left is nobody's.
+    """The owner of each column: seats take turns and get equally many; what is left belongs to nobody.
 
     >>> owners(4, 4), owners(4, 3), owners(4, 2)
     ([0, 1, 2, 3], [0, 1, 2, None], [0, 1, 0, 1])
@@ -27,7 +27,7 @@ def owners(columns: int, seats: int) -> list[Owner]:
 
 
 def by_column(known: Sequence[str], seats: int, chosen: Mapping[Owner, Sequence[str]]) -> list[str]:
-    """What was chosen, column by column; the columns of nobody are chosen by None.
+    """The chosen characters, column by column; None chooses for the columns that belong to nobody.
 
     >>> by_column(["pirate", "cabin-boy", "captain", "merchant"], 2, {1: ["captain"]})
     ['', 'captain', '', '']
@@ -37,7 +37,7 @@ def by_column(known: Sequence[str], seats: int, chosen: Mapping[Owner, Sequence[
 
 
 def given_out(known: Sequence[str], heads: Sequence[str], rng: Rng) -> list[str]:
-    """The same with the characters that are left given to the columns that have none, at random."""
+    """The same, with the remaining characters dealt at random to the columns without one."""
     left = [character for character in known if character not in heads]
     return [head or left.pop(int(rng.below(len(left)))) for head in heads]
 
@@ -49,7 +49,7 @@ def check_choice(
     owner: Owner,
     wish: Sequence[str],
 ) -> None:
-    """Whether the owner of columns may have these characters; a SetupError says why not."""
+    """Checks whether the owner of columns may have these characters; raises a SetupError if not."""
     for character in wish:
         if character not in known:
             raise SetupError("setup/character", expected=", ".join(known) or "-", came=character[:40])

@@ -1,7 +1,7 @@
 """All chance of a game, resolved before the first move.
 
-A deal is a row of permutations: which ones a game needs, the game says (`Setup.sizes`). From a 256-bit seed they come
-out of SHAKE-256, one stream for each permutation, so that no card that was seen tells anything about one that was not.
+A deal is a row of permutations; `Setup.sizes` says which ones a game needs. From a 256-bit seed they come
+out of SHAKE-256, one stream for each permutation, so that a card that was seen tells nothing about one that was not.
 """
 
 import hashlib
@@ -29,14 +29,14 @@ class Deal:
 
 
 def permutation(seed: bytes, label: str, size: int) -> list[int]:
-    """A uniform permutation of 0..size-1 that depends on seed and label alone (Fisher-Yates, no modulo bias)."""
+    """A uniform permutation of 0..size-1 that depends only on seed and label (Fisher-Yates, no modulo bias)."""
     stream = hashlib.shake_256(b"sterling deal 1\0" + label.encode() + b"\0" + seed)
     wanted = 8 * size
     data = stream.digest(wanted)
     at = 0
     order = list(range(size))
     for top in range(size - 1, 0, -1):
-        # The largest multiple of top + 1 that 32 bits hold; what lies above is thrown again.
+        # The largest multiple of top + 1 that 32 bits hold; values above it are drawn again.
         limit = 0x100000000 - 0x100000000 % (top + 1)
         while True:
             if at + 4 > wanted:
@@ -63,7 +63,7 @@ def shuffle(order: vec[i64], start: i64, stop: i64, rng: Rng) -> None:
 
 
 def identity(sizes: vec[i64]) -> vec[i64]:
-    """Permutations of these sizes that permute nothing, one after the other."""
+    """Identity permutations of these sizes, one after the other."""
     order = vec[i64]()
     for size in sizes:
         i: i64 = 0

@@ -1,6 +1,6 @@
-"""Deck files: what all games with custom decks share in reading them.
+"""Deck files: the reading that all games with custom decks share.
 
-A deck file is text. A semicolon begins a remark, empty lines mean nothing, and every error names file and line.
+A deck file is text. A semicolon starts a comment, empty lines are ignored, and every error names file and line.
 """
 
 import hashlib
@@ -10,11 +10,11 @@ from pathlib import Path
 from sterling.core.errors import DeckError, Fact
 
 SHOWN = 60
-"""How much of a word or line that is wrong an error repeats, at most."""
+"""How much of a wrong word or line an error repeats at most."""
 
 
 class DeckReader:
-    """The lines of a deck file; what they mean, a game's own reader says.
+    """The lines of a deck file; each game's own reader interprets them.
 
     >>> DeckReader("; mine\\n\\nship 7 apples 3 ; the book's own\\n", "mine.txt").lines
     [(3, 'ship 7 apples 3')]
@@ -23,7 +23,7 @@ class DeckReader:
     def __init__(self, text: str, name: str) -> None:
         self.name = name
         self.lines: list[tuple[int, str]] = []
-        """Every line that says something: its number and what it says."""
+        """Every line with content: its number and its text."""
         for number, line in enumerate(text.lstrip("\ufeff").replace("\r\n", "\n").split("\n"), start=1):
             told = line.split(";", 1)[0].strip()
             if told:
@@ -31,11 +31,11 @@ class DeckReader:
 
     @property
     def last(self) -> int:
-        """The number of the last line that says something."""
+        """The number of the last line with content."""
         return self.lines[-1][0] if self.lines else 1
 
     def fail(self, code: str, line: int, **facts: Fact) -> DeckError:
-        """An error of this file. What came is cut short if it is long."""
+        """An error in this file. Long input is cut short in it."""
         came = facts.get("came")
         if isinstance(came, str):
             facts["came"] = came[:SHOWN]

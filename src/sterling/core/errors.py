@@ -10,13 +10,13 @@ _speaker: Callable[[str, dict[str, Fact]], str] | None = None
 
 
 def set_speaker(speaker: Callable[[str, dict[str, Fact]], str]) -> None:
-    """Tells errors how to put a code and its facts into a sentence (done once, by `sterling.i18n`)."""
+    """Sets the function that turns a code and its facts into a sentence (called once, by `sterling.i18n`)."""
     global _speaker
     _speaker = speaker
 
 
 class SterlingError(Exception):
-    """Anything that goes wrong in a way the caller can understand and act on.
+    """An error that the caller can understand and act on.
 
     >>> error = SterlingError("file/not-text", file="game.txt")
     >>> error.code, error.facts
@@ -44,7 +44,7 @@ class SetupError(SterlingError):
 
 
 class DealError(SterlingError):
-    """A seed or an explicit order that makes no deal."""
+    """A seed or an explicit order that does not make a deal."""
 
 
 class DeckError(SterlingError):
@@ -52,7 +52,7 @@ class DeckError(SterlingError):
 
 
 class NotationError(SterlingError):
-    """A text or form that names no action."""
+    """A text or form that does not name an action."""
 
 
 class RecordError(SterlingError):
@@ -87,8 +87,8 @@ _TROUBLES = {
 
 
 def trouble(problem: Exception) -> dict[str, Fact]:
-    """What the system says of its trouble, as facts of an error: `problem` in its own words, and under `system` what
-    it is, if it is one of the common ones, which the catalogue knows (`system-…` messages) in every language.
+    """An operating system error as facts: `problem` in the system's own words and, if it is a common one, its kind
+    under `system`, which the catalogue knows in every language (`system-…` messages).
 
     >>> trouble(FileNotFoundError(2, "No such file or directory"))
     {'problem': 'No such file or directory', 'system': 'no-such-file'}

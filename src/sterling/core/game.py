@@ -32,12 +32,12 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class Facts(msgspec.Struct, frozen=True):
-    """What a program may want to know about a game before it sets one up."""
+    """What a program may want to know about a game before setting one up."""
 
     name: str
     """The game's name in commands, records and files: that of its folder, with hyphens, such as `silver-gold`."""
     rules_version: int
-    """Raised by every change of behaviour; tables and records carry it, and go on by it."""
+    """Raised by every change of behaviour; tables and records carry it and continue with it."""
     seats: tuple[int, ...]
     rule_sets: tuple[str, ...]
     """The first is the default."""
@@ -51,37 +51,37 @@ class Facts(msgspec.Struct, frozen=True):
     age: int | None = None
     """From what age on, where the rulebook gives one."""
     shelf: int = 100
-    """Where it stands among the games: the lowest comes first."""
+    """Its place among the games: the lowest comes first."""
     lowest_wins: bool = False
     """Whether the lowest total wins."""
     simultaneous: bool = False
     """Whether several seats may be asked at once."""
     take_back: bool = True
-    """Whether there are actions that turn nothing over for anybody, which a person may take back."""
+    """Whether there are actions that reveal nothing to anyone, which a person may undo."""
     custom_deck: bool = False
-    """Whether it can be played with a deck file of one's own."""
+    """Whether it can be played with a custom deck file."""
     forgetful: bool = False
     """Whether there is something to forget: `Game.forget` gives weaker memories to weaker opponents."""
     oldest_rules: int = 1
-    """The oldest version of the rules by which games still go on and records replay."""
+    """The oldest version of the rules with which games can still continue and records replay."""
 
     def knows_rules(self, version: int) -> bool:
-        """Whether games of this version of the rules can be played on and replayed."""
+        """Whether games with this version of the rules can continue and be replayed."""
         return self.oldest_rules <= version <= self.rules_version
 
     characters: tuple[str, ...] = ()
-    """Who heads the columns of the board, one for each, where people may choose that (core/characters.py)."""
+    """The characters of the columns of the board, one for each, if people may choose them (core/characters.py)."""
 
     @property
     def memory_aid(self) -> bool:
-        """Whether the table can choose to be shown what everybody has seen."""
+        """Whether the table can choose to keep showing what everyone has seen."""
         return any(option.name == MEMORY_AID for option in self.options)
 
     def usual_options(self, people: int, days: bool = False) -> dict[str, OptionValue]:
-        """What a table chooses that says nothing about it.
+        """The default for a table that does not say.
 
-        The books let nobody look back, so there is no memory aid where people meet. It is a help against computer
-        opponents, and in a game that goes on for `days`.
+        The rulebooks let nobody look back, so there is no memory aid among people. It helps against computer opponents
+        and in games over `days`.
         """
         return {MEMORY_AID: people <= 1 or days} if self.memory_aid else {}
 
@@ -114,7 +114,7 @@ class Game(ABC):
     """A configured game: seats, rule set, options, deck and version of the rules are fixed; deals and states come from
     here.
 
-    Subclasses fill in the abstract methods in this order; nothing else in the house knows a game's insides.
+    Subclasses fill in the abstract methods in this order; nothing else knows the internals of a game.
     """
 
     facts: ClassVar[Facts]
@@ -133,7 +133,7 @@ class Game(ABC):
     ) -> None:
         facts = self.facts
         self.rules_version = facts.rules_version if rules_version is None else rules_version
-        """The version of the rules that is played: the newest, or an older one by which a game was begun."""
+        """The version of the rules that is played: the newest, or an older one that a game was started with."""
         if not facts.knows_rules(self.rules_version):
             raise SetupError(
                 "setup/rules-version",
@@ -176,7 +176,7 @@ class Game(ABC):
         return chosen
 
     def _expected(self, option: Option, value: OptionValue) -> str:
-        """What the option may be, if it cannot be this; else nothing."""
+        """The values the option may have, if it cannot have this one; otherwise empty."""
         seats = [str(seat) for seat in range(self.seats)]
         if option.kind == "switch":
             return "" if isinstance(value, bool) else "yes, no"
@@ -201,12 +201,12 @@ class Game(ABC):
     @property
     @abstractmethod
     def longest(self) -> int:
-        """It never takes more decisions than this."""
+        """An upper bound on the number of decisions."""
 
     @property
     @abstractmethod
     def score_bounds(self) -> tuple[int, int]:
-        """No score lies outside."""
+        """Lower and upper bound of every score."""
 
     @property
     @abstractmethod
@@ -219,12 +219,12 @@ class Game(ABC):
         return False
 
     def deck_notes(self) -> list[str]:
-        """In what a custom deck departs from the house deck's own rules; nothing of it forbids playing."""
+        """How a custom deck differs from the house deck's own rules; none of this prevents playing."""
         return []
 
     @property
     def plays_from_memory(self) -> bool:
-        """Whether nobody may look back while the game runs: at a table without memory aid, where there could be one."""
+        """Whether nobody may look back during the game: at a table without memory aid, in a game that has one."""
         return self.facts.memory_aid and not self.options[MEMORY_AID]
 
     # -- chance ------------------------------------------------------------------------------------------------------
@@ -232,8 +232,8 @@ class Game(ABC):
     def deal(self, seed: bytes | str | int | None = None, orders: Mapping[str, Sequence[str]] | None = None) -> Deal:
         """A deal from a seed (32 bytes, 64 hexadecimal digits, or a small number for tests), or a fresh one.
 
-        `orders` puts named cards in front of a permutation, for tests and puzzles; the others follow as the seed has
-        them, or in deck order if no seed is given. Such a deal has no seed of its own.
+        `orders` puts named cards in front of a permutation, for tests and puzzles; the others follow in the
+        order of the seed, or in deck order without a seed. Such a deal has no seed of its own.
         """
         known = {order.name: order for order in self.orders}
         for name in orders or {}:
@@ -263,7 +263,7 @@ class Game(ABC):
         return front
 
     def named_orders(self, deal: Deal) -> dict[str, list[str]]:
-        """The permutations of a deal, in names: `deal(orders=named_orders(d))` has the same cards as `d`."""
+        """The permutations of a deal as names: `deal(orders=named_orders(d))` has the same cards as `d`."""
         named: dict[str, list[str]] = {}
         at = 0
         for order in self.orders:
@@ -315,29 +315,29 @@ class Game(ABC):
 
     @abstractmethod
     def view(self, state: State, seat: int) -> View:
-        """What this seat (or SPECTATOR) may know, perfect memory included."""
+        """What this seat (or SPECTATOR) may know, with perfect memory."""
 
     def views(self, state: State) -> list[View]:
-        """The view of every seat, and last that of a spectator; a game may make them faster together."""
+        """The views of all seats, then that of a spectator; a game may build them together faster."""
         return [self.view(state, viewer) for viewer in (*range(self.seats), SPECTATOR)]
 
     @abstractmethod
     def shown(self, view: View) -> View:
-        """What of a view a person's client gets: all of it with memory aid, else what lies open now."""
+        """The part of a view that a person's client gets: all of it with memory aid, otherwise what is visible now."""
 
     def ahead(self, view: View, code: int) -> Any:
-        """What a legal action would lead to, as far as this view tells: for clients that show it before it is done.
+        """What a legal action would lead to, as far as this view tells, for clients that show it in advance.
 
-        None where a game tells nothing beyond the action itself.
+        None if a game tells nothing beyond the action itself.
         """
         return None
 
     @abstractmethod
     def worlds(self, view: Any) -> Sampler:
-        """Worlds that this view allows, from the view alone; a view that cannot be is a ValueError or the like."""
+        """Worlds that this view allows, from the view alone; an impossible view raises a ValueError or similar."""
 
     def sampler(self, view: View) -> Sampler:
-        """Worlds that this view allows, from the view alone; a ViewError if the view cannot be."""
+        """Worlds that this view allows, from the view alone; raises a ViewError if the view is impossible."""
         if not isinstance(view, self.view_type):
             raise ViewError("view/other-game", expected=self.facts.name, came=type(view).__name__)
         try:
@@ -346,10 +346,10 @@ class Game(ABC):
             raise ViewError("view/impossible", problem=f"{type(problem).__name__}: {problem}") from None
 
     def forget(self, view: View, share: float, rng: Rng) -> View:
-        """The view of someone with a worse memory, who has forgotten about this share of what lies hidden now.
+        """The view of someone with a worse memory, who has forgotten about this share of what is hidden now.
 
-        It still allows worlds, and the legal actions are the same. A game in which nothing can be forgotten gives the
-        view back.
+        It still allows worlds, and the legal actions are the same. A game in which nothing can be forgotten returns
+        the view.
         """
         return view
 
@@ -360,8 +360,8 @@ class Game(ABC):
     # -- story -------------------------------------------------------------------------------------------------------
 
     def choosing_openly(self, view: View) -> bool:
-        """Whether everybody sees what is chosen at this moment. False where it stays hidden, such as marks that all
-        make at once."""
+        """Whether everyone sees what is chosen at this moment. False if it stays hidden, such as marks that all make at
+        once."""
         return True
 
     def heard(self, before: View, who: int, code: int) -> int | None:
@@ -372,9 +372,9 @@ class Game(ABC):
     def happened(self, before: View | None, after: View, code: int | None) -> list[Happening]:
         """What this viewer saw happen between two of its views, in order; `before` is None at the start of the game.
 
-        Both views are whole, or both are `shown`: nothing is told that they do not hold. One action lies between
-        them. `code` is that action as `heard` gives it. None is allowed for any action: where the views alone cannot
-        settle what was done, less is told.
+        Either both views are complete or both are `shown`; nothing is told that is not in them. One action lies between
+        them. `code` is that action as `heard` gives it. It may always be None: if the views alone
+        do not settle what was done, less is told.
         """
 
     # -- results -----------------------------------------------------------------------------------------------------
@@ -384,8 +384,8 @@ class Game(ABC):
         """What each seat's points are made of; the values of a seat sum to `state.points(seat)`."""
 
     def running(self, state: State) -> list[dict[str, int]]:
-        """What each seat's points are made of so far, as far as everybody at the table may be told: parts that are not
-        public, or that people have to remember here, are left out. Empty where nothing is."""
+        """Each seat's points so far by source, as far as everyone at the table may know: parts that are not public, or
+        that people have to remember here, are left out. Empty if nothing may be told."""
         return []
 
     def scores(self, state: State) -> list[Score]:
@@ -395,7 +395,7 @@ class Game(ABC):
 
 
 def _in_order(order: Order, placed: list[int]) -> list[int]:
-    """The same names, with cards of equal name numbered as they come: a deal by hand is its names and nothing more."""
+    """The same names, with cards of equal name numbered in order: a deal by hand consists of names and nothing else."""
     left: dict[str, list[int]] = {}
     for place, name in enumerate(order.items):
         left.setdefault(name, []).append(place)

@@ -1,4 +1,4 @@
-"""The checked door to a state, and a game with its past."""
+"""Checked actions on a state, and a game with its history."""
 
 import msgspec
 
@@ -12,7 +12,7 @@ from sterling.core.view import View
 
 
 def play(game: Game, state: State, seat: int, action: int) -> None:
-    """Carries out an action if the rules allow it; else raises IllegalAction with the reason and changes nothing."""
+    """Applies an action if the rules allow it; otherwise raises IllegalAction with the reason and changes nothing."""
     if not 0 <= seat < game.seats:
         raise IllegalAction("action/seat", expected=f"0-{game.seats - 1}", came=seat)
     if state.over():
@@ -28,7 +28,7 @@ def play(game: Game, state: State, seat: int, action: int) -> None:
 
 
 class Match:
-    """A game being played: how it is configured, a deal, the truth, and the log of what was done.
+    """A game being played: its configuration, the deal, the true state, and the log of actions.
 
     >>> import sterling
     >>> match = sterling.Match(sterling.game("silver-gold", seats=2), seed=7)
@@ -58,7 +58,7 @@ class Match:
         self.log.append((seat, code))
 
     def undo(self) -> None:
-        """Takes the last action back, by replaying all before it."""
+        """Undoes the last action by replaying all before it."""
         if not self.log:
             raise IllegalAction("action/nothing-to-undo")
         self.log.pop()
@@ -89,7 +89,7 @@ class Match:
 
 
 def blank_record(game: Game) -> Record:
-    """What a record says of a game before it has begun."""
+    """The header of a record, before the game begins."""
     return Record(
         game=game.facts.name,
         rules_version=game.rules_version,
@@ -102,7 +102,7 @@ def blank_record(game: Game) -> Record:
 
 
 def unknown_rules(facts: Facts, record: Record) -> RecordError:
-    """A record by rules that are not at hand."""
+    """A record with rules this program does not have."""
     return RecordError(
         "record/rules-version",
         game=facts.name,

@@ -1,4 +1,4 @@
-"""Notation: what a game's actions are called, as texts and as structured forms."""
+"""Notation: names for a game's actions, as texts and as structured forms."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -9,14 +9,14 @@ from sterling.core.errors import NotationError
 
 
 class Form(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
-    """The structured form of an action. A game derives one kind for each thing that can be done, with a `tag`."""
+    """The structured form of an action. A game derives one class for each kind of action, with a `tag`."""
 
 
 class Notation:
     """The text and the form of every action, exact inverses of its code.
 
     `actions` lists them in the order of the codes; `kinds` is the union of the kinds of forms. `examples` are texts
-    that show somebody who wrote another one what is expected.
+    that show what is expected to someone who wrote something else.
 
     >>> class Pass(Form, frozen=True, tag="pass"):
     ...     "Do nothing."

@@ -8,7 +8,7 @@ from sterling.core.state import Sampler, Setup, State
 
 
 def random_playout(state: State, rng: Rng) -> i64:
-    """Plays uniformly random actions to the end; gives their number."""
+    """Plays uniformly random actions to the end; returns their number."""
     decisions: i64 = 0
     waiting: i64 = state.waiting()
     while waiting != 0:
@@ -20,7 +20,7 @@ def random_playout(state: State, rng: Rng) -> i64:
 
 
 def random_steps(state: State, rng: Rng, steps: i64) -> i64:
-    """Plays at most so many random actions, each by a random waiting seat; gives their number."""
+    """Plays up to this many random actions, each by a random waiting seat; returns their number."""
     played: i64 = 0
     while played < steps:
         waiting: i64 = state.waiting()
@@ -41,7 +41,7 @@ def random_steps(state: State, rng: Rng, steps: i64) -> i64:
 
 
 def random_games(setup: Setup, rng: Rng, games: i64) -> i64:
-    """Plays whole random games from fresh deals; gives the number of decisions."""
+    """Plays whole random games from fresh deals; returns the number of decisions."""
     decisions: i64 = 0
     i: i64 = 0
     while i < games:
@@ -51,7 +51,7 @@ def random_games(setup: Setup, rng: Rng, games: i64) -> i64:
 
 
 def clones(state: State, times: i64) -> i64:
-    """Clones a state so often, for measurement."""
+    """Clones a state this many times, for measurement."""
     i: i64 = 0
     while i < times:
         state.clone()
@@ -60,7 +60,7 @@ def clones(state: State, times: i64) -> i64:
 
 
 def samples(sampler: Sampler, rng: Rng, times: i64) -> i64:
-    """Samples so many worlds, for measurement."""
+    """Samples this many worlds, for measurement."""
     i: i64 = 0
     while i < times:
         sampler.sample(rng)

@@ -31,7 +31,7 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
-    """A configured game, a deal (or the commitment to one) and what was done.
+    """A configured game, a deal (or the commitment to one) and the actions.
 
     `Record.parse(record.text()) == record` for every record.
     """
@@ -44,7 +44,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     deck_hash: str
     names: tuple[str, ...] = ()
     characters: tuple[str, ...] = ()
-    """Who heads the columns, where people choose that (core/characters.py); empty if nobody noted it."""
+    """The characters of the columns, if people choose them (core/characters.py); empty if unknown."""
     deck: str | None = None
     seed: str = ""
     commitment: str = ""
@@ -97,7 +97,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         return _Reader(text).record()
 
     def check_commitment(self) -> None:
-        """What was committed to must fit, where the record shows it; the seed must follow from secret and nonces."""
+        """The commitment must match if the record has one; the seed must follow from secret and nonces."""
         if self.secret:
             seed = shuffled_seed(
                 bytes.fromhex(self.secret), {seat: bytes.fromhex(nonce) for seat, nonce in self.nonces.items()}
@@ -249,7 +249,7 @@ _FIELDS = frozenset(
 
 
 def json_line(text: str) -> str:
-    """JSON as we write it; a ValueError if it is none."""
+    """JSON as we write it; raises a ValueError for anything else."""
     try:
         return msgspec.json.encode(msgspec.json.decode(text)).decode()
     except (msgspec.DecodeError, RecursionError):
@@ -257,5 +257,5 @@ def json_line(text: str) -> str:
 
 
 def text_line(line: str) -> str:
-    """A line without its comment and outer blanks."""
+    """A line without its comment and surrounding blanks."""
     return line.split("#", 1)[0].strip()

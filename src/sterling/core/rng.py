@@ -12,7 +12,7 @@ WORD: Final[i64] = 0xFFFFFFFF
 
 
 class Rng:
-    """Numbers that depend on the seed alone.
+    """A generator whose numbers depend only on the seed.
 
     >>> Rng(1).below(1000) == Rng(1).below(1000)
     True

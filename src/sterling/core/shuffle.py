@@ -1,6 +1,6 @@
-"""The verifiable shuffle: neither the house nor a player alone can choose the cards.
+"""The verifiable shuffle: neither the service nor a player alone can choose the cards.
 
-The house draws a secret and publishes its SHA-256, the commitment, before anybody sits down. Each human seat then adds
+The service draws a secret and publishes its SHA-256, the commitment, before anyone sits down. Each human seat then adds
 a nonce of its own. The seed of the deal is a hash of all of them; the secret is revealed after the last card.
 """
 

@@ -1,4 +1,4 @@
-"""State, the truth of a game, and Setup, what a table agreed on before it."""
+"""State, the true state of a game, and Setup, what the table agreed on before it."""
 
 from typing import Final, TypeAlias
 
@@ -11,15 +11,15 @@ from sterling.core.rng import Rng
 SPECTATOR: Final = -1
 
 Unkeyed: TypeAlias = i64
-"""The type of a field that `State.key` does not take as it is: it follows from the others, or counts only at times."""
+"""The type of a field that `State.key` leaves out as such: it follows from the others, or matters only sometimes."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """One moment of one game: mutable, deterministic, and fast.
 
-    Seats are numbered from 0, clockwise. An action is a number of the game's action space. Everything a game does by
-    itself (revealing, refilling, passing where there is no choice) happens inside `apply`.
+    Seats are numbered from 0, clockwise. An action is a number of the game's action space. Everything that
+    happens without a choice (revealing, refilling, forced passes) happens inside `apply`.
     """
 
     def seats(self) -> i64:
@@ -39,7 +39,7 @@ class State:
         raise NotImplementedError
 
     def apply(self, seat: i64, action: i64) -> None:
-        """Carries out a legal action. It trusts its input: `core.match.play` is the checked door."""
+        """Applies a legal action. It trusts its input; `core.match.play` checks it."""
         raise NotImplementedError
 
     def clone(self) -> "State":
@@ -51,7 +51,7 @@ class State:
         raise NotImplementedError
 
     def rank(self, seat: i64) -> i64:
-        """A number that orders the seats by the rules, the highest first: the points, or more where ties are broken."""
+        """A number that ranks the seats, the highest first: the points, or more if the rules break ties."""
         return self.points(seat)
 
     def standing(self) -> list[int]:
@@ -75,9 +75,9 @@ class State:
         raise NotImplementedError
 
     def quiet(self, seat: i64, action: i64, after: "State") -> bool:
-        """Whether this legal action, which led from here to `after`, turned nothing over for anybody.
+        """Whether this legal action, which led from here to `after`, revealed nothing to anyone.
 
-        Nobody was shown a card, and no hidden choice of anybody came to light: whoever acted might as well act again.
+        Nobody was shown a card and no hidden choice was revealed, so the player might as well act again.
         """
         raise NotImplementedError
 
@@ -122,5 +122,5 @@ class Sampler:
     """Worlds that one view allows. Built from a view alone."""
 
     def sample(self, rng: Rng) -> State:
-        """One world, drawn as uniformly as the rules make it."""
+        """One world, drawn as uniformly as the rules allow."""
         raise NotImplementedError

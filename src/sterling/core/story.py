@@ -1,7 +1,7 @@
 """What happened, as data: the one source of log, animation, terminal, replay and screen reader.
 
 After every action a game says once, from one viewer's own views, what that viewer saw happen: a list of `Happening`s in
-the order in which they happened. Whoever shows them adds nothing: sentences come from the catalogue (`sterling.story`),
+the order in which they happened. Renderers add nothing: sentences come from the catalogue (`sterling.story`),
 movement from `start` and `end`.
 """
 
@@ -26,7 +26,7 @@ class Thing(msgspec.Struct, frozen=True, omit_defaults=True, rename=_PLACES):
 
 
 class Happening(msgspec.Struct, frozen=True, omit_defaults=True, rename=_PLACES):
-    """One thing that happened: who did what, to whom, with what, from where to where, and what it brought.
+    """One thing that happened: who did what, to whom, with what, from where to where, and with what result.
 
     Its sentence is the message `<game>-story-<verb>`; the fields below are its arguments.
     """
@@ -34,9 +34,9 @@ class Happening(msgspec.Struct, frozen=True, omit_defaults=True, rename=_PLACES)
     verb: str
     """What was done, in the game's own words: `lay`, `draw`, `call`, `complete`."""
     who: int | None = None
-    """The seat that acted; None where the rules did, such as a new round."""
+    """The seat that acted; None if it happened by the rules, such as a new round."""
     whom: int | None = None
-    """The seat it was done to. It is the actor itself where one may do it to oneself or to others."""
+    """The seat it was done to. It is the actor if it was done to the actor's own cards."""
     things: list[Thing] = []
     """What it was done with, in order; the sentence names them."""
     moved: list[Thing] = []
@@ -46,15 +46,15 @@ class Happening(msgspec.Struct, frozen=True, omit_defaults=True, rename=_PLACES)
     end: str = ""
     """Where they went."""
     spots: list[str] = []
-    """Further places on the board that belong to it."""
+    """Other places on the board that are involved."""
     gained: dict[str, int] = {}
     """What `who` gained, by kind: `coins`, `points`, `spots`."""
     lost: dict[str, int] = {}
     """What `who`, or `whom` if there is one, lost."""
     facts: dict[str, Fact] = {}
-    """Further arguments of the sentence."""
+    """More arguments for the sentence."""
     why: str = ""
-    """The reason, as the key of a message with the same arguments; empty where it needs none."""
+    """The reason, as the key of a message with the same arguments; empty if it needs none."""
     rule: str = ""
     """The id of the rule behind it."""
     heading: bool = False

@@ -25,18 +25,18 @@ def encode(view: View) -> bytes:
 
 
 def decode(data: bytes, kind: type[V]) -> V:
-    """The view back from JSON; a ViewError if it is none."""
+    """The view from JSON; raises a ViewError if it is not one."""
     try:
         return msgspec.json.decode(data, type=kind)
     except msgspec.DecodeError as problem:
         raise ViewError("view/unreadable", problem=str(problem)) from None
 
 
-# What the games ask while they read a view back. If it does not hold, the view cannot be (`Game.sampler`).
+# What the games ask while they read a view back. If a check fails, the view is impossible (`Game.sampler`).
 
 
 def need(holds: bool, problem: str) -> None:
-    """Something that is so in every view a game shows."""
+    """Checks something that holds in every view a game shows."""
     if not holds:
         raise ValueError(problem)
 

@@ -1,8 +1,8 @@
-"""The games, found by looking: every folder here that is a package is one.
+"""The games, discovered by folder: every package in this folder is one.
 
 A game's folder is named after it (`silver_gold`), and its public name in commands, records and on the wire is the same
 word with hyphens (`silver-gold`). Its `__init__.py` names its class: `GAME = SilverGold`. What else the folder must
-hold is checked by `sterling.games.contract`. `STERLING_GAMES` names further folders to look in, for games that live
+hold is checked by `sterling.games.contract`. `STERLING_GAMES` names more folders to search, for games
 outside the package.
 """
 
@@ -54,7 +54,7 @@ def game_class(name: str) -> type[Game]:
 
 @cache
 def games() -> tuple[Facts, ...]:
-    """The facts of every game there is, in the order of the shelf.
+    """The facts of every game, in display order.
 
     >>> from sterling.games import games
     >>> [facts.name for facts in games()][0]
@@ -64,7 +64,7 @@ def games() -> tuple[Facts, ...]:
 
 
 def names() -> list[str]:
-    """The name of every game, in the order of the shelf."""
+    """The name of every game, in display order."""
     return [facts.name for facts in games()]
 
 
@@ -79,7 +79,7 @@ def game(
 ) -> Game:
     """A configured game: a game by name, with seats, rule set, options and deck text.
 
-    Without a version of its rules it is played by the newest.
+    Without a version it uses the newest rules.
     """
     return game_class(name)(seats, rule_set, options, deck, deck_name, rules_version)
 
@@ -93,12 +93,12 @@ def game_of(record: Record) -> Game:
 
 
 def replay(record: Record, upto: int | None = None) -> Match:
-    """Plays a record again, or its first actions; a RecordError names what does not fit."""
+    """Replays a record, or its first actions; a RecordError says what does not match."""
     return match.replay(game_of(record), record, upto=upto)
 
 
 def deck_game(text: str, name: str) -> type[Game]:
-    """The game a deck file is for, by the look of it; a DeckError if it looks like none."""
+    """The game that a deck file looks like; raises a DeckError if it looks like none."""
     for known in names():
         if game_class(known).deck_like(text):
             return game_class(known)

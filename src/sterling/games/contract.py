@@ -10,7 +10,7 @@ A game is a folder (see `sterling.games`) with
     notation.md     how actions are written
     opponents.py    CAST, its characters, if it has any, each stronger than the one before
 
-and beyond that whatever modules it likes; those named in `sterling._hot.GAME_MODULES` are compiled.
+and any other modules it needs; those named in `sterling._hot.GAME_MODULES` are compiled.
 """
 
 import re
@@ -31,11 +31,11 @@ from sterling.terminal import Drawing
 
 
 class ContractError(SterlingError):
-    """Something a game must have and has not; the facts name the file."""
+    """Something a game must have but lacks; the facts name the file."""
 
 
 def problems(name: str) -> list[ContractError]:
-    """Everything that keeps a game from working everywhere; empty if it is complete."""
+    """Everything that prevents a game from working everywhere; empty if it is complete."""
     folder = folders()[name]
     try:
         kind = game_class(name)
@@ -46,7 +46,7 @@ def problems(name: str) -> list[ContractError]:
 
 
 def messages(kind: type[Game]) -> list[str]:
-    """The messages every client asks for by name."""
+    """The messages that every client uses by name."""
     name = kind.facts.name
     parts = {part for seats in kind.facts.seats for part in _parts(kind(seats))}
     wanted = [f"{name}-title", f"{name}-tagline", f"{name}-thing", *(f"{name}-part-{part}" for part in sorted(parts))]
@@ -126,7 +126,7 @@ def _book(kind: type[Game], folder: Path) -> Iterator[ContractError]:
         comments = " ".join(re.findall(r"<!--(.*?)-->", file.read_text(encoding="utf-8")))
         ids[language] = set(re.findall(rf"\b{kind.facts.prefix}-C?\d+\b", comments))
     for language, known in ids.items():
-        # A book without any rule lacks the first.
+        # A book without any rule lacks the first one.
         for rule in sorted((set().union(*ids.values()) or {f"{kind.facts.prefix}-1"}) - known):
             yield ContractError("contract/rule", file=f"{folder.name}/book/{language}.md", name=rule)
     if not (folder / "notation.md").is_file():

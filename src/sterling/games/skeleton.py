@@ -1,6 +1,6 @@
 """`sterling new-game`: a game that already works, under a new name, in a checkout of the project.
 
-The pattern is the tiny game of the tests (tests/tiny): rules, view, worlds, story, words, rule texts, terminal and
+The template is the tiny game of the tests (tests/tiny): rules, view, worlds, story, words, rule texts, terminal and
 tests. Everything in it is meant to be replaced.
 """
 
@@ -16,7 +16,7 @@ TESTS = Path("tests") / "games"
 
 
 def new_game(root: Path, name: str, prefix: str | None = None) -> list[Path]:
-    """Writes the game's folder and its tests below `root`; gives the files it wrote."""
+    """Writes the game's folder and its tests below `root`; returns the files it wrote."""
     folder = name.replace("-", "_")
     source = root / "tests" / "tiny" / PATTERN
     if not source.is_dir():
@@ -53,7 +53,7 @@ def _copied(source: Path, target: Path, folder: str, prefix: str) -> list[Path]:
 
 
 def _renamed(text: str, suffix: str, folder: str, prefix: str) -> str:
-    """The pattern's text under the new name; what it says of straws stays, to be written anew by hand."""
+    """The template's text under the new name; what it says about straws stays, to be rewritten by hand."""
     words = folder.split("_")
     title = " ".join(word.capitalize() for word in words)
     public = public_name(folder)
@@ -61,7 +61,7 @@ def _renamed(text: str, suffix: str, folder: str, prefix: str) -> str:
     text = text.replace(f"games.{PATTERN}", f"games.{folder}")
     text = re.sub(rf"((?:name|tag)=|game\(){_quoted(PATTERN)}", rf'\1"{public}"', text)
     text = re.sub(rf"\b{PATTERN}(?=[-/])", public, text)
-    # In prose it has its title, in code the name of a class.
+    # Prose uses its title, code the name of a class.
     told = PATTERN.capitalize()
     text = re.sub(rf'((?:of|plays) |^"""){told}\b', rf"\1{title}", text, flags=re.MULTILINE)
     return text.replace(told, title.replace(" ", "") if suffix == ".py" else title)

@@ -1,4 +1,4 @@
-"""Whether a record tells the truth about itself."""
+"""Checks whether a record is consistent."""
 
 import msgspec
 
@@ -8,22 +8,22 @@ from sterling.games import replay
 
 
 class Verified(msgspec.Struct, frozen=True):
-    """What was found in a record that holds."""
+    """What was found in a valid record."""
 
     game: str
     actions: int
     over: bool
     totals: tuple[int, ...]
     seeded: bool
-    """The deal follows from the seed; else it was written out by hand."""
+    """The deal follows from the seed; otherwise it was written out by hand."""
     committed: bool
-    """The secret (or the seed) fits the commitment that was published before the game."""
+    """The secret (or the seed) matches the commitment published before the game."""
     nonces: tuple[int, ...] = ()
     """The seats whose own random numbers are part of the seed."""
 
 
 def verify(record: Record) -> Verified:
-    """Replays a record and compares its result; a RecordError says what is wrong."""
+    """Replays a record and compares its result; raises a RecordError that says what is wrong."""
     match = replay(record)
     record.check_commitment()
     totals = tuple(score.total for score in match.scores())

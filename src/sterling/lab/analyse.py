@@ -1,4 +1,4 @@
-"""Looking back at a game honestly: each decision of a seat, judged over worlds its view allowed at that moment."""
+"""An honest review of a game: each decision of a seat, judged over the worlds its view allowed at that moment."""
 
 from collections.abc import Callable, Iterator
 
@@ -18,25 +18,25 @@ class Option(msgspec.Struct, frozen=True):
 
     action: str
     value: float
-    """Mean reward from 0 to 1, as the search of this game reckons it."""
+    """Mean reward from 0 to 1, as estimated by the search for this game."""
     visits: int
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """One decision: what was chosen and what was best, by what the seat could know."""
+    """One decision: what was chosen, and what was best given what the seat could know."""
 
     number: int
     """Its place in the record, from 1."""
     chosen: Option
     best: Option
     loss: float
-    """How much better the best action is reckoned; 0 if the chosen one is the best."""
+    """How much better the best action is estimated to be; 0 if the chosen one is the best."""
     options: list[Option]
     """The actions looked at most, best first."""
 
 
 def judge(game: Game, view: View, budget: Budget, rng: Rng, must: int | None = None) -> list[Option]:
-    """The actions of a view, by value; `must` is looked at too, however bad it seems."""
+    """The actions of a view, by value; `must` is always included, however bad it seems."""
     searcher = SearchBot(game)
     search = searcher.searched(view, budget, rng)
     found = {code: (visits, value) for code, visits, value in search.findings()}
@@ -62,7 +62,7 @@ def analyse(
 
 def _decision(game: Game, match: Match, seat: int, number: int, code: int, budget: Budget, rng: Rng) -> Decision:
     options = judge(game, match.view(seat), budget, rng, must=code)
-    # The choice of the search comes first; rare visits make no firm value.
+    # The choice of the search comes first, because few visits do not give a reliable value.
     best = options[0]
     chosen = next(option for option in options if option.action == game.format(code))
     return Decision(

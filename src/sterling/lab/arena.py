@@ -1,4 +1,4 @@
-"""Bots against each other: the same deals with seats rotated, so that luck counts less.
+"""Bots against each other: the same deals with rotated seats, to reduce luck.
 
 A *deal* of the arena is played once for each rotation of its line-up: every bot of the line-up holds every seat once
 with the same cards. Shares, margins and their intervals are taken over deals, which are independent; single games are
@@ -38,7 +38,7 @@ class Plan(msgspec.Struct, frozen=True):
     options: dict[str, OptionValue]
     bots: tuple[str, ...]
     games: int
-    """At least so many games; deals are always played in full."""
+    """At least this many games; deals are always played in full."""
     budget: Budget
     seed: int = 1
     deck: str | None = None
@@ -51,7 +51,7 @@ class Plan(msgspec.Struct, frozen=True):
         )
 
     def line_ups(self) -> list[tuple[str, ...]]:
-        """Who meets whom: every combination, or all together where they are too few for the table."""
+        """Who meets whom: every combination, or all together if there are too few for the table."""
         if len(self.bots) < self.seats:
             repeated = [self.bots[place % len(self.bots)] for place in range(self.seats)]
             return [tuple(repeated)]
@@ -85,7 +85,7 @@ class Played(msgspec.Struct, frozen=True):
 
 
 def play_deal(plan: Plan, number: int, line_up: tuple[str, ...], keep_records: bool) -> Played:
-    """Every rotation of the line-up on one deal. Depends on the plan and the number alone (but for clocks)."""
+    """Every rotation of the line-up on one deal. Depends only on the plan and the number (except for clocks)."""
     game = plan.configured()
     deal = game.random_deal(Rng(plan.seed * 1_000_003 + number))
     games = []
@@ -117,7 +117,7 @@ def play_deal(plan: Plan, number: int, line_up: tuple[str, ...], keep_records: b
 
 
 Task = tuple[Plan, int, tuple[str, ...], bool]
-"""What `play_deal` wants to know."""
+"""What `play_deal` needs to know."""
 
 
 def _player() -> Work[Task, Played]:
@@ -136,7 +136,7 @@ class Standing(msgspec.Struct, frozen=True):
     bot: str
     games: int
     share: float
-    """Of the wins, shared ones in parts."""
+    """Share of wins; a shared win counts in parts."""
     low: float
     high: float
     margin: float
@@ -200,7 +200,7 @@ def arena(
 
 
 def _run(tasks: list[Task], workers: int) -> Generator[Played, None, None]:
-    """The deals as they are finished. A deal takes long: it is kept at once, and nobody gets a second one ahead."""
+    """The deals as they are finished. A deal takes long: it is saved at once, and no worker gets one in advance."""
     left = iter(tasks)
 
     def take(ahead: bool) -> Task | None:
@@ -222,7 +222,7 @@ def _save(folder: Path, plan: Plan, played: Played) -> None:
 
 
 def _kept(plan: Plan, file: Path | None) -> dict[int, Played]:
-    """What an interrupted run has finished; a file of another plan is refused."""
+    """The deals that an interrupted run has finished; a file of another plan is rejected."""
     if file is None or not file.exists():
         return {}
     lines = file.read_bytes().split(b"\n")

@@ -1,4 +1,4 @@
-"""The games of a simulation: played in chunks that depend on the plan's seed and their number alone, and tallied.
+"""The games of a simulation: played in chunks that depend only on the plan's seed and their number, and tallied.
 
 Helpers import this module and little else.
 """
@@ -20,7 +20,7 @@ from sterling.games import game as make_game
 from sterling.lab.helper import Tell
 
 CHUNK = 250
-"""Games that share a generator: whoever plays them plays them all, one after the other."""
+"""Games that share a generator: one worker plays them all, one after the other."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -45,11 +45,11 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Tally(msgspec.Struct):
-    """What some games came to, in whole numbers: the tallies of parts of a plan add up to that of all of it."""
+    """The results of some games, in integers: the tallies of parts of a plan add up to that of the whole."""
 
     games: int
     lengths: Counter[int]
-    """How many games took so many decisions."""
+    """How many games took each number of decisions."""
     places: Counter[tuple[int, ...]]
     """How many games ended with these places of the seats."""
     totals: list[Counter[int]]
@@ -73,7 +73,7 @@ class Tally(msgspec.Struct):
                     sums[name] += points
 
     def merge(self, later: "Tally") -> None:
-        """Adds the games that follow. Kept in order, so that values stand in the order in which they first came."""
+        """Adds the games that follow, in order, so that values keep the order in which they first came."""
         self.games += later.games
         self.lengths.update(later.lengths)
         self.places.update(later.places)
@@ -94,12 +94,12 @@ class Chunk(msgspec.Struct, frozen=True):
 
 
 class Player:
-    """Plays chunks of a plan. What happens in a chunk depends on the plan's seed and the chunk's number alone."""
+    """Plays chunks of a plan. What happens in a chunk depends only on the plan's seed and the chunk's number."""
 
     def __init__(self, plan: Plan, rows: bool = False) -> None:
         self.plan = plan
         self.rows = rows
-        """Whether every game is wanted as a row, too."""
+        """Whether to produce a row for every game, too."""
         self.game = plan.configured()
 
     def __call__(self, chunks: range, tell: Tell) -> tuple[Tally, str]:
@@ -129,10 +129,10 @@ class Player:
         return chunk
 
     def _playout(self) -> Callable[[State, Rng], int]:
-        """What plays a game to its end and gives the number of decisions. Bots remember nothing of other chunks."""
+        """A function that plays a whole game and returns the number of decisions. Bots do not remember other chunks."""
         if all(name == "random" for name in self.plan.players):
             return random_playout
-        # Not needed for random play, and a helper should start fast.
+        # Not needed for random play, and a helper should start quickly.
         from sterling.bots import Budget, bot
 
         game = self.game

@@ -1,7 +1,7 @@
-"""Many hands: this process and its helpers work through one row of jobs.
+"""This process and its helpers work through one list of jobs.
 
 A helper (`lab/helper.py`) gets its first job once it is ready, and where there are plenty it has the next one at hand
-before it finishes the last. A result depends on the job alone, so the jobs of a helper that dies are done here instead.
+before it finishes the last. A result depends only on the job, so the jobs of a helper that dies are done here instead.
 """
 
 import contextlib
@@ -21,7 +21,7 @@ R = TypeVar("R")
 
 Work = Callable[[J, Tell], R]
 Take = Callable[[bool], J | None]
-"""Gives the next job, None if there is none; True asks for one that will wait behind another."""
+"""Returns the next job, or None; True asks for one that will be queued behind another."""
 
 
 def results(
@@ -57,7 +57,7 @@ class _Crew(Generic[J, R]):
     def __init__(self, take: Take[J], tell: Tell) -> None:
         self.finished: deque[tuple[J, R]] = deque()
         self.returned: list[J] = []
-        """Jobs of helpers that died."""
+        """Jobs of helpers that have died."""
         self.helpers: list[_Helper[J]] = []
         self._take = take
         self._tell = tell
@@ -71,7 +71,7 @@ class _Crew(Generic[J, R]):
             helper.end()
 
     def start(self, make: Callable[[], Work[J, R]], helpers: int) -> None:
-        # Where no process can be started, the work is done here all the same, only slower.
+        # If no process can be started, the work is done here, only more slowly.
         with contextlib.suppress(OSError):
             for _ in range(helpers):
                 self.helpers.append(_Helper(self._news))
@@ -79,7 +79,7 @@ class _Crew(Generic[J, R]):
             helper.send(make)
 
     def tell(self, games: int) -> None:
-        """Passes on what was played here, and looks at what came in meanwhile."""
+        """Passes on what was played here, and handles what came in meanwhile."""
         self._tell(games)
         while not self._news.empty():
             self.hear()
@@ -89,7 +89,7 @@ class _Crew(Generic[J, R]):
         return any(helper.jobs for helper in self.helpers)
 
     def is_starting(self) -> bool:
-        """Whether a helper may still come that has not been given anything."""
+        """Whether a helper that has no job yet may still report for work."""
         return any(not helper.ready for helper in self.helpers)
 
     def hear(self) -> None:
@@ -121,7 +121,7 @@ class _Helper(Generic[J]):
         self.ready = False
         self.told = 0
         """Games of its first job that it has told of."""
-        # -P: what lies in the current folder is none of its modules. In a session of its own, Ctrl-C does not reach it.
+        # -P: the current folder must not provide modules. In its own session, Ctrl-C does not reach it.
         self._process = subprocess.Popen(
             [sys.executable, "-P", "-m", "sterling.lab.helper"],
             stdin=subprocess.PIPE,
@@ -157,7 +157,7 @@ class _Helper(Generic[J]):
             while True:
                 news.put((self, pickle.load(self._process.stdout)))
         except Exception:
-            # It has gone, or what it says makes no sense: either way nothing more is to be had from it.
+            # It has gone, or what it says makes no sense: either way there is nothing more to expect from it.
             news.put((self, None))
 
 

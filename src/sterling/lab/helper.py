@@ -1,7 +1,7 @@
 """A process that does jobs for another one (`lab/crew.py`).
 
-`python -m sterling.lab.helper` reads from standard input what it is to do, then job after job, and writes to standard
-output how far it has come and what it found; all messages are pickles. It imports no more than the work needs.
+`python -m sterling.lab.helper` reads its task from standard input, then job after job, and writes progress and results
+to standard output; all messages are pickles. It imports no more than the work needs.
 """
 
 import os
@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import IO
 
 NEWS_SECONDS = 0.1
-"""How often a helper says how far it has come."""
+"""How often a helper reports progress."""
 
 Tell = Callable[[int], None]
 """What the work calls with the number of games finished since the last call."""
@@ -25,7 +25,7 @@ def send(message: object, out: IO[bytes]) -> None:
 
 
 def serve(source: IO[bytes], out: IO[bytes]) -> None:
-    """The life of a helper: does the jobs it is given until no more come."""
+    """Does the jobs it is given until no more come."""
     work = pickle.load(source)()
     send((0, False, None), out)
     played = 0
@@ -50,7 +50,7 @@ def serve(source: IO[bytes], out: IO[bytes]) -> None:
 
 
 def main() -> None:
-    # Where there are no sessions, Ctrl-C comes here too; whoever made this process ends it.
+    # On systems without sessions Ctrl-C arrives here too; the parent process ends this one.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     # Standard output carries messages; what anything prints goes elsewhere.
     out = os.fdopen(os.dup(1), "wb")
@@ -58,10 +58,10 @@ def main() -> None:
     try:
         serve(sys.stdin.buffer, out)
     except BrokenPipeError:
-        # Nobody is left to work for, and nothing to tidy up.
+        # The parent has gone, and there is nothing to clean up.
         os._exit(1)
     except Exception as problem:
-        # The job is done again by whoever gave it, and fails there where it can be seen.
+        # The parent does the job again, and the failure shows up there.
         print(f"sterling helper: {type(problem).__name__}: {problem}", file=sys.stderr)
         sys.exit(1)
 

@@ -1,4 +1,4 @@
-"""What a simulation found, as sheets of numbers and histograms in a terminal."""
+"""The results of a simulation, as tables and histograms in a terminal."""
 
 from rich.console import Console
 from rich.table import Table
@@ -10,16 +10,14 @@ from sterling.lab.arena import Result
 from sterling.lab.simulate import Summary, quantile
 
 LOST = 0.02
-"""A decision that loses more than this much of the reward is worth a second look."""
+"""A decision that loses more than this much of the reward is highlighted."""
 BARS = 24
 WIDE = 46
 
 
 def report(summary: Summary, words: Words, console: Console, seconds: float) -> None:
     plan = summary.plan
-    title = words(f"{plan.game}-title")
-    games = words("simulate-games", games=summary.games)
-    console.print(Text.assemble((title, "bold"), f" · {plan.rule_set} · {games}"))
+    console.print(_heading(plan.game, plan.rule_set, summary.games, words))
     console.print(_seats(summary, words))
     console.print(_shares(summary, words))
     console.print(Text(words("simulate-scores"), style="bold"))
@@ -39,6 +37,14 @@ def report(summary: Summary, words: Words, console: Console, seconds: float) -> 
     )
     decisions = sum(length * times for length, times in lengths.items())
     console.print(words("simulate-speed", seconds=f"{seconds:.1f}", rate=f"{decisions / seconds:,.0f}"), style="dim")
+
+
+def _heading(game: str, rule_set: str, games: int, words: Words) -> Text:
+    """The game, its rules if there is a choice, and the number of games."""
+    key = f"web-rules-{game}-{rule_set}"
+    parts = [words(key)] if key in words else []
+    parts.append(words("simulate-games", games=games))
+    return Text.assemble((words(f"{game}-title"), "bold"), *[f" · {part}" for part in parts])
 
 
 def _seats(summary: Summary, words: Words) -> Table:
@@ -97,9 +103,7 @@ def histogram(counts: dict[int, int]) -> Text:
 
 def arena_report(result: Result, words: Words, console: Console) -> None:
     """Standings and who placed before whom."""
-    title = words(f"{result.plan.game}-title")
-    games = words("simulate-games", games=result.games)
-    console.print(Text.assemble((title, "bold"), f" · {result.plan.rule_set} · {games}"))
+    console.print(_heading(result.plan.game, result.plan.rule_set, result.games, words))
     console.print(words("arena-deals", deals=result.deals), style="dim")
     sheet = Table()
     for key in ("bot", "games", "share", "interval", "margin", "score", "rating", "seconds"):

@@ -1,4 +1,4 @@
-"""Games by the thousand: random or greedy players, on all cores, with the same result for any number of workers."""
+"""Simulates thousands of games on all cores; the result does not depend on the number of workers."""
 
 import csv
 import math
@@ -21,7 +21,7 @@ __all__ = ["CHUNK", "Plan", "SeatSummary", "Summary", "quantile", "simulate", "w
 STINT = 64
 """No worker plays more chunks than this before it reports."""
 SHORT = 1000
-"""In runs of up to so many games progress is told of each of them."""
+"""In runs of up to this many games, progress is reported for each game."""
 
 
 class SeatSummary(msgspec.Struct, frozen=True):
@@ -49,7 +49,7 @@ class Summary(msgspec.Struct, frozen=True):
     scores: dict[int, int]
     """How often each score was reached, all seats together."""
     lengths: dict[int, int]
-    """How many games took so many decisions."""
+    """How many games took each number of decisions."""
     mean_length: float
 
 
@@ -61,7 +61,7 @@ class _Stints:
         self.share = 4 * workers
 
     def take(self, ahead: bool) -> range | None:
-        # Towards the end nobody gets work ahead that somebody else could begin now.
+        # Towards the end no worker gets work in advance that another one could start now.
         if not self.left or (ahead and len(self.left) < self.share):
             return None
         size = max(1, min(STINT, len(self.left) // self.share))
@@ -70,7 +70,7 @@ class _Stints:
 
 
 class _Progress:
-    """Tells of every game of a short run; of a long one often enough to look at, and of its end."""
+    """Reports every game of a short run; in a long run, progress often enough to watch, and its end."""
 
     def __init__(self, games: int, progress: Callable[[int], None]) -> None:
         self.games = games
@@ -91,8 +91,8 @@ def simulate(
     csv_file: Path | None = None,
     progress: Callable[[int], None] = lambda played: None,
 ) -> Summary:
-    """Plays a plan and sums it up; on demand every game becomes a row of a CSV file."""
-    plan.configured()  # what cannot be played fails here, before workers start
+    """Plays a plan and sums it up; optionally writes every game as a row of a CSV file."""
+    plan.configured()  # an unplayable plan fails here, before workers start
     if csv_file is None:
         return _summary(plan, _played(plan, workers, None, progress))
     with csv_file.open("w", newline="", encoding="utf-8") as out:
@@ -100,7 +100,7 @@ def simulate(
 
 
 def _played(plan: Plan, workers: int, out: IO[str] | None, progress: Callable[[int], None]) -> Tally:
-    """The tally of a plan, put together in the order of the chunks whoever played them."""
+    """The tally of a plan, put together in the order of the chunks."""
     chunks = math.ceil(plan.games / CHUNK)
     workers = max(1, min(workers, chunks))
     tell = _Progress(plan.games, progress).tell

@@ -1,4 +1,4 @@
-"""Who may come in: addresses, origins, cookies, limits."""
+"""Admission: addresses, origins, cookies, limits."""
 
 from typing import Any
 from urllib.parse import urlsplit
@@ -28,7 +28,7 @@ class Access:
         return group_of(client[0]) if client else "local"
 
     def spend(self, identity: str, address: str) -> None:
-        """One message or request of this identity, from this address."""
+        """Counts one message or request of this identity from this address."""
         if identity:
             self._identities.check(identity)
         self._addresses.check(address)
@@ -44,7 +44,7 @@ class Access:
         self._decks.check(identity)
 
     def enter(self, address: str) -> bool:
-        """Counts one more socket from this address; False if it may not have one."""
+        """Counts one more socket from this address; False if it has too many."""
         there = self._inside.get(address, 0)
         if there >= self.settings.connections_per_address or len(self.connections) >= self.settings.connections:
             return False
@@ -59,7 +59,7 @@ class Access:
             self._inside.pop(address, None)
 
     def origin_allowed(self, scope: Any) -> bool:
-        """Whether the request comes from a page of ours. Programs send no origin; cookies do not count for them."""
+        """Whether the request comes from one of our pages. Programs send no origin; cookies do not count for them."""
         origin = _header(scope, b"origin")
         if not origin:
             return True

@@ -1,4 +1,4 @@
-"""What is kept of a table: its header, and a log with one act for each entry, in the order they were written."""
+"""What is stored for a table: its header, and a log of acts in the order they were written."""
 
 import msgspec
 
@@ -7,7 +7,7 @@ from sterling.service.clocks import ClockRule
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What a table agreed on before anybody sat down. The secret never leaves the service before the end."""
+    """What was agreed before anyone sat down. The secret never leaves the service before the end."""
 
     id: str
     game: str
@@ -16,11 +16,11 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     options: dict[str, OptionValue]
     owner: str
     access: list[str]
-    """Who may take each seat at first: `link` or `open`."""
+    """Who may take each seat at the beginning: `link` or `open`."""
     rules_version: int = 1
-    """By which version of its rules the game is played, also when there are newer ones."""
+    """The version of the rules for this game, even if there are newer ones."""
     deck_hash: str = ""
-    """Which cards it uses: a service with others does not continue it."""
+    """Identifies its cards: a service with other cards does not continue it."""
     listed: bool
     created_at: int
     secret: str = ""
@@ -32,7 +32,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Act(msgspec.Struct, frozen=True, tag_field="do", tag=str.lower, omit_defaults=True):
-    """Something that was done at a table. The log is kept for good: fields are added, never changed."""
+    """Something that was done at a table. Logs are permanent: fields may be added, never changed."""
 
 
 class Sit(Act, frozen=True):
@@ -42,7 +42,7 @@ class Sit(Act, frozen=True):
     identity: str
     name: str
     face: str = ""
-    """The face they chose (faces.py); empty in tables from before there were any."""
+    """The face they chose (faces.py); empty in tables older than faces."""
 
 
 class Leave(Act, frozen=True):
@@ -67,7 +67,7 @@ class Nonce(Act, frozen=True):
 
 
 class Choose(Act, frozen=True):
-    """The holder of a seat chooses characters; the owner of the table for the columns of nobody, where seat is None."""
+    """The holder of a seat chooses characters; if seat is None, the table's owner chooses for nobody's columns."""
 
     seat: int | None
     characters: list[str]
@@ -77,7 +77,7 @@ class Start(Act, frozen=True):
     """The cards are dealt."""
 
     characters: list[str] = []
-    """Who heads the columns, where people choose that; empty in tables from before, which have the game's order."""
+    """The characters of the columns, if people choose them; empty in older tables, which use the game's order."""
 
 
 class Move(Act, frozen=True):
@@ -88,11 +88,11 @@ class Move(Act, frozen=True):
     id: str = ""
     by: str = ""
     free: bool = False
-    """It revealed nothing to anybody, so it may be taken back."""
+    """It revealed nothing to anyone, so it can be undone."""
 
 
 class Undo(Act, frozen=True):
-    """A seat takes back its last action."""
+    """A seat undoes its last action."""
 
     seat: int
     id: str = ""
@@ -118,7 +118,7 @@ AnyAct = Sit | Leave | Bot | Nonce | Choose | Start | Move | Undo | Say | Next
 class Entry(msgspec.Struct, frozen=True):
     """An act in the log. Bit k of `mask` is set if the act changed what seat k sees; the bit above is the spectators'.
 
-    The masks determine the number of every event in every stream, so no stream shows how much was done unseen.
+    The masks determine the number of every event in every stream, so no stream reveals how much happened out of sight.
     """
 
     table: str

@@ -39,7 +39,7 @@ def coded(request: Request[Any, Any, Any], problem: SterlingError) -> Response[P
 
 
 def not_understood(request: Request[Any, Any, Any], problem: HTTPException) -> Response[Problem]:
-    """Gives our codes to what Litestar refuses by itself."""
+    """Gives our codes to requests that Litestar itself refuses."""
     status = problem.status_code
     if status == 404:
         return coded(request, ServiceError("request/not-found"))

@@ -1,9 +1,9 @@
-"""Telling people: events to those whose view changed, and who else is here.
+"""Sends events to those whose view changed, and tells who is connected.
 
 - `Audience.tell(live, entry, before)`: an entry, to every stream that may know of it
 - `Audience.message(live, asker, viewers)`: the table as it is now
 - `Audience.join(live, listener, viewers)`, `Audience.leave(live, listener)`: connections come and go
-- `Audience.announce(live)`: tells soon who is here; `Audience.hear(…)`: what another node says of its connections
+- `Audience.announce(live)`: tells soon who is connected; `Audience.hear(…)`: the same from another node
 """
 
 import asyncio
@@ -25,12 +25,12 @@ from sterling.service.stories import story_of
 from sterling.service.tasks import Tasks
 
 TELL_SECONDS = 0.3
-"""Changes of presence are gathered for this long and told together."""
+"""Changes of presence are collected for this long and sent together."""
 Publish = Callable[[bytes], Awaitable[None]]
 
 
 class Audience:
-    """The people connected to this node. `publish` tells the other nodes of them, where there are any."""
+    """The people connected to this node. `publish` tells the other nodes about them, if there are any."""
 
     def __init__(self, node: str, holders: Holders, sources: Sources, tasks: Tasks, publish: Publish | None) -> None:
         self._node = node
@@ -55,7 +55,7 @@ class Audience:
         listener.send(msgspec.json.encode(self.message(live, listener.asker, viewers)))
 
     def tell(self, live: Live, entry: Entry, before: list[int]) -> None:
-        """Sends an entry the room has followed to every stream whose view it changed; `before` were asked before it.
+        """Sends an entry the room has followed to every stream whose view it changed; `before` were to move before it.
 
         Each stream's frame is encoded once.
         """
@@ -74,7 +74,7 @@ class Audience:
                     listener.send(frame)
 
     def _restream(self, live: Live) -> set[Listener]:
-        """A seat changed hands. Listeners who get other streams now see the table anew; returns them."""
+        """A seat changed hands. Listeners whose streams change get the whole table again; returns them."""
         anew: set[Listener] = set()
         for listener, viewers in list(live.crowd.listeners.items()):
             now = self._holders.viewers(live.room, listener.asker)
@@ -116,7 +116,7 @@ class Audience:
             self._tasks.spawn(self._publish_presence(self._publish, notice.encode()))
 
     async def _publish_presence(self, publish: Publish, notice: bytes) -> None:
-        # Presence is told again every half minute; one lost notice does no harm.
+        # Presence is sent again every half minute, so one lost notice does no harm.
         with suppress(Exception):
             await publish(notice)
 

@@ -38,7 +38,7 @@ class _Request:
 
 
 class Turns:
-    """Requests of many people, served in turn: whoever asks for a lot waits, and nobody else does.
+    """Requests of many people, served in turn: only those who ask for a lot have to wait.
 
     >>> turns = Turns()
     >>> for who, what in ("anne", 1), ("anne", 2), ("anne", 3), ("bob", 4):
@@ -124,7 +124,7 @@ class BotPool:
                 request.done.cancel()
                 raise
             except Exception as problem:
-                # Whatever it was, this task must go on: without it the pool would be one worker short for good.
+                # Whatever it was, this task must continue; otherwise the pool would be one worker short for good.
                 self.deaths += 1
                 self._drop(number)
                 self._again(request, problem)

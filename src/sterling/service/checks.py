@@ -1,4 +1,4 @@
-"""What a table allows: each check passes, or raises the error that says why not."""
+"""What a table allows: each check passes, or raises an error that says why not."""
 
 from sterling.service.errors import ServiceError
 from sterling.service.identity import Asker
@@ -7,7 +7,8 @@ from sterling.service.room import Room
 CHANGES = 500
 """How often the seats of a table may change hands, and how often a seat may speak. This bounds the log.
 
-People who come by link, the owner and those who return have as many changes again: strangers cannot use up a table.
+People who come by link, the owner and those who return have the same number of changes on top, so strangers cannot use
+up a table.
 """
 
 
@@ -42,7 +43,7 @@ def playing(room: Room) -> None:
 
 
 def current(room: Room, seat: int, decision: int) -> None:
-    """The decision a client answers is the one that is open."""
+    """Checks that the client answers the current decision."""
     if decision != room.decisions[seat]:
         raise ServiceError("move/stale", expected=room.decisions[seat], came=decision)
 

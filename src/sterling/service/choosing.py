@@ -1,4 +1,4 @@
-"""Characters: what people choose while a table gathers (JS-10). Play does not depend on it.
+"""Characters: what people choose before a table starts (JS-10). They do not affect play.
 
 - `Choosing.choose(asker, table, seat, characters)`: the holder of a seat chooses; the table's owner chooses for
   the columns of nobody (`seat` is None)

@@ -1,6 +1,6 @@
 """Thinking time, kept by the service.
 
-A clock depends on public events alone. It stops when something its seat did becomes public, so that marks and
+A clock depends only on public events. It stops when something its seat did becomes public, so that marks and
 follow-ups nobody may know of yet (SG-27) neither stop it nor add an increment.
 """
 
@@ -16,14 +16,14 @@ SHORTEST, LONGEST = 3, 14 * DAY
 
 
 class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`move`: so many seconds for each move. `game`: so many for all moves, and `increment` more after each."""
+    """`move`: seconds for each move. `game`: seconds for all moves, plus `increment` after each."""
 
     kind: Annotated[str, Meta(max_length=40)]
     seconds: Annotated[int, Meta(ge=0, le=10**9)]
     increment: Annotated[int, Meta(ge=0, le=10**9)] = 0
 
     def goes_on_for_days(self) -> bool:
-        """Whether nobody expects the others to be at the table."""
+        """Whether players are not expected to be at the table all the time."""
         return self.kind == "move" and self.seconds >= DAY
 
     def check(self) -> None:
@@ -41,16 +41,16 @@ class Clocks:
         self.left = [1000 * rule.seconds] * seats
         self.since: list[int | None] = [None] * seats
         self.owed = [0] * seats
-        """Actions taken back in public and not yet replaced."""
+        """Publicly undone actions that have not been replaced yet."""
         self.stopped: list[tuple[int, int] | None] = [None] * seats
         """What was left, and since when it ran, before a clock was last stopped by its own seat."""
         self._run(waiting, at)
 
     def public(self, actor: int, waiting: int, at: int, undo: bool = False) -> None:
-        """Something `actor` did became public; `waiting` are the seats that are asked now.
+        """Something `actor` did became public; `waiting` are the seats whose turn it is now.
 
-        Taking back, and redoing what was taken back, neither stops the clock nor adds an increment; otherwise a player
-        could gain time without end. A clock that the act had stopped runs on as if it had never stopped.
+        Undo, and redoing what was undone, neither stop the clock nor add an increment; otherwise a player could gain
+        unlimited time. A clock that the act had stopped runs on as if it had never stopped.
         """
         stopped, self.stopped[actor] = self.stopped[actor], None
         if undo and self.since[actor] is None and stopped is not None:

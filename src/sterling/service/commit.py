@@ -1,13 +1,13 @@
-"""The one way to change a table. `Committer.commit` is the life of a move: check, write, follow, tell.
+"""The only way to change a table. `Committer.commit` is the path of a move: check, write, follow, tell.
 
 - `Draft`: an act that may be written, and what it leads to
-- `Committer.commit(live, make)`: asks `make` for the act, writes it, and tells everybody
-- `Committer.catch_up(live)`: follows what other nodes wrote, and tells everybody
-- `Committer.refresh(live)`: catches up where that may be needed
+- `Committer.commit(live, make)`: asks `make` for the act, writes it, and tells everyone
+- `Committer.catch_up(live)`: follows what other nodes wrote, and tells everyone
+- `Committer.refresh(live)`: catches up if that may be necessary
 
-Two hooks point back up to parts that are built on this one; composition.py sets them:
-- `done(live)`: an act was committed here; bots and clocks may be asked now (drivers.py)
-- `doubted(live)`: a write failed, and nobody knows whether it is on disk (nodes.py)
+Two hooks point back to parts that are built on this one; composition.py sets them:
+- `done(live)`: an act was committed here; it may be the turn of bots and clocks now (drivers.py)
+- `doubted(live)`: a write failed, and it is unclear whether it is on disk (nodes.py)
 """
 
 from collections.abc import Callable
@@ -25,7 +25,7 @@ from sterling.service.store import Store
 from sterling.service.store.writer import Touch, Write
 
 ATTEMPTS = 8
-"""How often an act may lose its number to other nodes before it is refused."""
+"""How often an act may lose its number to other nodes before we give up."""
 
 
 class Draft(msgspec.Struct, frozen=True):
@@ -43,7 +43,7 @@ Tell = Callable[[Live, Entry, list[int]], None]
 
 
 class Committer:
-    """Every act of every table passes here, one at a time under the table's lock."""
+    """Every act of every table goes through here, one at a time under the table's lock."""
 
     def __init__(self, store: Store, tell: Tell, sources: Sources, metrics: Metrics) -> None:
         self.done: Callable[[Live], None] = lambda live: None
@@ -54,9 +54,10 @@ class Committer:
         self._metrics = metrics
 
     async def commit(self, live: Live, make: Make) -> Entry | None:
-        """Commits the act that `make` drafts; None if there is nothing to do. What may not be done, `make` raises.
+        """Commits the act that `make` drafts; None if there is nothing to do. `make` raises if it is not allowed.
 
-        `make` is asked again, with the newer room, when another node was first.
+        If another node was first, `make` is called again with the newer room; also before it refuses anything on grounds
+        that another node may have changed.
         """
         room = live.room
         async with live.lock:
@@ -64,7 +65,12 @@ class Committer:
                 if live.behind():
                     await self.catch_up(live)
                 # Check.
-                draft = make(room)
+                try:
+                    draft = make(room)
+                except ServiceError:
+                    if not await self._news(live):
+                        raise
+                    continue
                 if draft is None:
                     return None
                 # Write.
@@ -77,11 +83,19 @@ class Committer:
                 # Follow and tell.
                 self._follow(live, entry, draft.step)
                 if entry.mask >> room.game.seats & 1:
-                    # An act that nobody may know of yet is not counted either.
+                    # An act that nobody may know about yet is not counted either.
                     self._metrics.count("acts", do=type(draft.act).__name__.lower())
                 self.done(live)
                 return entry
             raise ServiceError("store/unavailable")
+
+    async def _news(self, live: Live) -> bool:
+        """Whether another node has written something whose notice is still on its way."""
+        if not self._store.shared:
+            return False
+        known = live.room.number
+        await self.catch_up(live)
+        return live.room.number > known
 
     async def _write(self, live: Live, draft: Draft, entry: Entry) -> bool:
         """True once the entry is on disk; False if another node took its number."""
@@ -94,7 +108,7 @@ class Committer:
                 Write(entry.table, [entry], touch=row, members=draft.members, opens=draft.opens)
             )
         except BaseException:
-            # It may be on disk all the same. If so, the listeners must hear of it.
+            # It may be on disk anyway. If so, the listeners must hear of it.
             self.doubted(live)
             raise
         if won:
@@ -105,7 +119,7 @@ class Committer:
     def _follow(self, live: Live, entry: Entry, step: Step | None) -> None:
         before = live.room.waiting()
         if live.crowd.listeners and live.room.state is not None:
-            # They are told what changed, so what they saw before is needed.
+            # They are told what changed, so we need what they saw before.
             live.room.views()
         live.room.follow(entry, step)
         if isinstance(entry.act, Start):
@@ -125,10 +139,10 @@ class Committer:
             self._follow(live, entry, None)
             live.touched = None
         if live.heard == heard:
-            # A notice arrives only once its entry can be read, so one that announced more was wrong.
+            # A notice arrives only once its entry can be read, so a notice that announced more was wrong.
             live.heard = min(heard, live.room.number)
 
     async def refresh(self, live: Live) -> None:
-        """Brings a room up to date with the log, also where other nodes write; the caller holds the lock."""
+        """Brings a room up to date with the log, including what other nodes wrote; the caller holds the lock."""
         if live.behind() or self._store.shared:
             await self.catch_up(live)

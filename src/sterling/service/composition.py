@@ -1,7 +1,7 @@
-"""The service, put together: every part is built here from the parts it needs, then opened and closed in order.
+"""Builds the service: every part is built here from the parts it needs, then opened and closed in order.
 
-Parts know only what their constructor names. Two arrows would make circles; they are hooks of the committer, set last:
-a committed act wakes bots and clocks, and a write without an answer is looked up in the log.
+Parts know only what their constructor receives. Two dependencies would be circular; they are hooks of the committer,
+set last: a committed act wakes bots and clocks, and a write without an answer is looked up in the log.
 """
 
 import logging
@@ -37,12 +37,12 @@ log = logging.getLogger("sterling.service")
 
 
 class Service:
-    """All parts of one node. HTTP handlers and sockets take from it what they need; no part knows it."""
+    """All parts of one node. HTTP handlers and sockets take from it what they need; the parts do not know it."""
 
     def __init__(self, settings: Settings, sources: Sources | None = None) -> None:
         self.settings = settings
         self.sources = sources or Sources()
-        # What everything stands on.
+        # What everything else depends on.
         self.metrics = Metrics()
         self.access = Access(settings)
         self.keyring = Keyring()
@@ -52,7 +52,7 @@ class Service:
         self.pool = BotPool(
             settings.bot_workers, settings.bot_seconds, settings.bot_iterations, self.sources.random_seed
         )
-        # Rooms, and the way a move takes: commit, tell, and whatever follows from it.
+        # Rooms, and the path of a move: commit, tell, and what follows from it.
         node = random_id()
         publish = partial(self.channels.publish, channels=[HERE]) if self.store.shared else None
         self.holders = Holders(self.keyring)
@@ -70,7 +70,7 @@ class Service:
         )
         self.committer.done = self.drivers.drive
         self.committer.doubted = self.nodes.catch_up_soon
-        # What people may ask for.
+        # Requests from people.
         self.tables = Tables(
             self.rooms,
             self.store,
@@ -99,7 +99,7 @@ class Service:
 
     @asynccontextmanager
     async def running(self, app: Any) -> AsyncIterator[None]:
-        """The service is open inside; `app` is the application whose life this is."""
+        """The service is open inside the context; `app` is the application."""
         await self.open()
         log.info("open", extra={"facts": {"version": sterling.__version__, "mode": sterling.MODE}})
         try:

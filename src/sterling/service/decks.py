@@ -1,7 +1,7 @@
-"""Deck files of people's own, judged before a table is set with one. Pure.
+"""Custom deck files, checked before a table is created with one. Pure.
 
-- `judged(wish, words)`: what `sterling deck check` says of the same file
-- `check_text(text, file)`: whether it is a text at all, and not too long
+- `judged(wish, words)`: what `sterling deck check` says about the same file
+- `check_text(text, file)`: whether it is text at all, and not too long
 """
 
 from sterling.core.errors import SterlingError
@@ -11,7 +11,7 @@ from sterling.service.messages import DECK_LENGTH, CheckDeck, DeckNote, JudgedDe
 
 
 def judged(wish: CheckDeck, words: Words) -> JudgedDeck:
-    """What is notable about a deck that can be played with; a DeckError names the line that is wrong."""
+    """What is unusual about a playable deck; raises a DeckError that names the wrong line."""
     check_text(wish.deck, wish.name)
     found = game(wish.game, wish.seats, deck=wish.deck, deck_name=wish.name)
     return JudgedDeck(

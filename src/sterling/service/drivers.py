@@ -1,8 +1,8 @@
-"""What the service does at a table by itself: bots move, and clocks run out.
+"""What the service does at a table on its own: bots move, and clocks run out.
 
-- `Drivers.drive(live)`: lets the bots think whose turn it is, and sets the clock
+- `Drivers.drive(live)`: starts the bots whose turn it is, and sets the clock
 - `Drivers.schedule(live)`: sets the timer to the next time-out
-- `Drivers.time_up(live)`: moves for whoever ran out of time
+- `Drivers.time_up(live)`: moves for players who ran out of time
 """
 
 import asyncio
@@ -24,18 +24,18 @@ from sterling.service.tasks import Tasks
 log = logging.getLogger("sterling.drivers")
 
 PAUSE_SECONDS = 1.0
-"""After a bot's move failed, before it is asked again."""
+"""Seconds between a bot's failed move and the next attempt."""
 
 
 class Chooser(Protocol):
-    """Whoever chooses actions for bots (bots.BotPool)."""
+    """Chooses actions for bots (bots.BotPool)."""
 
     async def choose(self, game: Game, level: str, view: View, who: str = "") -> int:
         """The action; `who` is whose table it is."""
 
 
 class Drivers:
-    """`commit` is the one way to change a table (commit.py); `clock_bot` moves for whoever ran out of time."""
+    """`commit` is the only way to change a table (commit.py); `clock_bot` moves for players who ran out of time."""
 
     def __init__(
         self,
@@ -97,7 +97,7 @@ class Drivers:
         self._tasks.spawn(self._move(live, seat, by))
 
     async def _move(self, live: Live, seat: int, by: str) -> None:
-        """One action by a bot: for itself, or for somebody whose time is up."""
+        """One action by a bot: for itself, or for a player whose time is up."""
         room = live.room
         decision = room.decisions[seat]
         try:
@@ -124,7 +124,7 @@ class Drivers:
                 self.drive(live)
 
     def _note_failure(self, live: Live, problem: Exception) -> None:
-        """Every failure is counted. It is logged when a table's moves begin to fail, not each time they are tried."""
+        """Every failure is counted. It is logged when a table's moves start to fail, not on every attempt."""
         known = isinstance(problem, SterlingError)
         code = problem.code if isinstance(problem, SterlingError) else type(problem).__name__
         self._metrics.count("bot_moves_failed", code=code)

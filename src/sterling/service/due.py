@@ -1,7 +1,7 @@
-"""When the service must act at a table by itself. Pure.
+"""When the service must act at a table on its own. Pure.
 
-The table's row carries this time (`due_at`). The node that wrote it does the work: it lets its bots think, or sets a
-timer for the clocks. If the time passes and nothing happened, that node is gone and any other takes over (sweep.py).
+The table's row carries this time (`due_at`). The node that wrote it does the work: it starts its bots or sets a
+timer for the clocks. If nothing has happened by then, that node is gone and any other takes over (sweep.py).
 """
 
 from sterling.service.acts import AnyAct, Bot, Move, Start, Undo
@@ -10,7 +10,7 @@ from sterling.service.room import Room, Step
 from sterling.service.store.writer import Touch
 
 LEASE = 4_000
-"""Milliseconds a node has to do what it took on, or to say that it is still working on it …"""
+"""Milliseconds a node has to do what it took on, or to report that it is still working on it …"""
 GRACE = 2_000
 """… and how many more before another node takes over."""
 

@@ -1,4 +1,4 @@
-"""What goes wrong at a table or on the wire, and which HTTP status says so."""
+"""Errors at a table or on the wire, and their HTTP status."""
 
 from sterling.core.errors import SterlingError
 
@@ -45,7 +45,7 @@ _CONFLICT = ("action/", "seat/", "table/", "move/", "undo/", "nonce/")
 
 
 def status_of(code: str) -> int:
-    """400 for what can never be right, 409 for what the table does not allow now.
+    """400 for what is never allowed, 409 for what the table does not allow now.
 
     >>> status_of("table/unknown"), status_of("action/not-your-turn"), status_of("name/empty")
     (404, 409, 400)

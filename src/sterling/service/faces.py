@@ -16,11 +16,11 @@ FACES = (
     "moustache",
     "patch",
 )
-"""Old tables keep what was chosen: faces are added, never taken away."""
+"""Old tables keep their faces, so faces may be added but never removed."""
 
 
 def known_face(name: str) -> str:
-    """The name of a face, or nothing where none was chosen.
+    """The name of a face, or nothing if none was chosen.
 
     >>> known_face("braids"), known_face("")
     ('braids', '')

@@ -2,7 +2,7 @@
 
 A node tells the others only which table has grown to which number; they read the log. The notice is part of the
 transaction that wrote the entry (store/writer.py), so it arrives exactly when the entry can be read. A listener that
-lost its connection reconnects and says so; then every table reads its log from where it stopped.
+lost its connection reconnects and reports it; then every table reads its log from where it stopped.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ RESUMED = b""
 """An empty message: the connection was lost for a while, and any notice may have been missed."""
 PING_SECONDS = 10.0
 FAILURES = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError)
-"""What is raised when a connection to the database breaks."""
+"""Errors raised when a database connection breaks."""
 
 
 class PostgresChannels(ChannelsBackend):
@@ -80,7 +80,7 @@ class PostgresChannels(ChannelsBackend):
             yield await self._queue.get()
 
     async def get_history(self, channel: str, limit: int | None = None) -> list[bytes]:
-        """Nothing: the log is the history."""
+        """Empty: the log is the history."""
         return []
 
     def _heard(self, connection: Any, process: int, channel: str, payload: Any) -> None:

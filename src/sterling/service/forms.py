@@ -8,7 +8,7 @@ from sterling.core.view import View
 
 
 class Forms:
-    """The actions of one configured game: code, text and form of each, and what it leads to where the game tells."""
+    """The actions of one configured game: code, text and form of each, and what it leads to if the game tells."""
 
     def __init__(self, game: Game) -> None:
         self._game = game

@@ -1,4 +1,4 @@
-"""Who somebody is, without sign-up: signed tokens, and seats as capabilities. Nothing here can be guessed."""
+"""Identity without sign-up: signed tokens, and seats as capabilities. Nothing here can be guessed."""
 
 import base64
 import hashlib
@@ -15,7 +15,7 @@ NAME_LENGTH = 24
 _ID_BYTES = 16
 _MAC_BYTES = 24
 _BLANK = frozenset("\u00ad\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""Characters that show nothing although they count as letters or symbols."""
+"""Characters that are invisible although they count as letters or symbols."""
 
 
 def random_id() -> str:
@@ -24,7 +24,7 @@ def random_id() -> str:
 
 
 class Asker(msgspec.Struct, frozen=True):
-    """Whoever asks for something: a guest, the bearer of seat tokens, or nobody in particular."""
+    """The sender of a request: a guest, the bearer of seat tokens, or nobody in particular."""
 
     identity: str = ""
     tokens: tuple[str, ...] = ()
@@ -53,7 +53,7 @@ class Keyring:
         return identity
 
     def link_key(self, table: str, seat: int, serial: int) -> str:
-        """The key in a link that lets whoever opens it first take this seat."""
+        """The key in a link that lets the first person who opens it take this seat."""
         return f"{seat}.{serial}.{self._mac('link', table, str(seat), str(serial))}"
 
     def seat_token(self, table: str, seat: int, serial: int) -> str:

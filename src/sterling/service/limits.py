@@ -11,7 +11,7 @@ BUCKETS_KEPT = 50_000
 
 
 class Buckets:
-    """One bucket of tokens per key. The keys that were quiet longest are forgotten first.
+    """One bucket of tokens per key. The keys that were idle longest are forgotten first.
 
     >>> now = 0.0
     >>> buckets = Buckets(rate=1.0, burst=2, clock=lambda: now)

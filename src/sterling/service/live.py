@@ -1,8 +1,8 @@
-"""A table in memory: its room, the lock that orders changes to it, and the state other parts keep beside it.
+"""A table in memory: its room, the lock that orders changes to it, and the state that other parts keep with it.
 
 - `Live`: the room, and how far it has followed the log (written by commit.py and nodes.py)
 - `Crowd`: who is connected (written by audience.py)
-- `Work`: what the service does there by itself (written by drivers.py)
+- `Work`: what the service does there on its own (written by drivers.py)
 """
 
 import asyncio
@@ -32,11 +32,11 @@ class Crowd:
         """The connections to this node, and the streams each gets."""
         self.presence = Presence()
         self.telling: asyncio.TimerHandle | None = None
-        """Set while a change of presence waits to be told."""
+        """Set while a change of presence is waiting to be sent."""
 
 
 class Work:
-    """What the service does at a table by itself."""
+    """What the service does at a table on its own."""
 
     def __init__(self) -> None:
         self.thinking: set[int] = set()
@@ -44,7 +44,7 @@ class Work:
         self.timer: asyncio.TimerHandle | None = None
         """Set to the next time-out."""
         self.failing = False
-        """The last move of a bot here could not be made."""
+        """The last move of a bot here failed."""
 
 
 class Live:

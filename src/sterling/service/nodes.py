@@ -21,7 +21,7 @@ log = logging.getLogger("sterling.nodes")
 
 
 class Nodes:
-    """`catch_up` follows the log (commit.py); `schedule` sets the clocks anew afterwards (drivers.py)."""
+    """`catch_up` follows the log (commit.py); `schedule` then resets the clocks (drivers.py)."""
 
     def __init__(
         self,
@@ -52,7 +52,7 @@ class Nodes:
             try:
                 self._hear(channel, data)
             except ValueError:
-                # Anybody with access to the database can write anything to the channel.
+                # Anyone with access to the database can write anything to the channel.
                 log.warning("notice not understood")
 
     def _hear(self, channel: str, data: bytes) -> None:
@@ -101,7 +101,7 @@ class Nodes:
                         live.catching = False
                     return
                 except (ServiceError, *FAILURES):
-                    # The database is away. The room stays doubtful and reads its log before it does anything else.
+                    # The database is unavailable. The room stays marked and reads its log before it does anything else.
                     pause = min(5.0, 2 * pause + 0.2)
         finally:
             live.catching = False

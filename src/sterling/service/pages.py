@@ -1,4 +1,4 @@
-"""What a browser gets: the client built into the package, or a plain page; and security headers."""
+"""Pages for the browser: the client built into the package, or a plain page; and security headers."""
 
 import hmac
 from pathlib import Path

@@ -4,7 +4,7 @@
 - `Playing.move(asker, table, seat, decision, id, action)`, `Playing.undo(asker, table, seat, decision, id)`
 - `Playing.say(asker, table, seat, phrase, id)`
 
-What carries an id is done once: the same id again gets the same answer, the seat's event number.
+Requests with an id are carried out once: the same id again gets the same answer, the seat's event number.
 """
 
 from sterling.core.characters import given_out
@@ -45,7 +45,7 @@ class Playing:
         await self._committer.commit(live, make)
 
     async def start(self, asker: Asker, table: str) -> None:
-        """Deals the cards, once every seat is taken and every human has given a nonce; gives out characters."""
+        """Deals the cards once every seat is taken and every human has given a nonce; assigns characters."""
         live = await self._rooms.live(table)
 
         def make(room: Room) -> Draft | None:

@@ -1,4 +1,4 @@
-"""Games to keep and to look back at: the record of a table, and its replay. Pure."""
+"""The record of a table, and its replay. Pure."""
 
 from collections.abc import Collection
 
@@ -21,7 +21,7 @@ def record_of(room: Room, seats: Collection[int]) -> Record:
     """After the end the whole game, with everything that proves its deal.
 
     Before the end only the actions of the asker's own seats, and what they are shown now. At a table without memory aid
-    nobody looks back (SG-32, JS-26, AM-4): of each of these seats the record then tells the last action alone.
+    nobody looks back (SG-32, JS-26, AM-4): then the record only has the last action of each of these seats.
     """
     if room.header.record is not None:
         return Record.parse(room.header.record)

@@ -1,4 +1,4 @@
-"""A room: one table as its log tells it. Pure: no disk, no sockets, no time of its own.
+"""A room: one table, folded from its log. Pure: no disk, no sockets, no clock.
 
 - `Room.follow(entry)`: takes the next entry of the log
 - `Room.consider_move(…)`, `Room.consider_undo(…)`: what an act would lead to, without doing it
@@ -31,13 +31,13 @@ from sterling.service.messages import Seen
 from sterling.service.seats import Seat
 
 UNDOS = 300
-"""How often one seat may take back in one game. This bounds the log."""
+"""How often one seat may undo in one game. This bounds the log."""
 _NULL = Raw(b"null")
 _NONE = Raw(b"[]")
 
 
 class Played(msgspec.Struct, frozen=True, gc=False):
-    """An action that was not taken back, and who chose it if not the seat's holder (acts.Move)."""
+    """An action that was not undone, and who chose it if not the seat's holder (acts.Move)."""
 
     seat: int
     code: int
@@ -52,7 +52,7 @@ class Done(msgspec.Struct, frozen=True, gc=False):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """What an act leads to: the truth after it, every view of that, and a bit for everybody whose view it changes."""
+    """What an act leads to: the state after it, all its views, and a bit for everyone whose view it changes."""
 
     state: State
     views: list[View]
@@ -69,7 +69,7 @@ class Room:
         self.forms = forms
         self.everyone = (1 << game.seats + 1) - 1
         self.number = 0
-        """How many entries the log has. It never leaves the service, as it counts what was done unseen too."""
+        """How many entries the log has. It never leaves the service, because it also counts hidden acts."""
         self.status = "gathering"
         self.seats = [Seat(access) for access in header.access]
         self.counts = [0] * (game.seats + 1)
@@ -89,7 +89,7 @@ class Room:
         self.state: State | None = None
         self.actions: list[Played] = []
         self.free_run = [0] * game.seats
-        """How many of its latest actions each seat may take back, one by one."""
+        """How many of its latest actions each seat may undo, one by one."""
         self.clocks: Clocks | None = None
         self.next: str | None = None
         self.last_at = header.created_at
@@ -206,7 +206,7 @@ class Room:
             decision = self.decisions[seat]
             self._note(seat, act.id, f"move {decision} {act.code}" if isinstance(act, Move) else f"undo {decision}")
         self.decisions[seat] += 1
-        # Whoever has seen another act since may take nothing back.
+        # A player who has seen someone else act since cannot undo.
         for other in range(self.game.seats):
             if other != seat and entry.mask >> other & 1:
                 self.free_run[other] = 0
@@ -240,7 +240,7 @@ class Room:
         return self.done[self._key(seat, id)].number
 
     def knows_another(self, identity: str, number: int) -> bool:
-        """Whether somebody plays or has played a seat other than this one, and so knows what that seat knows."""
+        """Whether this person plays or has played another seat, and so knows what that seat knows."""
         return any(
             identity in seat.past or (seat.kind == "human" and seat.identity == identity)
             for other, seat in enumerate(self.seats)
@@ -274,7 +274,7 @@ class Room:
     def happened(self, viewer: int, act: AnyAct) -> list[Happening]:
         """What this viewer saw happen by the act followed last, from what it is shown and nothing else.
 
-        Whoever wants to be told asks for `views` before following.
+        Callers who need it must ask for `views` before following.
         """
         game = self.game
         if isinstance(act, Start):
@@ -285,10 +285,10 @@ class Room:
         return game.happened(before, after, game.heard(before, act.seat, act.code))
 
     def consider_move(self, seat: int, code: int) -> tuple[Step, bool]:
-        """What this action leads to, and whether it may be taken back later.
+        """What this action leads to, and whether it can be undone later.
 
-        It may if it revealed nothing to anybody and changed nothing about who else is asked. Others may see that
-        something was chosen, or that this seat is done with a step everybody takes.
+        It can if it revealed nothing to anyone and did not change whose turn it is otherwise. Others may see that
+        something was chosen, or that this seat is done with a simultaneous step.
         """
         now = self.truth()
         after = now.clone()
@@ -300,7 +300,7 @@ class Room:
         return self.status == "playing" and self.free_run[seat] > 0 and self.undone[seat] < UNDOS
 
     def consider_undo(self, seat: int) -> Step:
-        """What taking back the seat's last action leads to."""
+        """What undoing the seat's last action leads to."""
         if not self.can_undo(seat):
             raise ServiceError("undo/impossible", seat=seat)
         try:
@@ -347,7 +347,7 @@ class Room:
 
 
 def _asks_nobody_else(one: State, other: State, seat: int) -> bool:
-    """Whether two states ask the same seats, apart from this one."""
+    """Whether the same seats are to move in two states, apart from this one."""
     return (int(one.waiting()) ^ int(other.waiting())) & ~(1 << seat) == 0
 
 

@@ -1,6 +1,6 @@
-"""The tables a node has in memory: loaded from their logs when somebody needs them, dropped when nobody does.
+"""The tables a node has in memory: loaded from their logs when needed, dropped when idle.
 
-- `Rooms.live(table)`: a table, loaded if need be; `Rooms.loaded(table)`: only if it is here
+- `Rooms.live(table)`: a table, loaded if necessary; `Rooms.loaded(table)`: only if it is here
 - `Rooms.add(room, touched)`: a table that was just created
 - `Rooms.build(header)`: an empty room for a header, with the rules its game began under
 - `Rooms.evict()`: drops idle tables
@@ -26,7 +26,7 @@ from sterling.service.tasks import Tasks
 GAMES_KEPT = 64
 IDLE_SECONDS = 60.0
 CROWDED_IDLE_SECONDS = 5.0
-"""When there are too many rooms, one that has been idle this long may go."""
+"""When there are too many rooms, one that has been idle this long may be dropped."""
 
 
 class Rooms:
@@ -41,7 +41,7 @@ class Rooms:
         self._games: OrderedDict[bytes, tuple[Game, Forms]] = OrderedDict()
 
     async def live(self, table: str) -> Live:
-        """A table, loaded from its log if need be."""
+        """A table, loaded from its log if necessary."""
         found = self.lives.get(table)
         if found is None:
             task = self._loading.get(table)
@@ -78,7 +78,7 @@ class Rooms:
         return Room(header, configured, forms)
 
     def _configured(self, header: Header) -> tuple[Game, Forms]:
-        """The game a header describes; tables that agreed on the same share it."""
+        """The game a header describes; tables with the same settings share it."""
         version = header.rules_version
         key = msgspec.json.encode((header.game, version, header.seats, header.rule_set, header.options, header.deck))
         if key not in self._games:
@@ -94,7 +94,7 @@ class Rooms:
         return self._games[key]
 
     def evict(self) -> None:
-        """Drops rooms nobody uses; their logs bring them back."""
+        """Drops unused rooms; they can be loaded again from their logs."""
         now = time.monotonic()
         crowded = len(self.lives) - self._most
         for table, live in list(self.lives.items()):

@@ -25,7 +25,7 @@ SITS = 20
 
 
 class Seating:
-    """`patience` is how many seconds a player may keep the others waiting before they may seat a bot instead."""
+    """After `patience` seconds of waiting for a player, the others may put a bot in that seat."""
 
     def __init__(
         self,
@@ -94,7 +94,7 @@ class Seating:
         raise ServiceError("seat/invite")
 
     async def take_back(self, asker: Asker, table: str, seat: int, wish: SitDown) -> None:
-        """Whoever left a seat takes it back, from a bot or vacant."""
+        """A person who left a seat takes it back, from a bot or vacant."""
         name, face = clean_name(wish.name), known_face(wish.face)
         live = await self._rooms.live(table)
 
@@ -127,7 +127,7 @@ class Seating:
         await self._committer.commit(live, make)
 
     async def seat_bot(self, asker: Asker, table: str, seat: int, level: str) -> None:
-        """Seats a bot. Before the start the owner may; later anybody at the table, for a player who left or sleeps."""
+        """Seats a bot. Before the start the owner may; later anyone at the table, for a player who left or is idle."""
         live = await self._rooms.live(table)
         players.bot(level, live.room.game)
 
@@ -147,7 +147,7 @@ class Seating:
         if seat not in room.waiting():
             raise ServiceError("seat/taken", seat=seat)
         if self._sources.now() - room.last_at < 1000 * self._patience:
-            # How much time is left is not told: that would give away when somebody acted unseen.
+            # We do not say how much time is left: that would reveal when someone acted unseen.
             raise ServiceError("seat/awake", seat=seat, hours=-(-self._patience // 3600))
 
     async def open_seat(self, asker: Asker, table: str, seat: int, access: str) -> None:

@@ -16,15 +16,15 @@ class Seat:
         self.face = ""
         self.level = ""
         self.serial = 0
-        """Counts how often the seat has changed hands. Tokens name it, so old ones open nothing."""
+        """Counts how often the seat has changed hands. Tokens contain it, so old ones are void."""
         self.nonce = ""
         self.past: list[str] = []
-        """Who left it and may take it back: before the start the last human, then everybody who played it."""
+        """Who left it and may take it back: before the start the last human, later everyone who played it."""
 
     def hand_over(
         self, kind: str, identity: str = "", name: str = "", level: str = "", face: str = "", playing: bool = False
     ) -> None:
-        """The seat changes hands. While the game is on, everybody who played it is remembered."""
+        """The seat changes hands. During the game, everyone who played it is remembered."""
         if self.kind == "human":
             kept = self.past if playing else []
             self.past = [*kept, self.identity] if self.identity not in kept else kept

@@ -28,7 +28,7 @@ FAREWELL_SECONDS = 2.0
 
 
 class Server(uvicorn.Server):
-    """Stops in order: tells every connection why, then closes. Being told to stop is not a failure."""
+    """Stops in order: tells every connection why, then closes. Stopping on request is not a failure."""
 
     def __init__(self, app: Litestar, settings: Settings) -> None:
         super().__init__(
@@ -36,7 +36,7 @@ class Server(uvicorn.Server):
                 app,
                 host=settings.host,
                 port=settings.port,
-                # The same parser whatever else is installed. It passes odd methods on, and we have a code for them.
+                # Always the same parser, whatever is installed. It passes on odd methods, for which we have a code.
                 http="h11",
                 ws="websockets-sansio",
                 ws_max_size=4 * settings.message_bytes,
@@ -107,7 +107,7 @@ async def check_database(settings: Settings) -> None:
 
 
 def is_ours(url: str) -> bool:
-    """Whether a Sterling answers there already."""
+    """Whether a Sterling service already answers there."""
     try:
         with urllib.request.urlopen(f"{url}/health", timeout=2) as answer:
             return bool(msgspec.json.decode(answer.read(1000), type=Health).status == "ok")
@@ -124,7 +124,7 @@ def is_taken(settings: Settings) -> bool:
 
 
 def open_page(url: str) -> None:
-    """Opens a page in the user's browser, from a thread: some browsers keep their caller waiting."""
+    """Opens a page in the user's browser, from a thread, because some browsers block their caller."""
     threading.Thread(target=webbrowser.open, args=[url], daemon=True).start()
 
 

@@ -24,7 +24,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     url: str = ""
     """The address people type, if there is a proxy in front of the service; else that of the request."""
     origins: tuple[str, ...] = ()
-    """Further web addresses whose pages may use the service, such as `https://games.example`."""
+    """More web addresses whose pages may use the service, such as `https://games.example`."""
     trusted_proxies: str = "127.0.0.1"
 
     bot_workers: int = 1
@@ -41,7 +41,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """For each identity, on the socket and over HTTP."""
     messages_burst: int = 120
     address_factor: float = 8.0
-    """How many times as much an address may do as an identity: households share one."""
+    """The limit of an address as a multiple of that of an identity, because households share one."""
     guests_per_hour: float = 600.0
     """New guests from one address."""
     tables_per_hour: float = 240.0
@@ -96,7 +96,7 @@ def settings(**given: Any) -> Settings:
 
 
 def _known(url: str) -> bool:
-    """Whether we can work with this database. One in memory does not count: it would keep nothing."""
+    """Whether we can work with this database. A database in memory does not count, because it would keep nothing."""
     try:
         place = make_url(url)
     except (ArgumentError, ValueError):

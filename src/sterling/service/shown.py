@@ -1,4 +1,4 @@
-"""What people are told of a room: the table, and each event as one viewer may know it. Pure.
+"""What people are told about a room: the table, and each event as one viewer may know it. Pure.
 
 - `info_of(room)`: what everybody with the public link knows
 - `event_of(room, entry, viewer, before, now)`: the entry followed last, for one stream

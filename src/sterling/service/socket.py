@@ -90,12 +90,12 @@ class Connection:
             self._news.set()
 
     async def dropped(self) -> None:
-        """Ends some seconds after the connection should have closed: its reader takes nothing, not even that frame."""
+        """Gives up seconds after the connection should have closed: its reader takes nothing, not even that frame."""
         await self._end.wait()
         await asyncio.sleep(FAREWELL_SECONDS)
 
     async def write(self) -> None:
-        """Sends what waits, in order, until the connection is closed."""
+        """Sends what is queued, in order, until the connection is closed."""
         send = self.socket.send
         metrics = self._metrics
         while True:
@@ -143,7 +143,7 @@ class Connection:
             message = decode_message(text)
         except SterlingError as problem:
             self.refuse(problem)
-            # Whoever is over the limit waits; nothing is read meanwhile.
+            # A client over the limit has to wait; nothing is read meanwhile.
             await asyncio.sleep(0.25)
             return
         except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
@@ -171,7 +171,7 @@ class Connection:
                 if table not in self.followed and len(self.followed) >= self.settings.subscriptions:
                     raise ServiceError("limit/subscriptions", expected=self.settings.subscriptions)
                 new = table not in self.followed
-                # Added first, so that `forget` finds it whatever happens.
+                # Added first, so that `forget` always finds it.
                 self.followed.add(table)
                 try:
                     await self._subscriptions.subscribe(self, table, after)
@@ -237,7 +237,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
         if not writer.done() and connection.closing:
             await asyncio.wait((writer, end), return_when=asyncio.FIRST_COMPLETED)
         if not reader.done() and connection.busy:
-            # What has begun is finished, so that everybody else hears of it.
+            # Finish what has begun, so that everyone else hears of it.
             connection.close(ServiceError("socket/gone"))
             await asyncio.wait((reader,), timeout=60)
     finally:
@@ -260,7 +260,7 @@ def _hang_up(connection: Connection) -> None:
 
 
 async def _quietly(work: Callable[[], Any]) -> None:
-    """The other side may go away at any moment; that is not an error."""
+    """The other side may disconnect at any moment; that is not an error."""
     try:
         await work()
     except (WebSocketDisconnect, WebSocketException, RuntimeError, OSError):

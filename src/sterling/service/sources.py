@@ -1,4 +1,4 @@
-"""Where the service gets time and chance from. Tests bring their own."""
+"""The service's clock and random numbers. Tests use their own."""
 
 import secrets
 import time
@@ -14,7 +14,7 @@ def milliseconds() -> int:
 
 
 class Sources:
-    """The clock, and the random numbers nobody may guess."""
+    """The clock, and unpredictable random numbers."""
 
     def __init__(
         self,
@@ -27,4 +27,4 @@ class Sources:
         self.random_id = random_id
         self.random_secret = random_secret
         self.random_seed = random_seed
-        """What a bot draws its chance from, and what gives out characters that nobody chose."""
+        """The seed of a bot's random numbers, and of characters that nobody chose."""

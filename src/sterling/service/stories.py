@@ -1,13 +1,13 @@
-"""The log of a table, as each reader may have it. Pure.
+"""The log of a table, as each reader may see it. Pure.
 
-Looking back is forbidden by the books (SG-32, JS-26, AM-4). At a table without memory aid the log of a running game
+The rulebooks forbid looking back (SG-32, JS-26, AM-4). At a table without memory aid the log of a running game
 tells a player what happened since their own last act, and a spectator the current turn. With memory aid, and once the
 game is over, it tells everything. Nobody gains or loses by opening the table again: the log is made from the actions
 and the reader's own views alone.
 
 - `may_look_back(room)`: whether everything that was ever seen may be read again
 - `may_tell_who(viewer, seat, before, after)`: whether the reader may know who acted
-- `log_begins(room, viewer, seat, last, happened)`: whether an act begins the log anew, and with which of its happenings
+- `log_begins(room, viewer, seat, last, happened)`: whether an act starts the log over, and with which of its happenings
 - `story_of(room, viewer)`: the log as it stands
 """
 
@@ -27,12 +27,12 @@ def may_look_back(room: Room) -> bool:
 
 
 def may_tell_who(viewer: int, seat: int, before: list[int], after: list[int]) -> bool:
-    """Whether the viewer may know that it was this seat: where it follows from who was asked before and after."""
+    """Whether the viewer may know that it was this seat: if it follows from whose turn it was before and after."""
     return seat == viewer or before == [seat] or set(before) ^ set(after) == {seat}
 
 
 def log_begins(room: Room, viewer: int, seat: int, last: int, happened: list[Happening]) -> int | None:
-    """With which happening of an act of `seat` the viewer's log begins anew; None if it goes on.
+    """The happening of an act of `seat` with which the viewer's log starts over; None if it continues.
 
     `last` is the seat that acted before it.
     """
@@ -66,7 +66,7 @@ def story_of(room: Room, viewer: int) -> list[Told]:
 
 
 def _before_log(room: Room, viewer: int) -> int:
-    """A number of actions that certainly come before the viewer's log, so that they need not be told."""
+    """A number of actions that are certainly older than the viewer's log and need not be told."""
     seats = [played.seat for played in room.actions]
     if may_look_back(room) or not seats:
         return 0
@@ -78,7 +78,7 @@ def _before_log(room: Room, viewer: int) -> int:
 
 
 def _acts(room: Room, viewer: int, skip: int) -> Iterator[tuple[int | None, Told]]:
-    """The deal, and every action that stands, as the viewer saw it: who acted, and what is told of it."""
+    """The deal, and every action that was not undone, as the viewer saw it: who acted, and what is told about it."""
     if room.deal is None:
         return
     game = room.game
@@ -95,7 +95,7 @@ def _acts(room: Room, viewer: int, skip: int) -> Iterator[tuple[int | None, Told
         seen = game.view(state, viewer)
         after = game.shown(seen)
         happened = game.happened(before, after, game.heard(before, played.seat, played.code))
-        # An act that nobody may know of yet is not told either.
+        # An act that nobody may know about yet is not told either.
         known = seen != whole or played.seat == viewer
         kind: Literal["move", "time-out"] = "time-out" if played.by == "clock" and known else "move"
         who = played.seat if may_tell_who(viewer, played.seat, asked, waiting_seats(state)) else None

@@ -22,7 +22,7 @@ from sterling.service.shown import event_of
 from sterling.service.store import Store
 
 RETOLD = 100
-"""At most this many missed events are told again; whoever missed more sees the table as it is."""
+"""At most this many missed events are sent again; a client that missed more gets the current table."""
 Hook = Callable[[Live], None]
 
 
@@ -48,7 +48,7 @@ class Subscriptions:
         self._catch_up_soon = catch_up_soon
 
     async def subscribe(self, listener: Listener, table: str, after: dict[int, int]) -> None:
-        """Sends what was missed (where the table allows looking back) and the table as it is; then every event."""
+        """Sends what was missed (if the table allows looking back) and the current table; then every event."""
         live = await self._rooms.live(table)
         async with live.lock:
             await self._committer.refresh(live)
@@ -78,7 +78,7 @@ class Subscriptions:
         last = room.counts[viewer]
         if after is None or not last - RETOLD <= after < last or not room.header.options.get("memory-aid"):
             return []
-        # A long game takes a while; others are served meanwhile.
+        # A long game takes a while, so let others be served meanwhile.
         return await asyncio.to_thread(
             told_again, self._rooms.build(room.header), await self._store.log(room.id), viewer, after
         )

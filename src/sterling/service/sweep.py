@@ -1,7 +1,7 @@
-"""Once a second: tables the service must act at, here or for a node that died; rooms nobody uses; memory.
+"""Once a second: tables at which the service must act, its own or those of a dead node; unused rooms; memory.
 
 - `Sweep.open()`, `Sweep.close()`: the sweep runs in a task of its own in between
-- `Sweep.broken`: tables that cannot go on, which the sweep leaves alone
+- `Sweep.broken`: tables that cannot continue, which the sweep leaves alone
 """
 
 import asyncio
@@ -26,13 +26,13 @@ BEAT_SECONDS = 1.0
 ANNOUNCE_BEATS = 30
 """How often a node tells the others again who is connected to it."""
 SWEPT = 200
-"""How many tables are looked after at a time, the longest overdue first."""
+"""How many tables are processed at a time, the longest overdue first."""
 BROKEN_KEPT = 20_000
 CLOSE_SECONDS = 5.0
 
 
 class Sweep:
-    """Takes up what was left undone. A table that cannot go on holds up no other."""
+    """Takes over work that was left undone. A table that cannot continue does not block the others."""
 
     def __init__(
         self,
@@ -85,7 +85,7 @@ class Sweep:
                 log.warning("sweep failed", extra={"facts": {"problem": _name(problem)}})
 
     async def take_up_due(self) -> None:
-        """Takes up the tables that wait for the service: our own, and those nobody has looked after for too long."""
+        """Takes over tables that wait for the service: our own, and those that no node has handled in time."""
         now = self._sources.now()
         most = SWEPT + len(self.broken)
         orphans = set(await self._store.due(now - GRACE, most))
@@ -98,7 +98,7 @@ class Sweep:
                 await self._take_up(table)
             except Exception as problem:
                 if isinstance(problem, ServiceError) and problem.code == "store/unavailable":
-                    # No table is to blame for that; the next beat tries again.
+                    # That is not the fault of a table; the next round tries again.
                     raise
                 self._set_aside(table, problem)
 
@@ -116,7 +116,7 @@ class Sweep:
             await self._store.writer.add(Write(table, [], touch=live.touched))
 
     def _set_aside(self, table: str, problem: Exception) -> None:
-        """A table that cannot go on (rules we no longer know, a damaged row) is logged and counted once."""
+        """A table that cannot continue (unknown rules, a damaged row) is logged and counted once."""
         if len(self.broken) < BROKEN_KEPT:
             self.broken.add(table)
             self._metrics.count("tables_broken", code=_name(problem))

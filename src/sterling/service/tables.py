@@ -46,7 +46,7 @@ LISTED = 50
 
 
 class Tables:
-    """Creates tables and says what is known of them."""
+    """Creates tables and describes them."""
 
     def __init__(
         self,
@@ -69,7 +69,7 @@ class Tables:
     # -- new tables --------------------------------------------------------------------------------------------------
 
     async def create(self, asker: Asker, wish: CreateTable) -> Live:
-        """The house commits to its secret here, before anybody has sat down or sent a nonce."""
+        """The service commits to its secret here, before anyone has sat down or sent a nonce."""
         if wish.deck is not None:
             check_text(wish.deck, "deck")
         people = sum(plan.kind != "bot" for plan in wish.seats)
@@ -122,7 +122,7 @@ class Tables:
         return self._rooms.add(room, Touch("gathering", None))
 
     async def import_record(self, asker: Asker, text: str) -> Live:
-        """A finished game from elsewhere, to look at and to show."""
+        """A finished game from elsewhere, to replay and share."""
         record = with_clean_names(Record.parse(text))
         found = await asyncio.to_thread(verify, record)
         if not found.over:
@@ -183,7 +183,7 @@ class Tables:
     # -- what people are told ----------------------------------------------------------------------------------------
 
     async def fresh(self, table: str) -> Live:
-        """A table as the log has it now, also where other nodes write."""
+        """A table as the log has it now, including what other nodes wrote."""
         live = await self._rooms.live(table)
         if live.behind() or self._store.shared:
             async with live.lock:
@@ -235,7 +235,7 @@ class Tables:
         return [info for _, info in found], [info.id for wanted, info in found if wanted]
 
     async def _to_list(self, table: str) -> Live | None:
-        """A table for a list, or None: one that cannot go on here must not break the whole list."""
+        """A table for a list, or None: one that cannot continue here must not break the whole list."""
         try:
             return await self.fresh(table)
         except ServiceError as problem:
@@ -249,7 +249,7 @@ class Tables:
 
 
 def _choices(game: Game, wish: CreateTable) -> list[AnyAct]:
-    """The characters that whoever sets the table has chosen."""
+    """The characters chosen by whoever creates the table."""
     chosen: dict[Owner, list[str]] = {}
     wishes: list[tuple[Owner, list[str]]] = [(None, wish.ownerless)]
     wishes += [(seat, plan.characters) for seat, plan in enumerate(wish.seats) if plan.kind in ("me", "bot")]
@@ -270,12 +270,12 @@ def _characters(room: Room) -> dict[Owner, list[str]]:
 
 
 def _in_a_list(room: Room) -> TableInfo:
-    """Lists leave out the text of a deck: it may be long, and whoever opens the table gets it."""
+    """Lists leave out the text of a deck: it may be long, and opening the table gets it."""
     return msgspec.structs.replace(info_of(room), deck=None)
 
 
 def newest_rules(header: Header) -> Header:
-    """What a table agreed on, with the newest rules of its game: what they let nobody choose any more is left out."""
+    """What a table agreed on, with the newest rules of its game; options that no longer exist are left out."""
     facts = game_class(header.game).facts
     options = {option.name: header.options.get(option.name, option.default) for option in facts.options}
     return msgspec.structs.replace(header, rules_version=facts.rules_version, options=options)

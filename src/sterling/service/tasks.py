@@ -1,4 +1,4 @@
-"""Background tasks of a node, which end together."""
+"""Background tasks of a node, which are ended together."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -6,7 +6,7 @@ from typing import Any
 
 
 class Tasks:
-    """Starts background tasks and keeps hold of them. Once `closing` is set, nobody starts anything new."""
+    """Starts background tasks and keeps references to them. Once `closing` is set, no new ones are started."""
 
     def __init__(self) -> None:
         self.closing = False

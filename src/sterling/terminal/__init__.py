@@ -29,10 +29,10 @@ class Drawing(Protocol):
         """The legal actions in groups, in the order a person would look for them."""
 
     def gloss(self, game: Game, view: View, action: Action, words: Words, characters: Sequence[str] = ()) -> str:
-        """An action in plain words, where its text alone says too little; else nothing."""
+        """An action in plain words if its text alone is not clear; otherwise nothing."""
 
     def hear(self, text: str) -> str:
-        """What a person typed, brought into exact notation."""
+        """What a person typed, converted to exact notation."""
 
     def render_deck(self, game: Game, words: Words) -> RenderableType:
         """All cards of the table's deck."""

@@ -24,7 +24,7 @@ from sterling.terminal.text import forget, plain, told
 
 Ask = Callable[[str], str]
 FOREVER = 10.0**7
-"""Seconds; people take their time."""
+"""Seconds to wait for people."""
 
 
 class Table:
@@ -57,7 +57,7 @@ class Table:
         return self.follower.info.characters
 
     def _bot(self, level: str) -> str:
-        """A house may have bots that nobody here has heard of."""
+        """A service may have bots that are unknown here."""
         return self.words(f"bot-{level}") if f"bot-{level}" in self.words else level
 
     def _phrase(self, phrase: str | None) -> str:
@@ -67,14 +67,14 @@ class Table:
         return self.follower.info is not None and self.follower.info.status != "gathering"
 
     def eyes(self) -> int:
-        """Whose view is shown where no seat is asked."""
+        """Whose view is shown while it is not our turn."""
         return min(self.follower.seats(), default=SPECTATOR)
 
     def news(self) -> bool:
         return len(self.follower.events) > self.told or self.follower.gaps > self.gaps
 
     async def wait(self, happened: Callable[[], bool]) -> None:
-        """Until something is so; seats that are lost meanwhile are told of at once."""
+        """Waits until a condition holds; reports seats that are lost meanwhile at once."""
         while True:
             await self.follower.until(lambda: happened() or set(self.follower.seats()) != self.held, FOREVER)
             self.notice()
@@ -82,7 +82,7 @@ class Table:
                 return
 
     def notice(self) -> None:
-        """Tells which seats are this client's no longer."""
+        """Reports seats that no longer belong to this client."""
         now = set(self.follower.seats())
         lost, self.held = self.held - now, now
         for seat in sorted(lost):
@@ -95,7 +95,7 @@ class Table:
     def tell(self, seat: int) -> None:
         """The news since the last time, as this seat saw it."""
         if self.follower.gaps > self.gaps:
-            # Whoever lost the connection for a while reads the same log as whoever did not.
+            # Someone who lost the connection for a while reads the same log as someone who did not.
             if self.follower.game.plays_from_memory:
                 forget(self.console)
             self.tell_so_far(seat)
@@ -139,7 +139,7 @@ class Table:
             self.console.print(told(line))
 
     def say_beside(self, line: str) -> None:
-        """What people do at the table, beside the game."""
+        """What people do at the table apart from the game."""
         self.console.print(plain(f"  {line}", "magenta"))
 
     def draw(self, seat: int) -> None:
@@ -222,14 +222,14 @@ async def join(
 
 
 def same_game(record: Record, follower: Follower, seat: int) -> None:
-    """The record must end in what was shown here; else it proves the cards of another game."""
+    """The record must end in what was shown here; otherwise it proves the cards of another game."""
     match = replay(record)
     if match.game.shown(match.view(seat)) != follower.view(seat):
         raise ServiceError("client/record")
 
 
 async def _choose(client: Client, answer: TableAnswer, characters: Sequence[str], console: Console) -> None:
-    """Asks for characters, one after the other; what is not to be had comes at random."""
+    """Asks for characters one after the other; those that are taken are replaced at random."""
     for token in answer.tokens if characters and answer.info.status == "gathering" else ():
         chosen: list[str] = []
         for character in characters:
@@ -256,7 +256,7 @@ async def _begin(table: Table) -> None:
             try:
                 await follower.client.do(follower.table, "start")
             except ServiceError as problem:
-                # Somebody has left, or the cards are dealt already: that is told to us as well.
+                # Someone has left, or the cards are already dealt: we hear about that as well.
                 if not problem.code.startswith("table/"):
                     raise
                 await asyncio.sleep(0.5)
@@ -265,7 +265,7 @@ async def _begin(table: Table) -> None:
 
 
 async def _play(table: Table, ask: Ask) -> bool:
-    """Plays to the end, or watches on when there is no seat any more; False if the person leaves."""
+    """Plays to the end, or keeps watching when no seat is left; False if the person leaves."""
     follower = table.follower
     while not follower.over():
         await table.wait(lambda: bool(follower.asked()) or follower.over() or (not follower.seats() and table.news()))
@@ -303,7 +303,7 @@ async def _turn(table: Table, seat: int, ask: Ask) -> bool:
         if answer.lower() in ("quit", "exit"):
             return False
         if seat not in follower.seen or follower.seen[seat].decision != decision:
-            # The seat is gone, or the clock was faster.
+            # The seat was lost, or time ran out first.
             return True
         try:
             if answer.lower() == "undo":
@@ -324,7 +324,7 @@ async def _turn(table: Table, seat: int, ask: Ask) -> bool:
 
 
 async def _line(table: Table, seat: int, ask: Ask) -> str:
-    """What the person types. If the seat is lost meanwhile, that is said at once; the line that comes then is void."""
+    """What the person types. If the seat is lost meanwhile, that is reported at once and the line is ignored."""
     follower = table.follower
     typed = asyncio.create_task(asyncio.to_thread(ask, "> "))
     lost = asyncio.create_task(follower.until(lambda: seat not in follower.seen, FOREVER))

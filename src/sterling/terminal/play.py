@@ -63,11 +63,11 @@ class TerminalGame:
         self.characters = characters or game.facts.characters
         """Who heads the columns, where people choose that."""
         self.story: dict[int, list[Line]] = {seat: self.seen_by(seat, None, None) for seat in self.humans}
-        """What each person has yet to be told."""
+        """What each person has not been told yet."""
         self.at_keyboard: int | None = None
 
     def _names(self, players: list[str]) -> list[str]:
-        """Who sits where, in words; numbered where a name comes twice."""
+        """The names of the players, numbered if a name occurs twice."""
         titles = [self.words("player-you") if name == HUMAN else self.words(f"bot-{name}") for name in players]
         return [
             title if titles.count(title) == 1 else f"{title} {titles[: seat + 1].count(title)}"
@@ -116,7 +116,7 @@ class TerminalGame:
         view = self.game.shown(self.match.view(seat))
         self.hand_over(seat)
         if self.game.plays_from_memory:
-            # What was told before this person's last act is gone.
+            # What was told before this person's last act is no longer shown.
             forget(self.console)
         self.tell(seat)
         self.console.print()
@@ -156,7 +156,7 @@ class TerminalGame:
             raise Quit from None
 
     def hand_over(self, seat: int) -> None:
-        """With several people at one keyboard a cover hides each one's secrets."""
+        """With several people at one keyboard, a cover hides each player's secrets."""
         if len(self.humans) > 1 and self.at_keyboard not in (None, seat):
             self.console.clear()
             self.console.print("\n" * 40)
@@ -178,7 +178,7 @@ class TerminalGame:
             self.console.print(plain(f"  {told}", "cyan"))
 
     def command(self, answer: str, seat: int) -> bool:
-        """Commands that are no moves; whether this was one."""
+        """Handles commands that are not moves; returns whether this was one."""
         word, _, rest = answer.partition(" ")
         match word.lower():
             case "?" | "help":

@@ -1,8 +1,7 @@
-"""What a client notes of a shuffle before and at the start, and what it can check of it at the end.
+"""What a client notes about a shuffle before and at the start, and what it can check at the end.
 
-A house that is free to change its mind could draw another secret once it knows the nonces, or add a nonce for a seat
-that nobody holds. So the commitment is noted before the own nonce is given, and who sat where when the cards were
-dealt.
+A dishonest service could draw another secret once it knows the nonces, or add a nonce for a seat that nobody holds. So
+the client notes the commitment before it gives its nonce, and who sat where when the cards were dealt.
 """
 
 from pathlib import Path
@@ -18,7 +17,7 @@ from sterling.service.messages import TableAnswer, TableInfo
 
 NOTES = "guest.txt"
 MOST = 100
-"""So many tables are remembered."""
+"""How many tables are remembered."""
 
 
 class Notes:
@@ -52,7 +51,7 @@ class Notes:
 
 
 class Noted(msgspec.Struct, omit_defaults=True):
-    """What is known of a table's shuffle without asking the house again."""
+    """What is known about a table's shuffle without asking the service again."""
 
     commitment: str = ""
     """The commitment, if it was seen before a nonce of this client was given."""
@@ -64,7 +63,7 @@ class Noted(msgspec.Struct, omit_defaults=True):
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """One sentence about a shuffle that holds as far as one can see: what was checked, or what could not be."""
+    """One sentence about a shuffle without contradictions: what was checked, or what could not be."""
 
     checked: bool
     message: str
@@ -95,7 +94,7 @@ class Proof:
         self.compare(info)
 
     def compare(self, info: TableInfo) -> None:
-        """The house stays with its commitment."""
+        """Checks that the service keeps its commitment."""
         if self.noted.commitment and info.commitment != self.noted.commitment:
             raise ServiceError("client/commitment", expected=self.noted.commitment, came=info.commitment or "-")
 
@@ -116,7 +115,7 @@ class Proof:
             if follower.saw_start:
                 noted.humans = people
             else:
-                # Since the start people may have left their seats, and sat down at others.
+                # Since the start people may have left their seats and taken others.
                 noted.humans = [seat for seat in given if seat in people]
                 noted.unclear = [seat for seat in given if seat not in people]
             # A seat that was given up before the deal has taken its nonce along.
@@ -124,7 +123,7 @@ class Proof:
             self._keep()
 
     def check(self, record: Record, held: list[int]) -> list[Finding]:
-        """What holds of the shuffle of a finished game; an error where it does not. `held` are this client's seats."""
+        """What was verified about a finished game's shuffle; raises if it is wrong. `held` are this client's seats."""
         noted = self.noted
         found = set(verify(record).nonces)
         if not record.secret or (noted.commitment and record.commitment != noted.commitment):

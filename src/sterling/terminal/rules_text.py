@@ -1,4 +1,4 @@
-"""The rules of a game on a terminal, whole or the part one asks for."""
+"""The rules of a game in a terminal, all of them or a part."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Text that others wrote, brought to a terminal as it stands."""
+"""Text written by others, shown in a terminal as it is."""
 
 import unicodedata
 
@@ -47,7 +47,7 @@ def told(line: Line, indent: int = 2) -> Text:
 
 
 def forget(console: Console) -> None:
-    """Clears the screen and what could be scrolled back to: the books let nobody look back (SG-32, JS-26, AM-4)."""
+    """Clears the screen and the scrollback: the rulebooks let nobody look back (SG-32, JS-26, AM-4)."""
     if console.is_terminal and not console.is_dumb_terminal:
         console.control(Control(ControlType.HOME, ControlType.CLEAR))
         console.file.write("\x1b[3J")

@@ -1,4 +1,4 @@
-"""The Amulet once more, in the plainest words: cards are objects, villages are lists, legal actions are texts.
+"""A second, plain implementation of the Amulet: cards are objects, villages are lists, legal actions are texts.
 
 It shares nothing with the rules but the notation and the layout of a deal, is slow, and knows no masks. Whole random
 games are played on both at once (test_amulet_model.py).

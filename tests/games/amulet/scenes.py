@@ -45,7 +45,7 @@ class Scene:
         return self
 
     def __call__(self, *texts: str) -> "Scene":
-        """Plays actions of the seat that is asked, or of another one written `1:a2`."""
+        """Plays actions of the seat to move, or of another one written `1:a2`."""
         for text in texts:
             seat, colon, action = text.partition(":")
             if colon:
@@ -102,7 +102,7 @@ class Scene:
         return [action.text for action in self.match.legal(self.match.waiting()[0])]
 
     def refused(self, text: str) -> str:
-        """The code with which an action of the seat that is asked is refused."""
+        """The code with which an action of the seat to move is refused."""
         seat, colon, action = text.partition(":")
         try:
             if colon:

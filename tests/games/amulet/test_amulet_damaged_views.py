@@ -1,4 +1,4 @@
-"""A view that came over a wire may say anything: what cannot be is refused, with the reason."""
+"""A view that came over the wire may contain anything; impossible views are refused with a reason."""
 
 from collections.abc import Callable
 from typing import Any
@@ -28,7 +28,7 @@ def card_of(phase: str, seat: int, place: int, **changes: Any) -> AmuletView:
 
 
 def village_of(phase: str, cards: int) -> AmuletView:
-    """… with a village of so many cards that nobody has looked at."""
+    """… with a village of this many cards that nobody has looked at."""
     view = of(phase)
     hidden = Card(value=None, up=False, knowers=[], on=None, amulet=False, used=False)
     return swap(view, villages=[view.villages[0], [hidden] * cards])
@@ -231,7 +231,7 @@ CASES: dict[str, Callable[[], list[AmuletView]]] = {
 
 
 def problem(view: AmuletView) -> str:
-    """Why this view is refused; nothing if it is not."""
+    """Why this view is refused; empty if it is not."""
     try:
         sterling.game("amulet", 2).sampler(view).sample(Rng(1))
     except sterling.ViewError as refused:

@@ -1,4 +1,4 @@
-"""The search of the Amulet: honest about what it reads, better than greedy; and what it is to forget."""
+"""The search of the Amulet: it reads nothing hidden and is better than greedy; and what forgetting means."""
 
 import pytest
 
@@ -13,7 +13,7 @@ from sterling.games.amulet.view import AmuletView
 
 
 def greedy_positions(game: sterling.Game, rng: Rng, number: int) -> list[sterling.State]:
-    """States as sensible players come to them: one from each game."""
+    """States that sensible players reach: one from each game."""
     found = []
     greedy = Greedy()
     for _ in range(number):

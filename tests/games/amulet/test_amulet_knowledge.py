@@ -303,7 +303,7 @@ def test_a_card_of_the_display_lies_open_already_and_one_that_comes_to_it_does_n
 @pytest.mark.long
 @pytest.mark.parametrize("seats", [2, 4])
 def test_unknown_cards_are_dealt_uniformly(seats: int) -> None:
-    """Where the cards go that a seat has not seen: each value in proportion to how many of it are unseen."""
+    """Where unseen cards go: each value in proportion to how many of it are unseen."""
     game = sterling.game("amulet", seats)
     state = game.start(game.deal(4))
     for seat in range(seats):

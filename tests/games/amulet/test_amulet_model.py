@@ -1,4 +1,4 @@
-"""Whole random games, played at once by the rules and by a plain model of them that shares none of their code."""
+"""Whole random games, played in parallel by the rules and by a plain model that shares none of their code."""
 
 import pytest
 
@@ -77,7 +77,7 @@ def seen(view: AmuletView) -> dict[str, object]:
     }
 
 
-# A careful player reaches what a random one hardly ever does: small villages, calls, the amulet.
+# A careful player reaches what a random one rarely does: small villages, calls, the amulet.
 CAUTION = {"C": 30, "Y": 6, "A": 2, "U": 3, "T": 2}
 
 

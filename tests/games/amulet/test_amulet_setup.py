@@ -111,7 +111,7 @@ def opening(options: dict[str, OptionValue] | None = None, version: int | None =
 def test_AM_3_the_youngest_starts_unless_the_table_names_another(
     options: dict[str, OptionValue], ages: list[int], first: int
 ) -> None:
-    """The ages are drawn with the deal, or the table enters them; everybody sees them."""
+    """The ages are drawn with the deal or set for the table; everyone sees them."""
     view = opening(options)
     assert (view.ages, view.first, view.turn) == (ages, first, first)
 

@@ -429,7 +429,7 @@ def test_AM_23_the_end_of_the_game() -> None:
 
 
 def test_AM_58_what_two_views_leave_open_is_left_out() -> None:
-    """A viewer who is not told the action, though it is public, is told no guess."""
+    """A viewer who is not told the action, though it is public, is not told a guess either."""
     scene = Scene(*PLAIN, deck=[12])("D", "X", "a2")
     blind = seen(scene, 1, "b4", blind=True)
     assert blind == [
@@ -441,7 +441,7 @@ def test_AM_58_what_two_views_leave_open_is_left_out() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_AM_58_the_views_alone_never_tell_another_story(seats: int) -> None:
-    """Where the views settle the action, they tell what the action tells; where not, the same with gaps."""
+    """If the views determine the action, the story is the same as with the action; if not, it has gaps."""
     game = sterling.game("amulet", seats)
     rng = sterling.Rng(seats)
     match = sterling.Match(game, game.random_deal(rng))

@@ -1,4 +1,4 @@
-"""Deals by hand, card by card in plain Python, to hold a sampler against: how likely is what, given what a seat saw.
+"""Deals card by card in plain Python, to compare a sampler with: how likely things are, given what a seat saw.
 
 A story is what a seat saw: who exchanged, its own cards, and what the others laid. `retold` deals at random until the
 story comes true; every deal that fits is as likely as another, which is what a sampler has to reproduce.
@@ -61,7 +61,7 @@ class Story:
         free = [card for card in CARDS if card not in self.own.split()]
         first = {self.viewer: self.own.split()} if self.viewer >= 0 else {}
         # Hands that were exchanged had no apples, and whoever kept its cards held what it laid first: dealing these
-        # first saves many vain tries, and is as likely in one world as in another.
+        # first avoids many failed tries, and is equally likely in all worlds.
         for seat in others:
             if seat not in self.exchangers and seat in self.opening:
                 first[seat] = [self.opening[seat]]
@@ -84,7 +84,7 @@ class Story:
                 return None
             world.hands[seat].remove(card)
             if drawn:
-                # That this very card lies on top is as likely in one world as in another, if it is in the stock.
+                # It is equally likely in all worlds that this card is on top, if it is in the stock.
                 if drawn not in world.stock:
                     return None
                 world.stock.remove(drawn)
@@ -96,7 +96,7 @@ class Story:
     def exchange(self, world: World, seat: int, rng: Random) -> bool:
         pool = world.stock + world.hands[seat]
         rng.shuffle(pool)
-        # Again: what is known to have come is as likely in one world as in another, if it was in the pool.
+        # Again, the cards known to have come are equally likely in all worlds, if they were in the pool.
         came = self.renewed.split() if seat == self.viewer else [self.opening[seat]] if seat in self.opening else []
         if not set(came) <= set(pool):
             return False
@@ -106,7 +106,7 @@ class Story:
         return True
 
     def retold(self, rng: Random, number: int) -> list[World]:
-        """So many worlds in which the story comes true."""
+        """This many worlds in which the story comes true."""
         worlds: list[World] = []
         while len(worlds) < number:
             world = self.told(rng)
@@ -130,7 +130,7 @@ class Story:
         return match
 
     def sampled(self, match: Match, rng: Rng, number: int) -> list[World]:
-        """So many worlds that the sampler makes of the viewer's view."""
+        """This many worlds that the sampler makes from the viewer's view."""
         game: Game = match.game
         sampler = game.sampler(match.view(self.viewer))
         return [self.read(game, cast(JohnSilverState, sampler.sample(rng))) for _ in range(number)]
@@ -151,7 +151,7 @@ class Story:
 
 
 def same_chances(mine: Iterable[Any], theirs: Iterable[Any]) -> tuple[float, float]:
-    """Chi-square of two samples of one kind of thing, and its limit; rare things are counted together."""
+    """Chi-square of two samples of one kind, and its limit; rare outcomes are counted together."""
     a, b = Counter(mine), Counter(theirs)
     rare = [kind for kind in a | b if a[kind] + b[kind] < 20]
     game = [(a[kind], b[kind]) for kind in a | b if kind not in rare]

@@ -100,7 +100,7 @@ class Scene:
         self(script)
 
     def __call__(self, script: str) -> "Scene":
-        """Plays on, whoever's turn it is."""
+        """Plays on for whoever's turn it is."""
         for text in script.split():
             self.match.play(self.turn(), move(text))
         return self
@@ -200,7 +200,7 @@ def position(
 
 
 def play(game: Game, state: State, script: str) -> None:
-    """Plays on from a position, whoever's turn it is."""
+    """Plays on from a position for whoever's turn it is."""
     for text in script.split():
         sterling.play(game, state, turn_of(state), game.parse(move(text)))
 

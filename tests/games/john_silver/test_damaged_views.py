@@ -1,4 +1,4 @@
-"""A view that came over a wire may say anything: what cannot be is refused, with the reason."""
+"""A view that came over the wire may contain anything; impossible views are refused with a reason."""
 
 import json
 from collections.abc import Callable
@@ -53,7 +53,7 @@ def answering() -> tuple[Game, JohnSilverView]:
 
 
 def shared() -> tuple[Game, JohnSilverView]:
-    """The row of ships was shared out a moment ago; seat 1 has cards left."""
+    """The ship row was just paid out; seat 1 has cards left."""
     game, state = position(["S12", "C1 C2 C4 C5"], ["S8 S6 - S2", "- - - -", "- - - -"])
     play(game, state, "S12:c1")
     return game, seen(game, state, 1)
@@ -96,7 +96,7 @@ POSITIONS: dict[str, Callable[[], tuple[Game, JohnSilverView]]] = {
 
 
 def problem(position: str, *changes: tuple[str, Json]) -> str:
-    """Why a view with these changes is refused, each told by its path; nothing if it is not."""
+    """Why a view with these changes is refused, each given by its path; empty if it is not."""
     game, view = POSITIONS[position]()
     told = msgspec.to_builtins(view)
     for path, value in changes:

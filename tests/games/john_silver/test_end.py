@@ -143,7 +143,7 @@ def public_end(view: JohnSilverView, game: Game) -> bool:
 def played_both_ways(seats: int, rule_set: str, greedy: bool, games: int, rng: Rng, *, looked_at: int) -> int:
     """Plays games by version 1 to the last card, and each by version 2 as long as it lasts; both score the same.
 
-    Gives how many decisions version 2 saved. In every so many games its end is compared with what a spectator knows.
+    Returns how many decisions version 2 saved. In some of the games its end is compared with what a spectator knows.
     """
     old = sterling.game("john-silver", seats, rule_set, rules_version=1)
     new = sterling.game("john-silver", seats, rule_set, rules_version=2)
@@ -177,7 +177,7 @@ def played_both_ways(seats: int, rule_set: str, greedy: bool, games: int, rng: R
 @pytest.mark.parametrize("greedy", [False, True], ids=["random", "greedy"])
 @pytest.mark.parametrize(("seats", "rule_set"), TABLES)
 def test_JS_27_the_end_never_changes_a_score(seats: int, rule_set: str, greedy: bool) -> None:
-    """And it comes as soon as everybody can know it, never before."""
+    """The end comes as soon as everyone can know it, never before."""
     assert played_both_ways(seats, rule_set, greedy, effort(64), Rng(2700 + seats), looked_at=1) > 0
 
 
@@ -191,7 +191,7 @@ def test_JS_27_the_end_never_changes_a_score_in_many_games(seats: int, rule_set:
     assert saved > 0
 
 
-# -- everybody can know it -------------------------------------------------------------------------------------------
+# -- everyone can know it --------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("seats", "rule_set"), TABLES)
@@ -202,7 +202,7 @@ def test_JS_27_the_game_ends_in_all_worlds_that_anybody_may_imagine_or_in_none(s
     rng = Rng(272 + seats)
     agreed = {(viewer, ended): 0 for viewer in range(-1, seats) for ended in (False, True)}
     games = 0
-    # So many games, and more until everybody has seen both.
+    # This many games, and more until everyone has seen both.
     while games < effort(48) or min(agreed.values()) == 0:
         games += 1
         state = game.start(game.random_deal(rng))
@@ -230,7 +230,7 @@ def test_JS_27_at_the_end_nobody_can_imagine_a_row_that_is_still_filled(seats: i
     new = sterling.game("john-silver", seats, rule_set, rules_version=2)
     rng = Rng(2720 + seats)
     games = played_on = 0
-    # So many games, and more until some of them have been cut short.
+    # This many games, and more until some of them have been cut short.
     while games < effort(48) or played_on == 0:
         games += 1
         deal = old.random_deal(rng)
@@ -252,5 +252,5 @@ def test_JS_27_at_the_end_nobody_can_imagine_a_row_that_is_still_filled(seats: i
 
 
 def won(view: JohnSilverView) -> list[list[str] | None]:
-    """What has been shared out."""
+    """What has been paid out."""
     return [*(player.won for player in view.players), view.removed]

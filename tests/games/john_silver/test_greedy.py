@@ -1,4 +1,4 @@
-"""The greedy player of John Silver: strong beside random, and blind to what is hidden."""
+"""The greedy player of John Silver: much stronger than random, and blind to what is hidden."""
 
 from typing import cast
 
@@ -23,7 +23,7 @@ class Anything(Policy):
 
 
 def share_of_wins(game: sterling.Game, games: int, seed: int) -> float:
-    """How much of the wins goes to one greedy seat among random ones, each seat in turn."""
+    """The share of wins of one greedy seat among random ones, each seat in turn."""
     rng = Rng(seed)
     greedy, anything = Greedy(), Anything()
     share = 0.0

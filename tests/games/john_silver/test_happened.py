@@ -254,7 +254,7 @@ def test_JS_32_ties_for_the_most_spots(spots: str, ranks: str, costs: str) -> No
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_JS_31_JS_33_the_end_adds_up_to_the_scores(seats: int, seed: int) -> None:
-    """What is told from the view, with the piles veiled till then, is what the rules count."""
+    """What is told from the view, with hidden piles until then, is what the rules count."""
     game = sterling.game("john-silver", seats)
     match, rng = Match(game, seed=seed), sterling.Rng(seed)
     while not match.over():

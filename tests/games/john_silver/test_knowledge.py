@@ -1,4 +1,4 @@
-"""JS-60 to JS-64: what a seat may know, and worlds that are as likely as the deals behind them."""
+"""JS-60 to JS-64: what a seat may know, and worlds that are as likely as the deals they come from."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -202,7 +202,7 @@ def test_JS_64_a_two_player_game_is_open_once_the_stock_is_empty() -> None:
             checked += 1
 
 
-# -- worlds are as likely as the deals behind them -------------------------------------------------------------------
+# -- worlds are as likely as the deals they come from ----------------------------------------------------------------
 
 
 def test_JS_60_without_an_exchange_every_hidden_card_is_as_likely_anywhere() -> None:
@@ -336,7 +336,7 @@ def test_JS_63_worlds_are_as_likely_as_the_deals_that_tell_the_same_story(
 
 @pytest.mark.long
 def test_JS_62_JS_63_the_comparison_tells_a_careless_sampler_from_the_true_one() -> None:
-    """The same questions to worlds that deal all unseen cards alike: seen through at once."""
+    """The same questions to worlds that deal all unseen cards uniformly: the test notices at once."""
     rng = Random(64)
     for story, question in ((TWO_OWN_EXCHANGE, "own six in hand 1"), (FOUR_TWO_EXCHANGES, "apples in hand 2")):
         truth = story.retold(Random(63), 2500)

@@ -1,4 +1,4 @@
-"""JS-50 to JS-52 over random games, and the engine beside a second, plain account of the rules."""
+"""JS-50 to JS-52 over random games, and the engine compared with a second, plain version of the rules."""
 
 from collections import Counter
 from itertools import product
@@ -28,7 +28,7 @@ def shadowed(game: JohnSilver, seed: int) -> tuple[Match, Shadow]:
 
 
 def agree(match: Match, shadow: Shadow) -> None:
-    """The engine and the plain account tell the same in everything."""
+    """The engine and the plain version agree in everything."""
     assert match.waiting() == ([] if shadow.turn is None else [shadow.turn])
     if shadow.turn is not None:
         assert {action.text for action in match.legal(shadow.turn)} == shadow.legal()
@@ -76,7 +76,7 @@ def test_the_engine_agrees_with_a_plain_account_of_the_rules(
             if match.over():
                 break
             seat = match.waiting()[0]
-            # Exchange whenever it can be done, else anything.
+            # Exchange whenever possible, otherwise anything.
             k = match.state.count(seat) - 1 if shadow.answers < seats else rng.below(match.state.count(seat))
             code = int(match.state.nth(seat, k))
             match.play(seat, code)
@@ -178,7 +178,7 @@ def test_the_longest_game_is_never_exceeded_when_apples_always_take() -> None:
 @pytest.mark.rules("JS-24", "JS-25", "JS-40")
 @pytest.mark.parametrize(("seats", "rule_set"), TABLES)
 def test_what_a_row_is_said_to_bring_is_what_it_brings(seats: int, rule_set: str) -> None:
-    """The standing of a row, and what an action is said to lead to, beside what the rules do then."""
+    """The standing of a row and the predicted effect of an action, compared with what the rules then do."""
     shared_out = 0
     for seed in range(12):
         game = cast(JohnSilver, sterling.game("john-silver", seats, rule_set))

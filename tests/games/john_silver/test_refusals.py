@@ -1,4 +1,4 @@
-"""Why an action cannot be: the code tells a person what is to be done first, or what is wrong with the card."""
+"""Why an action is refused: the code tells a person what to do first, or what is wrong with the card."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What is told of the points while John Silver is played."""
+"""What is told about the points during a game of John Silver."""
 
 import sterling
 from sterling import Rng

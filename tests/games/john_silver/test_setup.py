@@ -162,7 +162,7 @@ def test_JS_12_that_a_seat_exchanged_is_public_the_cards_are_not() -> None:
 
 
 def test_JS_12_an_exchange_is_as_random_as_the_deal() -> None:
-    """Every card of the pool is as likely as another to come into the new hand."""
+    """Every card of the pool is equally likely to come into the new hand."""
     game = sterling.game("john-silver", 2, options={"start-player": 0})
     drawn: Counter[str] = Counter()
     for seed in range(700):

@@ -20,7 +20,7 @@ from terminal_help import played_in
 
 NAMES = ["You", "Ann", "Bob", "Cem"]
 PEOPLE = ["Kit", "Ann", "Bob", "Cem"]
-"""Of whom others read; everybody is “you” to themselves."""
+"""The names others read; everyone is “you” to themselves."""
 EN = Words("en")
 
 
@@ -35,7 +35,7 @@ def draw(game: Game, view: View, width: int = 110) -> str:
 
 
 def told(scene: Scene, seat: int, script: str, *, shown: bool = False) -> list[str]:
-    """What a seat hears of these actions, one after the other."""
+    """What a seat is told about these actions, one after the other."""
     look = scene.shown if shown else scene.view
     heard: list[str] = []
     for action in script.split():
@@ -57,7 +57,7 @@ def gloss(game: Game, view: View, action: str) -> str:
 @pytest.mark.parametrize("number", [8, pytest.param(100, marks=pytest.mark.soak)])
 @pytest.mark.parametrize(("seats", "rule_set"), [(2, "base"), (3, "stacks"), (4, "base")])
 def test_a_drawing_shows_nothing_that_a_view_does_not_contain(seats: int, rule_set: str, number: int) -> None:
-    """Two truths with equal views look the same, with and without memory aid."""
+    """Two deals with equal views look the same, with and without memory aid."""
     game = sterling.game("john-silver", seats, rule_set)
     rng = Rng(60 + seats)
     for state in positions(game, rng, number):
@@ -70,7 +70,7 @@ def test_a_drawing_shows_nothing_that_a_view_does_not_contain(seats: int, rule_s
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_what_is_told_needs_no_more_than_two_views(seats: int) -> None:
-    """Of two truths with equal views before and after the same story is told."""
+    """Two deals with equal views before and after tell the same story."""
     game = sterling.game("john-silver", seats)
     rng = Rng(80 + seats)
     for state in positions(game, rng, effort(24)):
@@ -172,7 +172,7 @@ def test_an_apple_play_is_told() -> None:
     scene = Scene(2, "M1:a2 J5:b2", hands={0: "S7"})
     assert told(scene, 1, "S7:c1 T:M1") == [
         "Kit plays ship 7 in their own Captain column.",
-        "Kit takes sailor 1 back from the grid.",
+        "Kit takes sailor 1 from the grid.",
     ]
     scene = Scene(2, "M1:a2 J5:b2", hands={0: "S7"})
     assert told(scene, 1, "S7:c1 T?") == [
@@ -197,7 +197,7 @@ def test_the_column_without_an_owner_is_told() -> None:
     scene = Scene(3, "S8:a1 S12:d1 S4:b1", hands={0: "S9"})
     assert told(scene, 1, "S9:c1")[-3:] == [
         "The ship row is full and is paid out.",
-        "The highest card lies in nobody’s Merchant column: ship 12 and ship 9 leave the game.",
+        "The highest card is in the Merchant column, which is nobody’s: ship 12 and ship 9 leave the game.",
         "You have the lowest card and win ship 8 and ship 4: 6 gold coins.",
     ]
 
@@ -207,7 +207,7 @@ def test_answers_and_the_end_of_the_stock_are_told() -> None:
     match = sterling.Match(game, seed=3)
     start = match.view(1)
     match.play(0, "K6")
-    assert lines(game, start, match.view(1), 1) == ["Kit keeps the six cards dealt."]
+    assert lines(game, start, match.view(1), 1) == ["Kit keeps all six cards."]
     rng = Rng(1)
     story: list[str] = []
     while not match.over():

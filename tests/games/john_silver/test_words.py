@@ -1,4 +1,4 @@
-"""The notation page of John Silver tells the truth, and its words are in the catalogue."""
+"""The notation page of John Silver is correct, and its words are in the catalogue."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""A second Silver & Gold, written from the rules alone, slow and plain, to hold against the engine move by move.
+"""A second, slow and plain Silver & Gold, written only from the rules, to compare with the engine move by move.
 
 Nothing here uses the engine. What a seat or a spectator knows is not read off the table: every onlooker keeps a
 notebook and writes down what it is told, and the table tells each onlooker only what the rules let it hear.

@@ -81,7 +81,7 @@ class Scene:
         raise AssertionError(f"{text} was allowed")
 
     def finish_turn(self) -> "Scene":
-        """Everybody who still may act takes the first choice, until the turn is over."""
+        """Everyone who may still act takes the first choice, until the turn is over."""
         turn = self.view().turn
         while not self.match.over() and self.view().turn == turn:
             seat = self.match.waiting()[0]

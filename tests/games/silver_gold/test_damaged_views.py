@@ -1,4 +1,4 @@
-"""A view that came over a wire may say anything: it is refused with a ViewError, or it gives a playable world."""
+"""A view that came over the wire may contain anything: it is refused with a ViewError, or it gives a playable world."""
 
 import copy
 import json
@@ -230,7 +230,7 @@ def finished() -> Match:
 
 
 def problem(match: Match, seat: int, *changes: tuple[str, Json]) -> str:
-    """Why a seat's view with these changes is refused, each told by its path; nothing if it is not."""
+    """Why a seat's view with these changes is refused, each given by its path; empty if it is not."""
     view = msgspec.to_builtins(match.view(seat))
     for path, value in changes:
         *above, name = [int(part) if part.isdigit() else part for part in path.split(".")]

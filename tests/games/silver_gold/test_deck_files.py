@@ -1,4 +1,4 @@
-"""SG-5 under fire: any deck file is read or refused with a code, and every good card survives the round trip."""
+"""SG-5 with arbitrary input: any deck file is read or refused with a code, and good cards survive a round trip."""
 
 import pytest
 from hypothesis import given, settings

@@ -158,7 +158,7 @@ def test_SG_27_others_see_who_is_done_and_all_marks_at_once_when_everybody_is() 
     told = {viewer: seen(scene_copy(scene), viewer, "1 A:a1b1c1") for viewer in (-1, 0, 1)}
     assert told[-1] == [*zero, one, turn]
     assert told[0] == [one, turn]
-    # Whoever ends the marking sees the own marks first.
+    # The player who ends the marking sees their own marks first.
     assert told[1] == [one, *zero, turn]
 
 

@@ -47,7 +47,7 @@ def test_SG_34_open_to_all() -> None:
 
 
 def test_SG_34_hidden_from_all_are_the_order_of_pile_and_expeditions() -> None:
-    """Two deals that differ only in what nobody knows give the same bytes to everybody."""
+    """Two deals that differ only in what nobody knows give everyone the same bytes."""
     base = sterling.game("silver-gold", 3).named_orders(sterling.game("silver-gold", 3).deal(8))
     game = sterling.game("silver-gold", 3)
     kept = {name for seat in range(3) for name in base["deal"][4 * seat : 4 * seat + 2]}
@@ -156,7 +156,7 @@ def test_in_the_draft_others_hands_are_uniform_over_what_this_seat_does_not_hold
 
 
 def test_the_uniformity_test_can_fail() -> None:
-    """A sampler that moves cards only one place is caught by the same measure."""
+    """A sampler that moves cards only one place is caught by the same test."""
     _, view = middle_of_a_game()
     counts: Counter[int] = Counter()
     rng = Rng(4)

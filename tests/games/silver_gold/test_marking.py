@@ -97,7 +97,7 @@ def test_SG_22_a_player_with_no_card_left_passes_without_a_choice() -> None:
     assert scene.match.over()
     assert scene.view().turn == 28
     assert [score.total for score in scene.match.scores()] == [32, 32]
-    # After turn 2 nobody has a card; the other turns run by themselves.
+    # After turn 2 nobody has a card; the other turns happen automatically.
     marks = [code for _, code in scene.match.log if code >= 11]
     assert len(marks) <= 64
 

@@ -82,14 +82,14 @@ def check_scores(match: Match, model: Model) -> None:
 
 
 def play_both(game: Game, rng: random.Random) -> Model:
-    """Plays a random game on both sides and compares at every step. Gives the model back at its end."""
+    """Plays a random game on both sides and compares at every step. Returns the model at the end."""
     deal = game.deal(rng.getrandbits(64))
     match = Match(game, deal)
     named = game.options["start-player"]
     islands = house_islands() if game.deck_text is None else read_islands(game.deck_text)
     orders = game.named_orders(deal)
     model = Model(islands, game.seats, game.rule_set, None if named is None else int(named), orders)
-    # Some seats like big patterns, some finish card A first, some do just anything.
+    # Some seats like big patterns, some finish card A first, some play at random.
     likes = [rng.choice(("big", "A first", "anything")) for _ in range(game.seats)]
     steps = 0
     while model.waiting():

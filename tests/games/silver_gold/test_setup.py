@@ -30,7 +30,7 @@ def test_SG_10_each_is_dealt_four_keeps_two_and_the_rest_makes_the_pile(seats: i
 
 
 def test_SG_10_the_draft_is_hidden_until_all_have_chosen() -> None:
-    """A choice changes nothing that others see but that it was made; the returned cards are never shown."""
+    """Others only see that a choice was made; the returned cards are never shown."""
     seen: dict[str, list[bytes]] = {}
     for choice in ("K12", "K34"):
         match = Match(sterling.game("silver-gold", 3), seed=4)

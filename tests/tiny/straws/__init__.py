@@ -58,7 +58,7 @@ class Straws(Game):
         return view.build_view(cast(StrawsState, state), seat)
 
     def shown(self, view_: View) -> View:
-        # Nothing that was seen is out of sight again.
+        # Nothing that was seen becomes hidden again.
         return view_
 
     def worlds(self, view_: StrawsView) -> Sampler:

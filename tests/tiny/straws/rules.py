@@ -35,7 +35,7 @@ class StrawsSetup(Setup):
 
 
 class StrawsState(State):
-    """The truth of one game. The straws nobody has drawn are `order[top:STRAWS]`."""
+    """The true state of one game. The straws nobody has drawn are `order[top:STRAWS]`."""
 
     setup: StrawsSetup
     order: vec[i64]
@@ -57,7 +57,7 @@ class StrawsState(State):
         self.board = board
 
     def copy_to(self, copy: "StrawsState") -> None:
-        """Gives another state all numbers of this one."""
+        """Copies all numbers of this state to another one."""
         copy.top = self.top
         copy.first = self.first
         copy.done = self.done
@@ -107,7 +107,7 @@ class StrawsState(State):
         self.done += 1
 
     def points(self, seat: i64) -> i64:
-        # ST-6: the length of one's straw; the longest wins, and no two are equal.
+        # ST-6: the length of the straw; the longest wins, and no two are equal.
         return self.board[HELD + seat] + 1
 
     def refusal(self, seat: i64, action: i64) -> str:

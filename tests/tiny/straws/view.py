@@ -11,7 +11,7 @@ from sterling.games.straws.worlds import StrawsSampler
 
 
 class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What everybody may know of one player."""
+    """What everyone may know about one player."""
 
     chosen: str | None
     """`keep` or `swap`; None before the choice."""
@@ -67,7 +67,7 @@ def build_view(state: StrawsState, seat: int) -> StrawsView:
 
 
 def sampler(setup: StrawsSetup, view: StrawsView) -> StrawsSampler:
-    """The worlds this view allows; what cannot be read raises (see `Game.worlds`)."""
+    """The worlds this view allows; an impossible view raises (see `Game.worlds`)."""
     seats = int(setup.seats)
     need_seat(view, seats)
     need_own(view, view.own)

@@ -1,4 +1,4 @@
-/** Where faces hang: each is fetched when it is first looked at, and then always there. */
+/** The faces: each is fetched when it is first needed, and then kept. */
 import { loadPortrait } from '../boards';
 import { faceOf, type Somebody } from '../lib/people';
 import type { Portrait } from './portrait';
@@ -21,7 +21,7 @@ class Gallery {
       this.asked.add(key);
       fetched().then(
         (portrait) => portrait && (this.hung = new Map(this.hung).set(key, portrait)),
-        // The line is down: whoever looks next asks again.
+        // The connection failed: the next attempt asks again.
         () => this.asked.delete(key),
       );
     }

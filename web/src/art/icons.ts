@@ -1,4 +1,4 @@
-/** The house's icons: paths in a 24 x 24 box, one stroke, round ends (class `icon` draws them). */
+/** The icons: paths in a 24 x 24 box, one stroke, round ends (class `icon` draws them). */
 export const ICONS = {
   sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v2.500M12 19.500V22M2 12h2.500M19.500 12H22M5 5l1.700 1.700M17.300 17.300 19 19M5 19l1.700-1.700M17.300 6.700 19 5',
   moon: 'M19 14.500A8 8 0 0 1 9.500 5a7.500 7.500 0 1 0 9.500 9.500z',

@@ -1,12 +1,12 @@
 /**
- * Finds what belongs to a game. Everything of it lies in `boards/<folder>/`, under the same file names in every game;
- * what a game has not drawn is stood in for by `boards/plain/`. Nothing here knows a game by name.
+ * Finds what belongs to a game. All of it is in `boards/<folder>/`, under the same file names in every game;
+ * `boards/plain/` replaces what a game does not have. Nothing here knows a game by name.
  */
 import type { Component } from 'svelte';
 import type { Portrait } from '../art/portrait';
 import type { Board, CharacterProps, DeckProps, EmblemProps, Hint, Key, Moment, PictureProps } from './types';
 
-/** The folder of a game: as its Python package is called. */
+/** The folder of a game: the name of its Python package. */
 export function folderOf(game: string): string {
   return game.replaceAll('-', '_');
 }
@@ -40,7 +40,7 @@ export interface Loaded {
   board: Board;
   hints: Hint[];
   keys: Key[];
-  /** What its characters have something to say about. */
+  /** The occasions on which its characters may say something. */
   moments: Moment[];
 }
 
@@ -55,13 +55,13 @@ export async function loadBoard(game: string): Promise<Loaded> {
 }
 
 export const loadScene = (game: string): Promise<Component> => drawn(scenes, game, 'Scene.svelte');
-/** The portrait of an opponent; a plain one where the game has not drawn this character. */
+/** The portrait of an opponent; a plain one if the game has none for this character. */
 export const loadPortrait = async (game: string, level: string): Promise<Portrait> =>
   (await own(faces, game, 'faces.ts'))?.faces[level] ?? (await import('./plain/faces')).face(level);
-/** A character, drawn; null where a game has not drawn any. */
+/** The drawing of a character; null if a game has none. */
 export const loadCharacter = async (game: string): Promise<Component<CharacterProps> | null> =>
   (await own(characters, game, 'Character.svelte'))?.default ?? null;
-/** All cards of a deck file, drawn; null where a game has not drawn them. */
+/** The drawing of all cards of a deck file; null if a game has none. */
 export const loadDeck = async (game: string): Promise<Component<DeckProps> | null> =>
   (await own(decks, game, 'Deck.svelte'))?.default ?? null;
 /** What draws the pictures of the rules; null where a game has none. */

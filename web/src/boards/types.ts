@@ -1,21 +1,21 @@
 /**
- * What a board is given, and what it gives.
+ * The interface of a board.
  *
  * A board is `boards/<game>/Board.svelte`, found by `boards/index.ts` and loaded when its table is opened. Beside it
  * there may be
- * - `flights.ts`, which says how what happened is seen travelling;
+ * - `flights.ts`, which says how moves are animated;
  * - `hints.ts`, which says when each first-time hint is due;
  * - `keys.ts`, which lists what its keys do;
  * - `remarks.ts`, which says on which occasions its characters may say something;
  * - `faces.ts`, the portraits of its characters;
- * - `Deck.svelte`, which draws all cards of a deck file, where a game can be played with one of one's own;
- * - `Character.svelte`, which draws a character, where people may choose one;
+ * - `Deck.svelte`, which draws all cards of a deck file, if the game can be played with custom decks;
+ * - `Character.svelte`, which draws a character, if people may choose one;
  * - `Scene.svelte` and `Emblem.svelte`, the game's world as a large and as a small picture;
  * - `world.css`, its colours outside the board.
  *
  * A board draws one view and answers one question. It keeps no game state of its own beyond what the hand is doing now
  * (a card picked up, a pattern turned): everything else is in `view` and `legal`, which are replaced as a whole after
- * every event. A board is mounted once for each seat that is looked through and gets new props; it is not mounted anew.
+ * every event. A board is mounted once for each viewer and gets new props; it is not mounted again.
  */
 import type { Component } from 'svelte';
 import type { Happening } from '../lib/wire';
@@ -26,7 +26,7 @@ export interface Action<F = unknown, T = unknown> {
   code: number;
   text: string;
   form: F;
-  /** What it would lead to, where the game tells it: for showing before it is done. */
+  /** What it would lead to, if the game tells: for previews. */
   then?: T;
 }
 
@@ -40,13 +40,13 @@ export interface Choice {
   disabled?: boolean;
   /** It cannot be done now: a press says why. */
   why?: string;
-  /** It is switched on or off, and answers nothing by itself. */
+  /** A toggle, which answers nothing by itself. */
   pressed?: boolean;
   /** A key that presses it, as in KeyboardEvent.key: `r`, `Enter`, `Escape`. Shown on wide screens. */
   key?: string;
-  /** Where it cannot be taken back and weighs much: a question the bar asks before it presses. */
+  /** For important actions that cannot be undone: a question the bar asks first. */
   sure?: string;
-  /** It cannot be taken back, and what comes of it is not known before: it looks different. */
+  /** It cannot be undone and its result is not known in advance: it looks different. */
   grave?: boolean;
   /** The `d` of a path in a 24 x 24 box, drawn with the house stroke, before the label. */
   icon?: string;
@@ -63,7 +63,7 @@ export interface Prompt {
   choices?: Choice[];
 }
 
-/** Somebody at the table, as everybody sees them. */
+/** A player at the table, as everyone sees them. */
 export interface Person {
   seat: number;
   name: string;
@@ -77,7 +77,7 @@ export interface Person {
   here: boolean;
 }
 
-/** What a board says of a seat, beside its face. */
+/** What a board says about a seat, next to its face. */
 export interface Plate {
   seat: number;
   /** The running score, where the rules make it public, and what it is in words. */
@@ -104,14 +104,14 @@ export interface BoardProps<V = unknown, F = unknown, T = unknown> {
   back: boolean;
   /** The legal actions of `seat`; empty when it is not asked. Only actions out of this list may be given to `act`. */
   legal: Action<F, T>[];
-  /** Whose eyes we look through; -1 for a spectator. */
+  /** The viewer's seat; -1 for a spectator. */
   seat: number;
   /** What the seats are called, by seat; the own seat has the player's name too. */
   names: string[];
   people: Person[];
   /** Who heads the columns, by column, in games in which people choose a character; else empty. */
   characters: string[];
-  /** The seats that are asked now. */
+  /** The seats whose turn it is. */
   waiting: number[];
   /** The text of the table's own deck; null for the house deck. */
   deck: string | null;
@@ -121,7 +121,7 @@ export interface BoardProps<V = unknown, F = unknown, T = unknown> {
   busy: boolean;
   /** True where a replay is shown or the game is over: nothing can be done. */
   still: boolean;
-  /** What each seat's points are made of so far, by part, as far as everybody may be told; empty where nothing is. */
+  /** Each seat's points so far by part, as far as everyone may know; empty if nothing may be told. */
   running?: readonly Record<string, number>[];
   /** Places where something changed since this seat last acted: they stay marked until it acts again. */
   fresh?: ReadonlySet<string>;
@@ -131,7 +131,7 @@ export interface BoardProps<V = unknown, F = unknown, T = unknown> {
   ask(prompt: Prompt | null): void;
   /** Says something in the live region (and nowhere else): where the stencil is, what a card shows. */
   say(text: string): void;
-  /** Sets what stands beside the faces. Call it from one `$effect`. */
+  /** Sets what is shown next to the faces. Call it from one `$effect`. */
   describe?(plates: Plate[]): void;
   /** Opens the rules at an id. */
   rule(id: string): void;
@@ -141,7 +141,7 @@ export interface BoardProps<V = unknown, F = unknown, T = unknown> {
 
 export type Board<V = unknown, F = unknown> = Component<BoardProps<V, F>>;
 
-/** A hint for the first time. It explains how to handle the table, never what is legal. Words: `hint-<game>-<key>`. */
+/** A first-time hint. It explains how to use the table, never what is legal. Words: `hint-<game>-<key>`. */
 export interface Hint<V = never> {
   key: string;
   /** Whether what it explains is there now; `asked` where this seat has to act. */
@@ -166,7 +166,7 @@ export interface Moment {
   gained?: string;
 }
 
-/** What an `Emblem.svelte` is given: it draws a round picture of so many pixels across. */
+/** What an `Emblem.svelte` is given: it draws a round picture of this many pixels. */
 export interface EmblemProps {
   game: string;
   size: number;

@@ -37,7 +37,7 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pr
     answer = await fetch(address(`api/${path}`), {
       method,
       credentials: 'same-origin',
-      // What the catalogue here has no words for, the service says in the language of the page.
+      // If our catalogue has no words for it, the service's text is in the language of the page.
       headers: {
         ...(document.documentElement.lang ? { 'accept-language': document.documentElement.lang } : {}),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),

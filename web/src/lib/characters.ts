@@ -1,4 +1,4 @@
-/** Who heads the columns of a board, where people choose a character; src/sterling/core/characters.py does the same. */
+/** The characters of the columns of a board; src/sterling/core/characters.py does the same. */
 
 /** A seat, or null for the columns that nobody owns. */
 export type Owner = number | null;

@@ -1,4 +1,4 @@
-/** Clocks between two messages: what the service said, less what has passed since. */
+/** Clocks between two messages: what the service said, minus the time since then. */
 export function left(clocks: readonly number[], waiting: readonly number[], seat: number, since: number): number {
   const told = clocks[seat] ?? 0;
   return waiting.includes(seat) ? Math.max(0, told - since) : told;

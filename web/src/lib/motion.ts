@@ -48,7 +48,7 @@ class Motion {
     for (const listener of this.listeners) listener(speed);
   }
 
-  /** Calls with the speed now and after every change (a Svelte store's contract); gives back how to stop. */
+  /** Calls back with the current speed and after every change (the contract of a Svelte store); returns a function that stops it. */
   subscribe(listener: (speed: Speed) => void): () => void {
     this.listeners.add(listener);
     listener(this.chosen);
@@ -60,14 +60,14 @@ class Motion {
     return isReduced() ? 0 : FACTORS[this.chosen];
   }
 
-  /** A duration or a pause of so many milliseconds at normal speed. */
+  /** A duration or a pause, given in milliseconds at normal speed. */
   ms(usual: number): number {
     return Math.round(usual * this.factor());
   }
 
   private until = 0;
 
-  /** Something moves for so long at normal speed: what comes next may wait for it. */
+  /** Something moves for this long at normal speed; what comes next may wait for it. */
   hold(usual: number): void {
     this.until = Math.max(this.until, performance.now() + this.ms(usual));
   }

@@ -1,17 +1,17 @@
-/** Who can be played against, and what everybody is called. */
+/** Who can be played against, and everyone's names. */
 import { house } from './house.svelte';
 import type { Person } from '../boards/types';
 import built from '../generated/house.json';
 import type { SeatInfo, TableInfo } from './wire';
 import type { Words } from './words';
 
-/** Somebody as their face shows them. */
+/** A person or character, as needed to draw their face. */
 export type Somebody = Pick<Person, 'name' | 'kind' | 'level' | 'face' | 'game'>;
 
 /** The faces that are drawn here. */
 export const FACES: readonly string[] = built.faces;
 
-/** The face of a person: the one they chose, if it is drawn here, else one that follows from their name. */
+/** The face of a person: the one they chose, if it is known here, otherwise one derived from their name. */
 export function faceOf(name: string, chosen = ''): string {
   if (FACES.includes(chosen)) return chosen;
   const hash = [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7);
@@ -33,14 +33,14 @@ export function botChoice(words: Words, game: string, level: string): string {
   return number > 0 ? words('web-bot-choice', { name, number }) : name;
 }
 
-/** Everybody who may take a seat as a bot, the plain ones only where a game has no characters. */
+/** Everyone who may take a seat as a bot; the plain ones only if a game has no characters. */
 export function bots(game: string): string[] {
   const facts = house.facts(game);
   if (facts === undefined) return [];
   return facts.cast.length > 0 ? facts.cast : facts.plain;
 }
 
-/** Who sits down when nobody was chosen; somebody else at each further seat. */
+/** The default bot for a seat; a different one for each further seat. */
 export function opponent(game: string, further = 0): string {
   const all = bots(game);
   return all.includes('greedy')
@@ -54,7 +54,7 @@ export function seatName(words: Words, seat: SeatInfo, number: number): string {
   return words('player-seat', { seat: number + 1 });
 }
 
-/** Names by seat, told apart where two are alike. */
+/** Names by seat, made distinct if two are the same. */
 export function seatNames(words: Words, seats: SeatInfo[]): string[] {
   const names = seats.map((seat, number) => seatName(words, seat, number));
   return names.map((name, number) => {

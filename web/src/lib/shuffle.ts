@@ -1,9 +1,9 @@
 /**
- * Checks in the page that nobody alone chose the cards (src/sterling/core/shuffle.py).
+ * Checks in the page that nobody could choose the cards (src/sterling/core/shuffle.py).
  *
  * What was promised must be noted before it can be broken: the commitment when our own random number is given, and who
- * sat there when the cards were dealt. At the end the house shows its secret and all numbers, and they are compared
- * with the notes, not with what the house says it had promised.
+ * sat there when the cards were dealt. At the end the service shows its secret and all numbers, and they are compared
+ * with the notes, not with what the service says it had promised.
  */
 import type { TableInfo } from './wire';
 
@@ -39,7 +39,7 @@ function keep(table: string, note: Note): void {
   }
 }
 
-/** Before our number leaves the browser: what the house has promised, and the number. */
+/** Before our number leaves the browser: what the service has promised, and the number. */
 export function noteNonce(info: TableInfo, seat: number, nonce: string): void {
   const note = noted(info.id);
   // A promise that has changed since the first number was given is kept as it was: that is what will be found out.
@@ -85,6 +85,6 @@ export async function checkShuffle(info: TableInfo, note: Note | null): Promise<
     if ((reveal.nonces as Record<string, string>)[seat] !== nonce) return 'wrong';
   }
   if (note.people === undefined) return 'sums';
-  // A number for a seat that nobody held would be one of the house's own, as good as a choice of the cards.
+  // A number for a seat that nobody held could come from the service itself, which could then choose the cards.
   return nonces.map(([seat]) => seat).join() === note.people.join() ? 'right' : 'wrong';
 }

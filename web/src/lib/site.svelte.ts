@@ -1,4 +1,4 @@
-/** What holds for the whole page: language, light, name, face, speed, sounds, hints, where we are. */
+/** State of the whole page: language, appearance, name, face, speed, sounds, hints, location. */
 import { house } from './house.svelte';
 import { motion, type Speed } from './motion';
 import { FACES } from './people';
@@ -21,7 +21,7 @@ function keep(key: string, value: string): void {
   }
 }
 
-/** So long the first page waits to be told what can be played here, in milliseconds. */
+/** How long the first page waits for the list of games, in milliseconds. */
 const PATIENCE = 1000;
 
 export type Light = 'auto' | 'light' | 'dark';
@@ -55,7 +55,7 @@ class Site {
   light = $state<Light>('auto');
   dark = $state(false);
   name = $state('');
-  /** The face that was chosen; empty if none was, and the name decides. */
+  /** The chosen face; empty if none, then the name decides. */
   face = $state('');
   speed = $state<Speed>(motion.speed);
   sounds = $state(false);

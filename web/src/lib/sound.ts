@@ -1,4 +1,4 @@
-/** Small sounds, made on the spot: no files. Off until somebody wants them. */
+/** Small synthesised sounds, without files. Off by default. */
 export type Sound = 'turn' | 'card' | 'mark' | 'coin' | 'bell' | 'say' | 'end' | 'no';
 
 interface Tone {
@@ -46,7 +46,7 @@ export const sound = {
   play(which: Sound): void {
     if (!sound.on || typeof AudioContext === 'undefined') return;
     context ??= new AudioContext();
-    // A page may make no sound before it was touched; then it is simply not heard.
+    // A page may not make sounds before it was touched; then nothing is heard.
     if (context.state === 'suspended') void context.resume().catch(() => undefined);
     const now = context.currentTime + 0.01;
     for (const tone of TONES[which]) {

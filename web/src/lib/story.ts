@@ -16,12 +16,23 @@ export interface Line {
   heading?: boolean;
   /** Where on the board it happened, as `data-spot` names: a press on the line shows them. */
   spots?: string[];
+  /** Of interest only until something else happens. */
+  passing?: boolean;
+}
+
+/** Somebody has chosen, and nobody may know what yet. */
+export const isPassing = ({ verb }: Happening): boolean => verb === 'done';
+
+/** What is still of interest of a log. */
+export function lasting<L extends Line>(lines: readonly L[]): L[] {
+  const last = lines.findLastIndex((line) => !line.passing);
+  return lines.filter((line, at) => !line.passing || at > last);
 }
 
 type Facts = Record<string, string | number>;
 
 /**
- * What happened, as the reader at this seat (or a spectator) is told it. A game that was added after the client was built
+ * What happened, as it is told to the reader at this seat (or a spectator). A game that was added after the client was built
  * has no sentences here; nothing is told of it.
  */
 export function tell(
@@ -42,6 +53,7 @@ export function tell(
         ...(one.who == null ? {} : { seat: one.who }),
         ...(one.rule ? { rule: one.rule } : {}),
         ...(places.length > 0 ? { spots: places } : {}),
+        ...(isPassing(one) ? { passing: true } : {}),
       };
     });
 }
@@ -103,7 +115,7 @@ export function spots(one: Happening): string[] {
 
 const sentenceKey = (game: string, one: Happening): string => `${game}-story-${one.verb}`;
 
-/** The things of a happening, each by its name; equal ones together where the game wants it. */
+/** The things of a happening, each by its name; equal ones are grouped if the game wants it. */
 function named(game: string, one: Happening, words: Words): string[] {
   const things = (one.things ?? []).map((thing: Thing): Facts => ({ ...thing.words, verb: one.verb }));
   if (!words.has(`${game}-things`)) return things.map((thing) => words(`${game}-thing`, thing));

@@ -1,5 +1,5 @@
 /**
- * Things that travel over a board, so that one sees what happened.
+ * Animations on a board, so that people see what happened.
  *
  * A board names the places where things lie with `data-spot`. What happened says which things went where (flights.ts);
  * the stage looks at the places before and after the board is drawn anew and lets a picture of each thing travel between them.
@@ -11,7 +11,7 @@ import { motion } from './motion';
 export interface Leg {
   /** A spot, or several of which the first that is there counts. */
   to: string | readonly string[];
-  /** Milliseconds at normal speed; 260 unless told. */
+  /** Milliseconds at normal speed; 260 by default. */
   ms?: number;
   /** Milliseconds to lie there before the next leg. */
   rest?: number;
@@ -105,7 +105,7 @@ export function lengthOf(flights: readonly Flight[]): number {
   );
 }
 
-/** Call it before the board is drawn anew (`$effect.pre`): what lies where now is kept, the rest follows after the drawing. */
+/** Call it before the board is redrawn (`$effect.pre`): what lies where now is kept, the rest follows after the drawing. */
 export function travel(
   root: HTMLElement | undefined,
   flights: readonly Flight[],

@@ -31,7 +31,7 @@ export type UndoMessage = All['UndoMessage'];
 export type SayMessage = All['SayMessage'];
 /** Bodies we send: what has a default may be left out. */
 export type SeatPlan = Pick<All['SeatPlan'], 'kind'> & Partial<All['SeatPlan']>;
-/** Whoever sits down; who has chosen no face brings none. */
+/** A person sitting down, with their face if they chose one. */
 export type Newcomer = Pick<All['SitDown'], 'name' | 'face'>;
 export type CreateTable = Pick<All['CreateTable'], 'game'> & { seats: SeatPlan[] } & Partial<
     Omit<All['CreateTable'], 'game' | 'seats'>

@@ -8,9 +8,9 @@ export interface Words {
   (key: string, facts?: Record<string, string | number>): string;
   language: Language;
   has(key: string): boolean;
-  /** The words of a key that not every game has; `otherwise` where the catalogue lacks them. */
+  /** The words of a key that not every game has; `otherwise` if the catalogue lacks them. */
   or(key: string, otherwise: string): string;
-  /** The sentence of an error code; the text that came with it where the catalogue has none. */
+  /** The sentence of an error code, or the text that came with it if the catalogue has none. */
   error(code: string, facts: Record<string, string | number>, text: string): string;
 }
 
@@ -21,7 +21,7 @@ const files: Record<Language, () => Promise<{ default: string }>> = {
   de: () => import('virtual:words/de'),
 };
 
-/** Keys that were asked for and are not there; tests look at it through the page. */
+/** Keys that were requested but do not exist; tests read it through the page. */
 export const missing = new Set<string>();
 
 export function makeWords(language: Language, sources: string[]): Words {

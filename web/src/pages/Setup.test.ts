@@ -61,7 +61,7 @@ describe('who begins', () => {
   it('AM-3: goes by the order of age where a game has one, youngest first', async () => {
     open('amulet');
     await fireEvent.click(screen.getByRole('radio', { name: '3' }));
-    await fireEvent.click(screen.getByRole('switch', { name: /Enter the order of age/ }));
+    await fireEvent.click(screen.getByRole('switch', { name: /Set who is youngest/ }));
     const list = (): string[] => [...document.querySelectorAll('.order .name')].map((one) => one.textContent ?? '');
     const [first, second, third] = list();
     await fireEvent.click(screen.getByRole('button', { name: `Move ${third} up` }));
@@ -71,13 +71,13 @@ describe('who begins', () => {
     expect(list()).toEqual([third, first, second]);
     // At the top there is no way up: the focus goes to the other arrow.
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe(`Move ${third} down`));
-    expect(screen.getByText(`${third} is now 1 of 3.`)).toBeTruthy();
+    expect(screen.getByText(`${third} is now number 1 of 3.`)).toBeTruthy();
     expect(screen.getByRole('option', { name: `Youngest player: ${third}` })).toBeTruthy();
     expect((await set())['options']).toEqual({ 'memory-aid': true, ages: '2-0-1' });
   });
   it('AM-3: the order of age stays one of all seats when others come or go', async () => {
     open('amulet');
-    await fireEvent.click(screen.getByRole('switch', { name: /Enter the order of age/ }));
+    await fireEvent.click(screen.getByRole('switch', { name: /Set who is youngest/ }));
     await fireEvent.click(screen.getByRole('radio', { name: '4' }));
     await fireEvent.click(screen.getByRole('radio', { name: '3' }));
     expect((await set())['options']).toEqual({ 'memory-aid': true, ages: '0-1-2' });

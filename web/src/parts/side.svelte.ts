@@ -13,7 +13,7 @@ export class SidePanel {
     this.wide = this.media.matches;
   }
 
-  /** Follows the width of the window; gives back how to stop. */
+  /** Follows the width of the window; returns a function that stops it. */
   follow(): () => void {
     const widen = (): void => {
       this.wide = this.media.matches;

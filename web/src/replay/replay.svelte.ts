@@ -1,4 +1,4 @@
-/** A finished game without a page: a step, whose eyes, what the step tells, and the address that leads there. */
+/** The model of a replay, without a page: the step, the viewer, the text of the step, and its address. */
 import type { Loaded } from '../boards';
 import type { Person } from '../boards/types';
 import { Refused } from '../lib/api';
@@ -7,7 +7,7 @@ import type { Happening, Replay, TableAnswer } from '../lib/wire';
 import type { Words } from '../lib/words';
 import type { Time } from '../table/needs';
 import { spots } from '../lib/story';
-import { storyOf, viewsOf } from './story';
+import { stopsOf, storyOf, viewsOf } from './story';
 
 export interface ReplayNeeds {
   api: {
@@ -17,13 +17,13 @@ export interface ReplayNeeds {
   loadBoard(game: string): Promise<Loaded>;
   words(): Words;
   time: Pick<Time, 'every'>;
-  /** How much longer than usual a step is shown; 0 where nothing moves. */
+  /** How much longer than usual a step is shown; 0 without motion. */
   factor(): number;
   /** The address names the move, without a new page in the history for each. */
   showAddress(hash: string): void;
 }
 
-/** A move somebody leads to; null where the address does not say. */
+/** The move in an address; null if there is none. */
 export interface Place {
   step: number | null;
   seat: number | null;
@@ -37,7 +37,7 @@ export class ReplayGame {
   step = $state(0);
   /** The step that was shown before this one. */
   private came = $state(0);
-  /** Through whose eyes; -1 for a spectator. */
+  /** The viewer's seat; -1 for a spectator. */
   seat = $state(-1);
   playing = $state(false);
   /** Why the game cannot be shown. */
@@ -55,11 +55,15 @@ export class ReplayGame {
   );
   private readonly views = $derived.by(() => (this.replay === null ? [] : viewsOf(this.replay)));
   readonly view = $derived.by(() => this.views[this.step]);
+  /** The steps that are stopped at: what these eyes did not see is passed over. */
+  readonly stops = $derived.by(() => (this.replay === null ? [0] : stopsOf(this.replay)));
+  /** Which of the stops this is, from 0. */
+  readonly at = $derived.by(() => this.stopBefore(this.step));
   /** One step back was taken. */
-  readonly goneBack = $derived.by(() => this.step === this.came - 1);
-  /** What lies between the step shown before and this one; nothing where more than one step does. */
+  readonly goneBack = $derived.by(() => this.at === this.stopBefore(this.came) - 1);
+  /** What happened between the previously shown step and this one; nothing if they are more than one step apart. */
   readonly happened = $derived.by<readonly Happening[]>(() => {
-    const taken = this.step === this.came + 1 ? this.step : this.goneBack ? this.came : -1;
+    const taken = this.at === this.stopBefore(this.came) + 1 ? this.step : this.goneBack ? this.came : -1;
     return this.replay?.steps[taken]?.happened ?? [];
   });
   /** Where it happened. */
@@ -67,7 +71,7 @@ export class ReplayGame {
     () => new Set((this.replay?.steps[this.step]?.happened ?? []).flatMap(spots)),
   );
   readonly waiting = $derived.by(() => this.replay?.steps[this.step]?.waiting ?? []);
-  /** The whole story, for these eyes. */
+  /** The whole story for this viewer. */
   readonly lines = $derived.by(() => {
     const { replay } = this;
     return replay === null ? [] : storyOf(replay, this.seat, this.names, this.needs.words());
@@ -87,7 +91,7 @@ export class ReplayGame {
     private readonly needs: ReplayNeeds,
   ) {}
 
-  /** Begins where an address leads, else at the deal, through our own eyes if we played. */
+  /** Starts at the move in the address, otherwise at the deal, and with our own view if we played. */
   async open(place: Place | null): Promise<void> {
     this.followed = place;
     let own: number[] = [];
@@ -112,15 +116,15 @@ export class ReplayGame {
     this.pause();
   }
 
-  /** The address of this move, seen with these eyes. */
+  /** The address of this move for this viewer. */
   get address(): string {
     return `#/replay/${this.id}/${this.step}/${this.seat < 0 ? 'w' : this.seat}`;
   }
 
-  /** To a step, or to the nearest there is. */
+  /** To a step, or to the last stop before it. */
   go(step: number): void {
     this.came = this.step;
-    this.step = Math.max(0, Math.min(this.last, step));
+    this.step = this.stops[this.stopBefore(step)] ?? 0;
     if (this.step === this.last) this.pause();
     this.needs.showAddress(this.address);
   }
@@ -132,11 +136,17 @@ export class ReplayGame {
   }
 
   back(): void {
-    this.stepTo(this.step - 1);
+    this.stepTo(this.stops[this.at - 1] ?? 0);
   }
 
   next(): void {
-    this.stepTo(this.step + 1);
+    this.pause();
+    this.goOn();
+  }
+
+  /** To the next stop, without stopping where it plays by itself. */
+  goOn(): void {
+    this.go(this.stops[this.at + 1] ?? this.last);
   }
 
   /** To where the last round or turn began. */
@@ -149,15 +159,18 @@ export class ReplayGame {
   }
 
   async through(eyes: number): Promise<void> {
-    if (await this.look(eyes)) this.needs.showAddress(this.address);
+    if (!(await this.look(eyes))) return;
+    // Other eyes may have seen nothing there.
+    this.came = this.step = this.stops[this.at] ?? 0;
+    this.needs.showAddress(this.address);
   }
 
   toggle(): void {
     if (this.playing) return this.pause();
     if (this.step === this.last) this.go(0);
     this.playing = true;
-    // With motion off it still goes on step by step.
-    this.stopTimer = this.needs.time.every(() => this.go(this.step + 1), PACE * (this.needs.factor() || 1));
+    // It still advances step by step without motion.
+    this.stopTimer = this.needs.time.every(() => this.goOn(), PACE * (this.needs.factor() || 1));
   }
 
   pause(): void {
@@ -166,7 +179,15 @@ export class ReplayGame {
     this.stopTimer = null;
   }
 
-  /** Takes over what these eyes saw; false where it cannot be had, or nobody waits for it any more. */
+  /** Which stop a step belongs to. */
+  private stopBefore(step: number): number {
+    return Math.max(
+      0,
+      this.stops.findLastIndex((stop) => stop <= step),
+    );
+  }
+
+  /** Loads what this viewer saw; false if that fails or is no longer wanted. */
   private async look(eyes: number): Promise<boolean> {
     try {
       const found = await this.needs.api.showReplay(this.id, eyes);

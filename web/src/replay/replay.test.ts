@@ -100,6 +100,30 @@ describe('stepping', () => {
     game.stepTo(7);
     expect(turns()).toEqual([]);
   });
+  it('passes over what these eyes did not see', async () => {
+    const { game, api, addresses } = open();
+    const steps = stepsFor(1).map((one, turn) =>
+      turn === 2 || turn === 3 ? { ...one, view: undefined, happened: [] } : one,
+    );
+    api.showReplay.mockImplementation((_id, seat) =>
+      Promise.resolve({ info: info({ status: 'over' }), seat, steps: seat === 1 ? steps : stepsFor(seat) } as never),
+    );
+    await game.open(null);
+    expect(game.stops).toEqual([0, 1, 4, 5, 6, 7]);
+    game.next();
+    game.next();
+    expect([game.step, game.at, game.happened.length, game.goneBack]).toEqual([4, 2, 1, false]);
+    expect(addresses.at(-1)).toBe(`#/replay/${TABLE}/4/1`);
+    game.back();
+    expect([game.step, game.happened.length, game.goneBack]).toEqual([1, 1, true]);
+    // A link to a step that others saw leads to the last one before it.
+    game.stepTo(3);
+    expect(game.step).toBe(1);
+    await game.through(0);
+    game.stepTo(3);
+    await game.through(1);
+    expect(game.step).toBe(1);
+  });
   it('goes by itself until the end, and from the beginning again', async () => {
     const { game, time } = open();
     await game.open({ step: 5, seat: 0 });

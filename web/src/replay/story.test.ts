@@ -4,7 +4,7 @@ import en from 'virtual:words/en';
 import fr from 'virtual:words/fr';
 import type { Happening, Replay } from '../lib/wire';
 import { makeWords, type Language } from '../lib/words';
-import { storyOf, viewsOf } from './story';
+import { stopsOf, storyOf, viewsOf } from './story';
 
 const step = (who: number, action: string, view: number | null, ...happened: Happening[]) => ({
   who,
@@ -40,6 +40,16 @@ describe('the story of a finished game', () => {
   it('falls back on the notation, and on no notation for what could not be seen', () => {
     expect(texts().slice(3)).toEqual(['Pip: b2', 'Pip makes a secret choice.']);
     for (const language of ['en', 'fr', 'de'] as const) expect(texts('new', steps, language)[4]).not.toContain('c3');
+  });
+
+  it('passes over what could not be seen, and over who has merely chosen', () => {
+    const done: Happening = { verb: 'done', who: 1 };
+    const list = [steps[0]!, step(1, 'c3', null), step(1, 'd4', 3, done), step(0, 'a1', 4, done, take), steps[2]!];
+    expect(stopsOf(replay('new', list))).toEqual([0, 3, 4]);
+    expect(texts('new', list)).toEqual(['Dealt.', 'Pip takes.', 'Pip: b2']);
+    // Somebody whose time was up has not merely chosen.
+    const late = list.map((one, at) => (at === 2 ? { ...one, by: 'clock' } : one));
+    expect(stopsOf(replay('new', late))).toEqual([0, 2, 3, 4]);
   });
 
   it('has a line for every step of a game without words', () => {

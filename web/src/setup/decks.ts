@@ -1,4 +1,4 @@
-/** Deck files of one's own: read from a file, and kept in the browser for the next table. */
+/** Custom deck files: read from a file, and kept in the browser for the next table. */
 import { Refused } from '../lib/api';
 
 export interface DeckFile {
@@ -9,7 +9,7 @@ export interface DeckFile {
 /** How many characters the service takes; a character has at most four bytes. */
 export const LONGEST = 60_000;
 
-/** The text of a file; refused where it is none, or too long to be a deck. */
+/** The text of a file; refused if it is not text, or too long to be a deck. */
 export async function readFile(file: File): Promise<DeckFile> {
   const name = file.name.slice(0, 80) || 'deck';
   if (file.size > 4 * LONGEST) throw new Refused('file/too-long', { file: name, expected: LONGEST }, '');

@@ -34,7 +34,7 @@ export class Plan {
   clock = $state('none');
   /** The characters that were chosen, by seat; by null for the column that nobody owns. */
   characters = $state.raw<ReadonlyMap<Owner, string[]>>(new Map());
-  /** A deck of one's own that the service has found good; null for that of the house. */
+  /** A custom deck that the service has accepted; null for the house deck. */
   deck = $state.raw<DeckFile | null>(null);
   /** Whether a deck is wanted that the service has not found good: it is being checked, or something is wrong with it. */
   deckState = $state<'ready' | 'checking' | 'bad'>('ready');

@@ -36,7 +36,7 @@ export interface Group {
   folds?: boolean;
   /** What it shows and offers is found elsewhere too: put away, it needs no button. */
   spare?: boolean;
-  /** It lies nowhere: it is seen only while it is brought forward. */
+  /** It has no place on the board: it is visible only while it is brought forward. */
   waits?: boolean;
   /** Narrower pieces are too small for a finger: the group comes forward when it is asked. */
   touch?: number;
@@ -194,7 +194,7 @@ function fitOne(room: Size, groups: readonly Group[], node: Arrangement, arrange
 
   let pieces: Pieces = at(0);
   if (options(pieces) === null) {
-    // Smaller than anybody wants it, but all there.
+    // Too small, but everything is there.
     const shrunk = (by: number): Pieces => new Map([...at(0)].map(([id, piece]) => [id, piece * by]));
     pieces = shrunk(largest(SMALLEST, 1, (by) => options(shrunk(by)) !== null));
   } else {

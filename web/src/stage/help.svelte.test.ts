@@ -67,4 +67,36 @@ describe('help in place', () => {
     button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
     expect(bubble.shown).toBeNull();
   });
+  it('takes no press and no key where there is nothing to say', () => {
+    forget?.();
+    forget = help(() => '')(button);
+    point('pointerdown', 'touch');
+    vi.runAllTimers();
+    button.click();
+    expect(pressed).toBe(1);
+    const asked = new KeyboardEvent('keydown', { key: '?', cancelable: true });
+    button.dispatchEvent(asked);
+    expect(asked.defaultPrevented).toBe(false);
+  });
+  it('waits longer on what is worked with, and never stops a finger there', () => {
+    forget?.();
+    forget = help(() => 'An X.', true)(button);
+    point('pointerdown', 'touch');
+    vi.runAllTimers();
+    expect(bubble.shown).toBeNull();
+    point('pointerenter', 'mouse');
+    vi.advanceTimersByTime(1000);
+    expect(bubble.shown).toBeNull();
+    vi.runAllTimers();
+    expect(bubble.shown?.text).toBe('An X.');
+  });
+  it('makes no part of a drawing a stop for Tab', () => {
+    const cell = document.createElementNS('http://www.w3.org/2000/svg', 'g');
+    const listened = vi.spyOn(cell, 'addEventListener');
+    const end = help(() => 'A palm.')(cell);
+    const names = listened.mock.calls.map(([name]) => name);
+    expect(names).toContain('pointerenter');
+    expect(names).not.toContain('blur');
+    end?.();
+  });
 });

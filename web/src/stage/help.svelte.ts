@@ -14,7 +14,7 @@ export interface Shown {
   at: Element;
 }
 
-/** A mouse rests so many milliseconds, a finger stays so many. */
+/** How long a mouse must rest, and a finger stay, in milliseconds. */
 const REST = 550;
 const STAY = 480;
 /** A finger that has moved farther drags. */
@@ -32,8 +32,9 @@ class Bubble {
   later(at: Element, text: () => string, ms: number, then?: () => void): void {
     this.cancel();
     this.timer = setTimeout(() => {
-      this.show(at, text());
-      then?.();
+      const said = text();
+      this.show(at, said);
+      if (said !== '') then?.();
     }, ms);
   }
 
@@ -42,7 +43,7 @@ class Bubble {
     clearTimeout(this.timer);
   }
 
-  /** Away with it, if it is about this. */
+  /** Closes it, if it is about this. */
   hide(at?: Element): void {
     this.cancel();
     if (at === undefined || this.shown?.at === at) this.shown = null;
@@ -51,12 +52,13 @@ class Bubble {
 
 export const bubble = new Bubble();
 
-export function help(text: () => string): Attachment<Element> {
+/** `patient`: on something that is worked with, only a mouse that rests long asks, and a finger never does. */
+export function help(text: () => string, patient = false): Attachment<Element> {
   return (element) => {
     let start = { x: 0, y: 0 };
     let long = false;
     const enter = (event: Event): void => {
-      if ((event as PointerEvent).pointerType === 'mouse') bubble.later(element, text, REST);
+      if ((event as PointerEvent).pointerType === 'mouse') bubble.later(element, text, patient ? 3 * REST : REST);
     };
     const leave = (event: Event): void => {
       if ((event as PointerEvent).pointerType === 'mouse') bubble.hide(element);
@@ -66,7 +68,7 @@ export function help(text: () => string): Attachment<Element> {
       const { pointerType, clientX, clientY } = event as PointerEvent;
       long = false;
       bubble.hide();
-      if (pointerType === 'mouse') return;
+      if (pointerType === 'mouse' || patient) return;
       start = { x: clientX, y: clientY };
       bubble.later(element, text, STAY, () => (long = true));
     };
@@ -85,7 +87,8 @@ export function help(text: () => string): Attachment<Element> {
     const keys = (event: Event): void => {
       const { key, ctrlKey, metaKey, altKey } = event as KeyboardEvent;
       if (key === 'Escape' && bubble.shown?.at === element) bubble.hide();
-      else if ((key === '?' || key === 'i') && !ctrlKey && !metaKey && !altKey) bubble.show(element, text());
+      else if ((key === '?' || key === 'i') && !ctrlKey && !metaKey && !altKey && text() !== '')
+        bubble.show(element, text());
       else return;
       event.preventDefault();
       event.stopPropagation();
@@ -101,8 +104,9 @@ export function help(text: () => string): Attachment<Element> {
       ['click', click, true],
       ['contextmenu', menu],
       ['keydown', keys],
-      ['blur', blur],
     ];
+    // A drawing that listens for the focus would become a stop for Tab.
+    if (element instanceof HTMLElement || element.hasAttribute('tabindex')) all.push(['blur', blur]);
     for (const [name, handler, capture] of all) element.addEventListener(name, handler, capture ?? false);
     return () => {
       bubble.hide(element);

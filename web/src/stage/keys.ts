@@ -1,8 +1,8 @@
 /** What a key belongs to. */
 
 /**
- * Enter confirms what the prompt offers, wherever the focus is: unless something has it that Enter itself would press to
- * some effect, such as a card that can be chosen and is not chosen yet, or a button beside the board.
+ * Enter confirms what the prompt offers, wherever the focus is, unless the focused element has its own use for Enter: a
+ * card that can be chosen and is not chosen yet, or a button beside the board.
  */
 export function enterIsOurs(target: Element): boolean {
   const pressed = target.closest<HTMLElement>('button, a, summary, [role="button"], [role="tab"]');

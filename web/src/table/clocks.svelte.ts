@@ -1,8 +1,8 @@
-/** What time it is at the table: clocks go on between two messages, and who has been silent is noticed. */
+/** Time at the table: clocks run on between two messages, and idle players are noticed. */
 import type { Seen } from '../lib/wire';
 import type { Time } from './needs';
 
-/** So long without anything happening, and somebody may be asleep. */
+/** After this long without anything happening, a player may be away. */
 const QUIET = 120_000;
 
 export class Clocks {

@@ -1,8 +1,8 @@
 /**
  * One table over a socket: hello, subscribe, numbered events, acts that are acknowledged once.
  *
- * Pure: it knows no page and no framework. It comes back after every loss, sends again what was not acknowledged, and
- * asks for the table anew when an event is missing. What it holds is what the service said last, nothing more.
+ * Pure: it knows no page and no framework. It reconnects after every loss, resends what was not acknowledged, and
+ * asks for the table again when an event is missing. It holds only what the service said last.
  */
 import {
   VERSION,
@@ -49,7 +49,7 @@ export type Line = 'connecting' | 'open' | 'lost' | 'gone';
 
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 8000;
-/** With these answers to `subscribe` there is no use in trying again. */
+/** After these answers to `subscribe`, retrying is useless. */
 const FINAL = new Set(['table/unknown', 'table/rules', 'socket/version', 'request/invalid', 'socket/message']);
 
 export class Controller {
@@ -124,7 +124,7 @@ export class Controller {
     }
   }
 
-  /** Asks for the table as it is now, for instance after taking a seat: the service looks anew at who we are. */
+  /** Asks for the current table, for instance after taking a seat: the service checks again who we are. */
   reconnect(): void {
     const old = this.socket;
     this.socket = null;
@@ -217,7 +217,7 @@ export class Controller {
         if (before !== null && message.number <= before.number) return;
         this.seen.set(message.seat, message.seen);
         if (message.info) this.info = message.info;
-        // A gap: the view is whole all the same, but the words for what was missed are lost; ask for the table.
+        // A gap: the view is complete anyway, but the story of what was missed is lost; ask for the table.
         if (before !== null && message.number > before.number + 1) this.subscribe();
         this.needs.happened?.(message);
         break;

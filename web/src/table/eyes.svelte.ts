@@ -1,4 +1,4 @@
-/** Through whose eyes we look: the seat of ours that is asked. At one screen a cover comes between two people. */
+/** Whose view is shown: that of our seat whose turn it is. At one screen a cover hides it between two people. */
 import type { Seen } from '../lib/wire';
 
 /** The seats we hold, in order; none for a spectator. */
@@ -9,7 +9,7 @@ export function seatsOf(seen: ReadonlyMap<number, Seen>): number[] {
 export class Eyes {
   /** -1 for a spectator. */
   seat = $state(-1);
-  /** Nothing secret may be drawn until the next one says so. */
+  /** Nothing secret may be drawn until the next player confirms. */
   covered = $state(false);
 
   choose(seen: ReadonlyMap<number, Seen>, playing: boolean): void {

@@ -1,4 +1,4 @@
-/** A table's world for tests: a socket, a clock and a service that do what they are told. */
+/** A table's environment for tests: a socket, a clock and a service under the test's control. */
 import { vi } from 'vitest';
 import en from 'virtual:words/en';
 import type { Loaded } from '../boards';

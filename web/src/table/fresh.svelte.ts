@@ -1,4 +1,4 @@
-/** Where something happened since each pair of eyes last acted: it stays marked until they act again. */
+/** What has changed since each viewer last acted: it stays marked until they act again. */
 import { spots } from '../lib/story';
 import type { TableEvent } from '../lib/wire';
 

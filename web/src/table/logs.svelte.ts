@@ -1,5 +1,5 @@
 /**
- * The log of each pair of eyes: at one screen nobody reads what only the other may know.
+ * The log of each viewer: at one screen nobody reads what only another player may know.
  *
  * The service says what may be read again (docs/protocol.md), so a log is the same after a reload and on another device.
  */

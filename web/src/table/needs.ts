@@ -1,4 +1,4 @@
-/** What a table needs of the world around it. The page gives it a browser (browser.ts), a test something of its own. */
+/** What a table needs from its environment: a browser (browser.ts) or a test provides it. */
 import type { Loaded } from '../boards';
 import type { Sound } from '../lib/sound';
 import type { Newcomer, TableAnswer, TableInfo } from '../lib/wire';
@@ -20,7 +20,7 @@ export interface TableApi {
   rematch(id: string): Promise<TableAnswer>;
 }
 
-/** Clocks and timers; what starts one gives back how to stop it. */
+/** Clocks and timers; starting one returns a function that stops it. */
 export interface Time {
   /** Milliseconds since some moment, always forward. */
   now(): number;
@@ -37,7 +37,7 @@ export interface TableNeeds {
   time: Time;
   tempo: Tempo;
   sound(which: Sound): void;
-  /** Calls when the page comes back to the front or the network is there again; gives back how to stop. */
+  /** Calls back when the page is visible again or the network returns; returns a function that stops it. */
   onReturn(work: () => void): () => void;
   /** Who the player is at a table: name and face. */
   player(): Newcomer;

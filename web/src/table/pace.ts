@@ -1,8 +1,8 @@
 /**
- * Lets what happened be seen one thing after the other.
+ * Shows what happened one thing after the other.
  *
- * Bots may answer within a blink. Every event is shown in its turn, the next one when what moves has arrived. Who acts,
- * or has fallen far behind, or is looking elsewhere, sees all that is left at once.
+ * Bots may answer instantly. Every event is shown in turn, the next one when all animations have finished. A player who
+ * acts, has fallen far behind or is looking elsewhere sees the rest at once.
  */
 import type { Time } from './needs';
 
@@ -23,7 +23,7 @@ export class Pace<T> {
   private stopTimer: (() => void) | null = null;
 
   constructor(
-    /** Shows an item; gives back for how many milliseconds at normal speed it should be seen. */
+    /** Shows an item; returns how long it should be seen, in milliseconds at normal speed. */
     private readonly show: (item: T) => number,
     private readonly tempo: Tempo,
     private readonly time: Pick<Time, 'later'>,

@@ -2,14 +2,14 @@
  * What opponents say about the game, now and then.
  *
  * It is worked out from what happened in the reader's own stream and from nothing else, so a remark gives nothing away
- * that the reader could not know. Whether somebody speaks depends on the table and on the number of the event alone.
+ * that the reader could not know. Whether a character speaks depends only on the table and the number of the event.
  */
 import type { Moment, Person } from '../boards/types';
 import type { Happening } from '../lib/wire';
 
-/** Of so many occasions one is used. */
+/** One of this many occasions is used. */
 const ONE_IN = 3;
-/** So many events lie between two remarks at least. */
+/** At least this many events lie between two remarks. */
 const PAUSE = 12;
 
 /** Something that happened, as one seat saw it. */
@@ -26,7 +26,7 @@ export interface Remark {
 
 type Speaker = Pick<Person, 'seat' | 'kind' | 'level'>;
 
-/** A number that follows from a text; alike texts give numbers far apart. */
+/** A hash of a text; similar texts give very different numbers. */
 export function scatter(text: string): number {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);

@@ -5,7 +5,7 @@ import type { TableNeeds } from './needs';
 interface Around {
   /** The table is another one now. */
   changed(info: TableInfo): void;
-  /** The service looks anew at who we are. */
+  /** The service checks again who we are. */
   reconnect(): void;
   refused(caught: unknown): void;
 }
@@ -77,7 +77,7 @@ export class Seats {
     this.around.reconnect();
   }
 
-  /** To the next game of the same company, which whoever comes first sets. */
+  /** Goes to the rematch, which the first player to ask creates. */
   async again(next: string | null): Promise<void> {
     const { api, goTo } = this.needs;
     if (next !== null) return goTo(next);

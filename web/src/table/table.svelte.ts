@@ -1,5 +1,5 @@
 /**
- * A table without a page: what the service says, shown at a pace people can follow, and what we may do.
+ * The model of a table, without a page: what the service says, shown at a pace people can follow, and what we may do.
  *
  * It joins the subjects of this folder (line, pace, eyes, logs, clocks, seats, sounds) and knows no markup. The page only
  * shows it; tests drive it with a socket and a clock of their own.
@@ -49,7 +49,7 @@ export class Table {
   refusal = $state('');
   /** What a screen reader says. */
   spoken = $state('');
-  /** What the board says of the seats. */
+  /** What the board says about the seats. */
   plates = $state.raw<readonly Plate[]>([]);
   /** Whose act is being shown. */
   acting = $state<number | null>(null);
@@ -59,7 +59,7 @@ export class Table {
   private asked = $state.raw<Prompt | null>(null);
   /** What happened in the event that brought a view; nothing for a view that was fetched as a whole. */
   private readonly led = new WeakMap<Seen, readonly Happening[]>();
-  /** Somebody looks at the company, and wants to know who has been silent. */
+  /** The player list is open and should show who has been idle. */
   private watched = false;
 
   readonly eyes = new Eyes();
@@ -154,7 +154,7 @@ export class Table {
   async open(): Promise<void> {
     const { time } = this.needs;
     this.stops = [
-      // A line that has died without a word is found out, and a page that comes back to the front looks at once.
+      // Dead connections are detected, and a page that becomes visible again checks at once.
       time.every(() => this.controller?.beat(), PING),
       time.every(() => this.tick(), TICK),
       this.needs.onReturn(() => {
@@ -265,7 +265,7 @@ export class Table {
     return this.needs.words()('web-waiting-for', { names });
   }
 
-  /** Who only looks on is told so, and may take back a seat that was theirs. */
+  /** Spectators are told so, and may take back a seat that was theirs. */
   private watcherPrompt(): Prompt {
     const words = this.needs.words();
     const former = this.seats.answer?.former ?? [];
@@ -303,7 +303,8 @@ export class Table {
     // Only the stream we look through is said aloud, and remarked upon.
     if (event.seat === this.eyes.seat && !this.eyes.covered) {
       const remark = this.remark(event);
-      if (lines.length > 0) this.spoken = [...lines.map((one) => one.text), remark].filter(Boolean).join(' ');
+      const aloud = [...lines.map((one) => one.text), remark].filter(Boolean).join(' ');
+      if (aloud !== '') this.spoken = aloud;
     }
     const sound = soundOf(event);
     if (sound !== null) this.needs.sound(sound);
@@ -371,7 +372,7 @@ export class Table {
     return { words: this.needs.words(), names: this.names, game: this.info?.game ?? '', characters: this.characters };
   }
 
-  /** The table came as a whole: what was still to be shown is part of its log. */
+  /** The whole table arrived: what was still to be shown is part of its log. */
   private takeLogs({ info, seen, story }: TableMessage): void {
     this.pace.flush();
     const words = this.needs.words();

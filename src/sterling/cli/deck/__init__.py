@@ -1,4 +1,4 @@
-"""`sterling deck …`: the cards of a game. Each module of this package is a command again."""
+"""`sterling deck …`: the cards of a game. Each module of this package is a subcommand."""
 
 from argparse import Namespace
 

@@ -1,4 +1,4 @@
-"""`sterling deck check`: whether a deck file can be played with."""
+"""`sterling deck check`: checks whether a deck file is playable."""
 
 from argparse import Namespace
 from pathlib import Path

@@ -31,7 +31,7 @@ from sterling.games.amulet.notation import Card as Chosen
 from sterling.games.amulet.view import AmuletView, Card, Spot
 
 PENALTY_FROM = 3
-"""AM-14: so many cards announced in vain cost a penalty card."""
+"""AM-14: a failed exchange of this many cards costs a penalty card."""
 
 
 def happened(before: AmuletView | None, after: AmuletView, code: int | None) -> list[Happening]:
@@ -87,7 +87,7 @@ class _Teller:
         self.who = before.turn
         self.ended = len(after.rounds) > len(before.rounds)
         self.dealt_anew = self.ended and after.phase != "over"
-        """The views show the next round already; what the last action did is known from the action alone."""
+        """The views already show the next round; only the action tells what the last action did."""
         self.form = NOTATION.form(code) if code is not None else _guess(before, after)
         self.told: list[Happening] = []
 
@@ -104,7 +104,7 @@ class _Teller:
         spots: list[str] | None = None,
         facts: dict[str, Fact] | None = None,
     ) -> None:
-        """Something that the seat on turn did."""
+        """Something done by the seat whose turn it is."""
         self.told.append(
             Happening(
                 verb, self.who, whom, things or [], moved or [], start, end, spots or [], facts=facts or {}, rule=rule
@@ -137,7 +137,7 @@ class _Teller:
     # -- what the views say ------------------------------------------------------------------------------------------
 
     def fresh(self, number: int) -> list[int | None]:
-        """The cards that came on the discard pile; unknown if the next round lies there already."""
+        """The cards added to the discard pile; unknown if the next round has already been dealt."""
         if self.dealt_anew:
             return [None] * number
         return list(self.after.pile[len(self.before.pile) :][:number])
@@ -328,7 +328,7 @@ class _Teller:
             self.add("reveal-no-set", "AM-14", things=turned, facts={"penalty": "yes" if penalty else "no"})
 
     def side(self) -> str:
-        """AM-12: how the new card comes to lie."""
+        """AM-12: which way up the new card lies."""
         return "up" if self.before.hand is not None and self.before.hand.source != "deck" else "down"
 
     def newcomer(self, start: str, seat: int, place: int) -> Thing:
@@ -584,7 +584,7 @@ def _has_target(before: AmuletView, value: int) -> bool:
 
 
 def _placed(before: AmuletView, after: AmuletView) -> Form | None:
-    """Which place of the set the new card took: the one that fits what is seen of the others."""
+    """Which place of the set the new card took: the one that matches what is seen of the others."""
     was, now = before.villages[before.turn], after.villages[before.turn]
     rest = [one for place, one in enumerate(was) if place not in before.announced]
     fits: dict[int, int] = {}
@@ -596,7 +596,7 @@ def _placed(before: AmuletView, after: AmuletView) -> Form | None:
 
 
 def _powered(before: AmuletView, after: AmuletView) -> Form | None:
-    """What came of a power: a look, a card turned up, fetched or given, a look at the deck; or nothing."""
+    """The result of a power: a look, a card turned up, fetched or given, a look at the deck, or nothing."""
     looked = after.looking[before.turn]
     if looked is not None:
         return Chosen(looked.seat, looked.place)

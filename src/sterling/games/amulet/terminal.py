@@ -29,7 +29,7 @@ HIDDEN = "▒" * (INSIDE - 2)
 LASTING = 4
 """Characters up to this value work while they lie face up."""
 BELOW = 12
-"""So many discards under the top one are told."""
+"""How many cards under the top discard are listed."""
 
 
 # -- words for cards -------------------------------------------------------------------------------------------------
@@ -57,7 +57,7 @@ def several(words: Words, values: list[int]) -> str:
 
 
 class Row:
-    """Cards side by side, in as many lines as the width asks for."""
+    """Cards side by side, in as many lines as the width requires."""
 
     def __init__(self, cards: list[Text]) -> None:
         self.cards = cards
@@ -77,7 +77,7 @@ class Row:
 
 
 def render(game: Game, view: View, words: Words, names: list[str], characters: Sequence[str] = ()) -> RenderableType:
-    """The table as this view shows it; the seat's own village comes last, nearest to its hands."""
+    """The table as this view shows it; the seat's own village comes last, nearest to the prompt."""
     assert isinstance(view, AmuletView)
     seats = len(view.villages)
     parts: list[RenderableType] = [_head(view, words, names)]
@@ -312,7 +312,7 @@ _ASKED = {
 
 
 def arrange(actions: list[Action]) -> list[list[Action]]:
-    """What one does first, then cards village by village, then the discard pile, then free actions."""
+    """The basic actions, then cards village by village, then the discard pile, then free actions."""
     groups: dict[tuple[int, int], list[Action]] = {}
     for action in actions:
         match action.form:
@@ -381,8 +381,8 @@ _PLAIN = {"E": "amulet-do-end", "O": "amulet-do-off", "L": "amulet-do-left", "R"
 
 
 def hear(text: str) -> str:
-    """What a person typed, in exact notation: blanks and case do not matter, but for `a1` (a card) and `A1` (the
-    amulet)."""
+    """What a person typed, in exact notation: blanks and case do not matter, except for `a1` (a card) and
+    `A1` (the amulet)."""
     bare = re.sub(r"[\s,;:+-]+", "", text)
     if re.fullmatch("[a-zA-Z]", bare):
         return bare.upper()

@@ -247,7 +247,7 @@ def build_view(state: AmuletState, seat: int) -> AmuletView:
 
 
 def starter(ages: list[int], lost: list[int]) -> int:
-    """AM-3: who lost fewest points in the round before; of those tied the youngest."""
+    """AM-3: who lost the fewest points in the round before; the youngest, if tied."""
     return next(seat for seat in ages if lost[seat] == min(lost))
 
 
@@ -319,21 +319,21 @@ def forget(view: AmuletView, share: float, rng: Rng) -> AmuletView:
 
 
 def sampler(setup: AmuletSetup, view: AmuletView) -> AmuletSampler:
-    """The worlds this view allows; what cannot be read raises (see `Game.worlds`)."""
+    """The worlds this view allows; an impossible view raises (see `Game.worlds`)."""
     return _Reader(setup, view).sampler()
 
 
 class _Reader:
-    """Puts all that a view tells into a state, and fills in what it hides, anyhow."""
+    """Puts everything a view tells into a state and fills in the hidden parts arbitrarily."""
 
     def __init__(self, setup: AmuletSetup, view: AmuletView) -> None:
         self.setup = setup
         self.view = view
         self.seats = int(setup.seats)
         self.left = [sum(COPIES[:value]) for value in range(len(COPIES))]
-        """The next card of each value that lies nowhere yet."""
+        """The next card of each value that has not been placed yet."""
         self.slots: list[int] = []
-        """Where the cards lie that this seat does not know."""
+        """Where the cards are that this seat does not know."""
         self.knowers: list[int] = []
         self.known = [0] * self.seats
         self.board = [int(number) for number in setup.bare]
@@ -404,7 +404,7 @@ class _Reader:
             need(view.first == first, "another starts this round")
 
     def take(self, value: int) -> int:
-        """A card of this value that lies nowhere yet."""
+        """A card of this value that has not been placed yet."""
         need(value in range(len(COPIES)), "not a card")
         card = self.left[value]
         need(card < sum(COPIES[: value + 1]), "more cards of a value than there are")
@@ -427,7 +427,7 @@ class _Reader:
         return card
 
     def read_villages(self) -> list[list[int]]:
-        """Gives the places in the board of each village."""
+        """Returns the places in the board of each village."""
         rows: list[list[int]] = []
         for seat, village in enumerate(self.view.villages):
             at = STRIDE * seat
@@ -470,7 +470,7 @@ class _Reader:
         return self.take(hand.value)
 
     def read_marks(self, rows: list[list[int]]) -> None:
-        """What lies on the cards of the villages: bodyguards, and eyes."""
+        """What is on the cards of the villages: bodyguards, and who has looked at them."""
         view, setup = self.view, self.setup
         for seat, village in enumerate(view.villages):
             for place, card in enumerate(village):

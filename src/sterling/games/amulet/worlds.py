@@ -1,8 +1,8 @@
 """Worlds that a view of the Amulet allows.
 
-The sampler starts from a base state that was built from the view alone (`view.sampler`): all that the view tells is in
-place, and cards this seat does not know lie anyhow where they may lie. Each world deals these cards anew, and shuffles
-the rounds to come. Who else knows which card belongs to where the card lies, and stays.
+The sampler starts from a base state that was built from the view alone (`view.sampler`): everything the view
+tells is in place, and cards this seat does not know lie in an arbitrary order. Each world deals these cards again and
+shuffles the rounds to come. Who else knows a card depends on where the card lies, so that stays.
 """
 
 from typing import Final
@@ -34,9 +34,9 @@ class AmuletSampler(Sampler):
         self.knowers = knowers
         self.cards = cards
         self.village = vec[i64]()
-        """In which village a slot is, by its place in the board; -1 if in none."""
+        """The village of a slot, by its place in the board; -1 if it is in none."""
         self.marks = vec[i64]()
-        """What lies on the card: four bits for bodyguards, one for the amulet, four for eyes."""
+        """What is on the card: four bits for bodyguards, one for the amulet, four for the seats that have seen it."""
         setup = base.setup
         board = base.board
         i: i64 = 0
@@ -104,7 +104,7 @@ class AmuletSampler(Sampler):
         return world
 
     def mark(self, world: AmuletState, card: i64, marks: i64) -> None:
-        """Puts on an unknown card what lies on it."""
+        """Restores what is on an unknown card."""
         board = world.board
         guard: i64 = 0
         while guard < GUARDS:

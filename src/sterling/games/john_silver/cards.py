@@ -39,7 +39,7 @@ class Card(msgspec.Struct, frozen=True):
     symbol: Symbol
 
     def text(self) -> str:
-        """The card as it stands in a deck file."""
+        """The card as written in a deck file."""
         count = f" {self.symbol.count}" if self.symbol.count else ""
         return f"{self.suit} {self.value} {self.symbol.kind}{count}"
 
@@ -96,12 +96,12 @@ class _DeckReader(DeckReader):
 
 
 def compiled(cards: list[Card]) -> Deck:
-    """The deck as the rules want it."""
+    """The deck in the form the rules use."""
     return Deck([KINDS.index(card.symbol.kind) for card in cards], [card.symbol.count for card in cards])
 
 
 @lru_cache(maxsize=32)
 def load(text: str | None, name: str) -> tuple[tuple[Card, ...], Deck, str]:
-    """The cards of a deck text, or of the house deck: in words, as the rules want them, and their fingerprint."""
+    """The cards of a deck text, or of the house deck: as objects, in the form the rules use, and their fingerprint."""
     cards = read_deck(*chosen_deck(text, name, HOUSE_DECK))
     return tuple(cards), compiled(cards), fingerprint(card.text() for card in cards)

@@ -138,7 +138,7 @@ class JohnSilverSetup(Setup):
 
 
 class JohnSilverState(State):
-    """The truth of one game. The stock is `stock[top:44]`."""
+    """The true state of one game. The stock is `stock[top:44]`."""
 
     setup: JohnSilverSetup
     order: vec[i64]
@@ -172,7 +172,7 @@ class JohnSilverState(State):
         self.board = board
 
     def copy_to(self, copy: "JohnSilverState") -> None:
-        """Gives another state all numbers of this one."""
+        """Copies all numbers of this state to another one."""
         copy.phase = self.phase
         copy.wait = self.wait
         copy.first = self.first
@@ -324,7 +324,7 @@ class JohnSilverState(State):
         self.stock = stock
 
     def grow(self) -> None:
-        """Makes room for what an exchange lets players conclude."""
+        """Makes room for what players can conclude from an exchange."""
         board = self.setup.long[:]
         i: i64 = 0
         while i < SHORT:
@@ -430,7 +430,7 @@ class JohnSilverState(State):
             self.phase = OVER
             self.wait = 0
             return
-        # JS-27: who has no cards takes no turns; the last one plays on alone.
+        # JS-27: a player without cards takes no turns; the last one plays on alone.
         left: i64 = seats
         while left > 0:
             seat += 1
@@ -456,7 +456,7 @@ class JohnSilverState(State):
     def stuck(self, held: i64) -> bool:
         """JS-27: whether no row can come to four cards any more, now that the stock is empty and these are in hands.
 
-        Everybody can tell: all other cards lie in the grid, were won or left the game.
+        Everyone can tell: all other cards are in the grid, were won or left the game.
         """
         # Jokers that an apple card may take out of one row and into another.
         jokers: i64 = 0

@@ -115,7 +115,7 @@ def _held(game: JohnSilver, name: str, words: Words) -> Text:
 
 
 def _players(game: JohnSilver, view: JohnSilverView, words: Words, names: list[str]) -> RenderableType:
-    """Hands, piles, and the ominous board of black spots."""
+    """Hands, piles, and the ranking of black spots."""
     memory = any(player.known for player in view.players)
     sheet = Table(padding=(0, 1))
     sheet.add_column(words("john-silver-col-player"))
@@ -135,7 +135,7 @@ def _players(game: JohnSilver, view: JohnSilverView, words: Words, names: list[s
         coins, apples = "·", "·"
         if player.won is not None:
             coins = str(_total(game, player.won, "coins"))
-            # JS-30: the apples one has won count for the left neighbour.
+            # JS-30: apples count for the winner's left neighbour.
             apples = f"{_total(game, player.won, 'apples')} → {names[(seat + 1) % len(names)]}"
         cost = _penalty(view, seat)
         spots = f"{SIGNS['spots'] * player.spots} {player.spots} ({cost})" if player.spots else "–"
@@ -158,7 +158,7 @@ def _penalty(view: JohnSilverView, seat: int) -> str:
 
 
 def _unseen(view: JohnSilverView) -> list[str]:
-    """The cards that this view cannot place, in the stock or in hidden hands; empty where memory is not shown."""
+    """The cards that are in the stock or in hidden hands, as far as this view knows; empty without memory aid."""
     seen = set(view.removed) | {name for cells in view.grid for stack in cells for name in stack}
     for player in view.players:
         if player.known is None or player.won is None:
@@ -216,7 +216,7 @@ def _card(game: JohnSilver, name: str) -> Card:
 
 
 def symbols(game: JohnSilver, cards: list[str]) -> str:
-    """What these cards show, as little things: coins, then apples, then spots."""
+    """What these cards show, as symbols: coins, then apples, then spots."""
     shown = [_card(game, name).symbol for name in cards]
     return "".join(sign * sum(symbol.count for symbol in shown if symbol.kind == kind) for kind, sign in SIGNS.items())
 
@@ -232,7 +232,7 @@ def _row(view: JohnSilverView, row: int) -> list[Lying]:
 
 
 def _shares(game: JohnSilver, view: JohnSilverView, lying: list[Lying], words: Words, heads: Sequence[str]) -> str:
-    """JS-24: who gets which symbols of these four cards, in the words of the one who looks."""
+    """JS-24: who gets which symbols of these four cards, from the reader's point of view."""
     standing = standing_in([[name for name, at in lying if at == column] for column in range(COLUMNS)])
     assert standing is not None
     pairs = [(standing.high_column, standing.high), (standing.low_column, standing.low)]
@@ -285,7 +285,7 @@ def arrange(actions: list[Action]) -> list[list[Action]]:
 
 
 def gloss(game: Game, view: View, action: Action, words: Words, characters: Sequence[str] = ()) -> str:
-    """What comes of an action: whose column it is, who would win what, what a take prevents."""
+    """The effect of an action: whose column it is, who would win what, what a take prevents."""
     assert isinstance(game, JohnSilver)
     assert isinstance(view, JohnSilverView)
     heads = characters or game.facts.characters

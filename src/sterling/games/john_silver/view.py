@@ -60,7 +60,7 @@ class Fresh(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Past(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What all could see of a player's cards since the first turn; of use only after an exchange (JS-62)."""
+    """What everyone could see of a player's cards since the first turn; only needed after an exchange (JS-62)."""
 
     drawn: int
     """Cards drawn from the stock."""
@@ -68,7 +68,7 @@ class Past(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What everybody may know of one player."""
+    """What everyone may know about one player."""
 
     hand: int
     """Cards in hand."""
@@ -100,7 +100,7 @@ class Standing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a row of two cards or more stands (JS-24): who would take what if it were full, or does if it is."""
 
     high: list[str]
-    """The highest cards: those that go together, highest first."""
+    """The highest cards, which go together, highest first."""
     low: list[str]
     """The lowest ones, highest first."""
     high_column: int
@@ -270,7 +270,7 @@ def build_view(state: JohnSilverState, seat: int) -> JohnSilverView:
 
 
 def without_memory(view: JohnSilverView) -> JohnSilverView:
-    """What lies open: nothing of what a player would have to remember. At the end all piles are counted openly."""
+    """What is visible: nothing that a player would have to remember. At the end all piles are counted openly."""
     over = view.phase == PHASES[OVER]
     players = [
         msgspec.structs.replace(player, known=None, past=None, won=player.won if over or seat == view.seat else None)
@@ -316,7 +316,7 @@ def forget(setup: JohnSilverSetup, view: JohnSilverView, share: float, rng: Rng)
 
 
 def sampler(setup: JohnSilverSetup, view: JohnSilverView) -> JohnSilverSampler:
-    """The worlds this view allows; what cannot be read raises (see `Game.worlds`)."""
+    """The worlds this view allows; an impossible view raises (see `Game.worlds`)."""
     return _Reader(setup, view).sampler()
 
 
@@ -378,7 +378,7 @@ class _Reader:
         need(phase != TAKING or base.take != 0, "there is nothing to take")
         sampler = JohnSilverSampler(base, view.seat, vec[i64](hidden[:MOST_SEATS]), len(unseen))
         if self.exchanged:
-            # An exchange narrows what can be where; a view that leaves nothing is refused here.
+            # An exchange limits where cards can be; a view that leaves no possibility is rejected here.
             sampler.sample(Rng(0))
         return sampler
 
@@ -388,7 +388,7 @@ class _Reader:
         return mask_of(names)
 
     def fill_grid(self) -> dict[int, int]:
-        """Puts the grid on the board; gives the cell of each card that lies there."""
+        """Puts the grid on the board; returns the cell of each card that lies there."""
         grid = self.view.grid
         need(len(grid) == ROWS and all(len(row) == COLUMNS for row in grid), "not a grid")
         lying: dict[int, int] = {}
@@ -449,7 +449,7 @@ class _Reader:
         return packed
 
     def fill_seat(self, seat: int, player: Player) -> int:
-        """Puts what is known of a player on the board; gives how many cards of the hand are not."""
+        """Puts what is known about a player on the board; returns how many cards of the hand are unknown."""
         board = self.board
         own = self.view.own if seat == self.view.seat else None
         if player.known is None or player.won is None:
@@ -465,7 +465,7 @@ class _Reader:
         if self.exchanged:
             if player.past is None:
                 raise ValueError("this view does not tell all that is known")
-            # All that was dealt or drawn is laid, or it is still in hand.
+            # Every card that was dealt or drawn has been laid or is still in hand.
             had = HAND_SIZE + player.past.drawn
             need(had - len(player.past.fresh) == player.hand - len(player.known), "the cards of a player do not add up")
             board[DRAWN + seat] = player.past.drawn

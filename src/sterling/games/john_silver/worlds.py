@@ -1,7 +1,7 @@
 """Worlds that a view of John Silver allows.
 
-The sampler starts from a base state that was built from the view alone (`view.sampler`): all that the view tells is in
-place. Without an exchange every way to deal the unseen cards is equally likely. After an exchange it is not, and the
+The sampler starts from a base state that was built from the view alone (`view.sampler`): everything the view tells is
+in place. Without an exchange every way to deal the unseen cards is equally likely. After an exchange it is not, and the
 sampler weighs what can be where: all deals that lead to the view, and only those, are equally likely.
 
 For that it goes back to the moment when the first turn began. Every other seat then held six cards (its dealt ones);
@@ -91,7 +91,7 @@ class JohnSilverSampler(Sampler):
         return world
 
     def shuffle_exchanges(self, world: JohnSilverState, rng: Rng) -> None:
-        """Nobody knows the orders by which those still to answer may exchange."""
+        """Nobody knows the orders of exchanges that are still to come."""
         world.order = self.base.order[:]
         k: i64 = 1 + world.answers
         while k <= world.setup.seats:
@@ -239,7 +239,7 @@ class JohnSilverSampler(Sampler):
         self.put_back(world, rng)
 
     def split_laid(self, rng: Rng) -> bool:
-        """Which of the laid cards were dealt and which were drawn; any open place is as likely as another."""
+        """Which of the laid cards were dealt and which were drawn; all open places are equally likely."""
         laid = self.laid
         seat: i64 = 0
         while seat < self.base.setup.seats:
@@ -268,7 +268,7 @@ class JohnSilverSampler(Sampler):
         return True
 
     def deal_dealt(self, world: JohnSilverState, rng: Rng) -> bool:
-        """Deals the unseen cards, first to the open dealt places of the bound seats, then of the others, then on."""
+        """Deals the unseen cards: first to the open dealt places of bound seats, then of the others, then the rest."""
         stock = world.stock
         first: i64 = CARDS - self.unseen
         bound: i64 = 0

@@ -1,4 +1,4 @@
-"""The treasure cards: reading a deck file, judging its cards, and handing them to the rules."""
+"""The treasure cards: reading a deck file, checking its cards, and handing them to the rules."""
 
 import re
 from collections.abc import Sequence
@@ -39,7 +39,7 @@ class Island(msgspec.Struct, frozen=True):
     seal: int | None
     """The colour its seal names."""
     value: int | None = None
-    """What its seal pays, where that is not what SG-3 says."""
+    """What its seal pays, if it differs from SG-3."""
 
     @property
     def points(self) -> int:
@@ -69,7 +69,7 @@ class Island(msgspec.Struct, frozen=True):
         return ["".join(self.symbol(WIDE * row + column) for column in range(WIDE)) for row in range(self.rows)]
 
     def text(self) -> str:
-        """The card as it stands in a deck file."""
+        """The card as written in a deck file."""
         seal = "" if self.seal is None else f" seal {COLOURS[self.seal]} {self.pays}"
         return "\n".join([f"card {self.name} {COLOURS[self.colour]}{seal}", *self.map()]) + "\n"
 
@@ -79,7 +79,7 @@ class Island(msgspec.Struct, frozen=True):
 
 
 def read_deck(text: str, name: str = "deck") -> list[Island]:
-    """Reads a deck file and judges it card by card (SG-5); a DeckError names file, line and rule."""
+    """Reads a deck file and checks it card by card (SG-5); a DeckError names file, line and rule."""
     return _DeckReader(text, name).islands()
 
 
@@ -150,7 +150,7 @@ class _DeckReader(DeckReader):
 
 
 def connected(land: int) -> bool:
-    """Whether all cells hang together by their edges."""
+    """Whether all cells are connected by their edges."""
     reached = land & -land
     while True:
         left = (reached & ~0x8888) << 1
@@ -175,7 +175,7 @@ def shape_key(land: int) -> tuple[tuple[int, int], ...]:
 
 
 def compiled(islands: list[Island]) -> Deck:
-    """The deck as the rules want it."""
+    """The deck in the form the rules use."""
     return Deck(
         [island.colour for island in islands],
         [island.land for island in islands],
@@ -189,7 +189,7 @@ def compiled(islands: list[Island]) -> Deck:
 
 @lru_cache(maxsize=32)
 def load(text: str | None, name: str) -> tuple[tuple[Island, ...], Deck, str]:
-    """The cards of a deck text, or of the house deck: in words, as the rules want them, and their fingerprint."""
+    """The cards of a deck text, or of the house deck: as objects, in the form the rules use, and their fingerprint."""
     islands = read_deck(*chosen_deck(text, name, HOUSE_DECK))
     return tuple(islands), compiled(islands), fingerprint(island.text() for island in islands)
 
@@ -210,7 +210,7 @@ def best_palm(islands: Sequence[Island]) -> int:
 
 
 def budget_faults(islands: list[Island]) -> list[str]:
-    """What keeps a deck from being a full house deck by SG-1 to SG-4; empty if nothing does.
+    """What keeps a deck from being a full house deck (SG-1 to SG-4); empty if nothing does.
 
     Each fault is a short code with the card or colour it concerns, such as `seals purple`.
     """

@@ -124,7 +124,7 @@ def fits(pattern: i64, free: i64) -> i64:
 
 
 def cells_in(mask: i64) -> i64:
-    """How many cells a mask of 16 bits has. Looked up, which is faster than to count (`bits.pop`)."""
+    """How many cells a mask of 16 bits has. A look-up, which is faster than counting (`bits.pop`)."""
     return fits(SINGLE, mask)
 
 

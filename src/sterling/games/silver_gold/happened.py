@@ -16,7 +16,7 @@ PALM: dict[str, Fact] = {"kind": "palm"}
 def happened(
     islands: Sequence[Island], before: SilverGoldView | None, after: SilverGoldView, tie_break: bool
 ) -> list[Happening]:
-    """What became known, in the order of the rules. The views tell everything: own marks, and others' once they are
+    """What was revealed, in the order of the rules. The views tell everything: own marks, and others' once they are
     open (SG-27)."""
     if before is None:
         return _Teller(islands, after, after).beginning()
@@ -141,7 +141,7 @@ class _Teller:
             )
 
     def fresh_cells(self, card: Card, now: Sheet) -> list[int]:
-        """The cells marked since; of a card that was laid aside, all that were left."""
+        """The cells marked since; for a card that was laid aside, all that were left."""
         same = next((other for other in now.cards if other is not None and other.card == card.card), None)
         if same is not None:
             return [cell for cell in same.marks if cell not in card.marks]
@@ -149,7 +149,7 @@ class _Teller:
         return [cell for cell in range(16) if land >> cell & 1 and cell not in card.marks]
 
     def owed(self, seat: int) -> int:
-        """SG-23: the cells this seat still owes; only its own viewer knows."""
+        """SG-23: the cells this seat still owes; only that seat knows."""
         own = self.after.own
         if seat != self.me or own is None or self.after.phase != "mark" or self.after.turn != self.before.turn:
             return 0
@@ -158,7 +158,7 @@ class _Teller:
     # -- action three ------------------------------------------------------------------------------------------------
 
     def replacement(self) -> None:
-        """A card taken by the seat that was asked; when it has all it needs, the display is refilled (SG-29, SG-30)."""
+        """A card taken by the seat to move; when it has all it needs, the display is refilled (SG-29, SG-30)."""
         before, after = self.before, self.after
         seat = before.replacing
         if seat is None:

@@ -104,7 +104,7 @@ class SilverGoldSetup(Setup):
 
 
 class SilverGoldState(State):
-    """The truth of one game."""
+    """The true state of one game."""
 
     setup: SilverGoldSetup
     order: vec[i64]
@@ -137,7 +137,7 @@ class SilverGoldState(State):
         self.board = board
 
     def copy_to(self, copy: "SilverGoldState") -> None:
-        """Gives another state all numbers of this one."""
+        """Copies all numbers of this state to another one."""
         copy.phase = self.phase
         copy.wait = self.wait
         copy.first = self.first
@@ -337,7 +337,7 @@ class SilverGoldState(State):
             at = STRIDE * seat
             mine: i64 = board[at + MINE]
             board[at + SHOWN] = mine
-            # SG-22: a player with no card left passes; this is no choice.
+            # SG-22: a player with no card left passes automatically.
             if mine & FREE != 0:
                 board[at + OWED] = UNMARKED
                 wait |= BIT[seat]
@@ -387,7 +387,7 @@ class SilverGoldState(State):
         self.step = 0
         self.go_on()
         while self.wait == 0 and self.phase != OVER:
-            # SG-22: nobody has a card left; such turns run by themselves.
+            # SG-22: nobody has a card left; such turns happen automatically.
             self.step = 0
             self.go_on()
 
@@ -397,7 +397,7 @@ class SilverGoldState(State):
         return (self.first + moves) % self.setup.seats
 
     def go_on(self) -> None:
-        """Deals with the players from `step` on, until one has to choose or the next turn begins."""
+        """Processes the players from `step` on, until one has to choose or the next turn begins."""
         seats: i64 = self.setup.seats
         board = self.board
         start: i64 = self.start_seat()
@@ -423,7 +423,7 @@ class SilverGoldState(State):
             if board[at + CARD_B] >= 0 and mine & 0xFFFF0000 == 0:
                 self.lay_aside(seat, at + CARD_B)
                 need += 1
-            # SG-33: no replacement in the last turn. SG-30: for want of cards a place stays empty.
+            # SG-33: no replacement in the last turn. SG-30: if there are no cards, a place stays empty.
             if need > 0 and self.turn < TURNS - 1:
                 left: i64 = self.replacements_left()
                 if left > 0:
@@ -550,7 +550,7 @@ class SilverGoldState(State):
         rank: i64 = self.points(seat)
         if self.setup.oya:
             return rank
-        # `colours` holds grey in its highest bits, purple in its lowest: the very order of the tie-break.
+        # `colours` holds grey in its highest bits, purple in its lowest: exactly the order of the tie-break.
         return (rank << 40) + self.colours(seat)
 
     # -- questions ---------------------------------------------------------------------------------------------------

@@ -178,7 +178,7 @@ def _row(cards: list[Text]) -> Table:
 
 
 def _card(words: Words, island: Island, label: str, marks: tuple[int, ...], named: bool = False) -> Text:
-    """An island with its head line, columns and rows named; by the name in its deck file only where that is shown."""
+    """An island with its heading, columns and rows; `named` adds the name it has in the deck file."""
     colour = COLOURS[island.colour]
     text = Text(no_wrap=True)
     head = island.name if named else label
@@ -242,7 +242,7 @@ def arrange(actions: list[Action]) -> list[list[Action]]:
 
 
 def gloss(game: Game, view: View, action: Action, words: Words, characters: Sequence[str] = ()) -> str:
-    """Cells and cards speak for themselves."""
+    """No words needed: cells and cards are clear as they are."""
     return ""
 
 

@@ -64,17 +64,17 @@ class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What everybody sees of one player; during the marking, as it was when the pattern was revealed (SG-27)."""
+    """What everyone sees of one player; while players mark, as it was when the pattern was revealed (SG-27)."""
 
     sheet: Sheet
     cups: list[int]
-    """The cup boxes dealt with, one for each row in order; 0 where no cup was left."""
+    """The cup boxes filled so far, one for each row in order; 0 if no cup was left."""
     aside: list[str]
     """Completed cards, in the order they were laid aside."""
     kept: list[str]
     """The two cards kept in the draft, once it is over."""
     finished: bool
-    """Done with the simultaneous step (draft or marking) that is going on."""
+    """Done with the current simultaneous step (draft or marking)."""
     parts: dict[str, int] = {}
     """The points so far by source (SG-50), as everybody can count them; empty in views of older programs."""
     seals: list[int] = []
@@ -213,7 +213,7 @@ def _public(state: SilverGoldState, islands: tuple[Island, ...]) -> SilverGoldVi
 
 
 def _without_points(view: SilverGoldView) -> SilverGoldView:
-    """The view as programs showed it that did not tell the points so far."""
+    """The view as older programs showed it, without the points so far."""
     replace = msgspec.structs.replace
     players = [replace(player, parts={}, seals=[]) for player in view.players]
     return replace(view, players=players, own=None if view.own is None else replace(view.own, parts={}))
@@ -242,7 +242,7 @@ def _sheet(state: SilverGoldState, islands: tuple[Island, ...], seat: int, packe
 
 
 def sampler(setup: SilverGoldSetup, islands: tuple[Island, ...], view: SilverGoldView) -> SilverGoldSampler:
-    """The worlds this view allows; what cannot be read raises (see `Game.worlds`)."""
+    """The worlds this view allows; an impossible view raises (see `Game.worlds`)."""
     return _Reader(setup, islands, view).sampler()
 
 
@@ -252,7 +252,7 @@ def complete_places(cards: list[Card | None], packed: int) -> int:
 
 
 class _Reader:
-    """Puts all that a view tells into a state, and fills in what it hides, anyhow."""
+    """Puts everything a view tells into a state and fills in the hidden parts arbitrarily."""
 
     def __init__(self, setup: SilverGoldSetup, islands: tuple[Island, ...], view: SilverGoldView) -> None:
         self.setup = setup
@@ -313,7 +313,7 @@ class _Reader:
         if view.own is not None:
             out += [self.number[name] for name in view.own.dealt]
         loose = loose_cards(setup.deck.cards, vec[i64](out))
-        # All that a view tells is in the base, so the base must show the same view.
+        # Everything the view tells is in the base, so the base must show the same view.
         shown = build_view(base, self.islands, view.seat)
         bare = _without_points(shown)
         need(view in (shown, bare) or _without_points(view) == bare, "it does not fit together")
@@ -322,10 +322,10 @@ class _Reader:
         need(view in (shown, bare), "other points than these cards make")
         return SilverGoldSampler(base, view.seat, loose, finished)
 
-    # -- what no view of this table says -----------------------------------------------------------------------------
+    # -- what cannot be in a view of this table -----------------------------------------------------------------------
 
     def check_numbers(self, phase: int) -> None:
-        """Every list is as long as it must be and every number small enough to be put on a board."""
+        """Every list has the right length and every number fits on a board."""
         view = self.view
         seats = int(self.setup.seats)
         need(len(view.players) == seats and len(view.display) == DISPLAY, "not a view of this table")
@@ -356,7 +356,7 @@ class _Reader:
         need_once(dealt, "a card dealt twice")
 
     def check_phase(self, base: SilverGoldState) -> None:
-        """Whoever is asked has a choice, and nothing lies where the phase would have cleared it away."""
+        """The seat whose turn it is has a choice, and nothing lies where the phase would have cleared it away."""
         view, board = self.view, base.board
         seats = int(self.setup.seats)
         owed = None if view.own is None else view.own.owed
@@ -412,7 +412,7 @@ class _Reader:
             order[at : at + 8] = shown + rest
 
     def fill_seat(self, board: list[int], order: list[int], seat: int, player: Player) -> list[int]:
-        """Puts a player's things on the board; gives the cards that lie before it."""
+        """Puts a player's cards and score on the board; returns the cards in front of the player."""
         at = STRIDE * seat
         own = self.view.own if seat == self.view.seat else None
         board[at + SHOWN] = self.packed(player.sheet)

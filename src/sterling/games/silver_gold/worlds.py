@@ -1,7 +1,7 @@
 """Worlds that a view of Silver & Gold allows.
 
-The sampler starts from a base state that was built from the view alone (`view.sampler`): all that the view tells
-is in place, what it hides is filled in anyhow. Each world shuffles what is hidden.
+The sampler starts from a base state that was built from the view alone (`view.sampler`): everything the view tells
+is in place, and what it hides is filled in arbitrarily. Each world shuffles what is hidden.
 """
 
 from librt.vecs import append, vec
@@ -69,7 +69,7 @@ class SilverGoldSampler(Sampler):
             turn += ROUND
 
     def deal_hands(self, world: SilverGoldState, rng: Rng) -> None:
-        """Before the draft is open: everything but this seat's own four is unknown, the start player too."""
+        """Before the draft is revealed, everything but this seat's own four cards is unknown, even the start player."""
         setup = world.setup
         order = world.order
         loose = self.loose[:]

@@ -135,5 +135,5 @@ phrase-oops = Oups !
 phrase-thanks = Merci !
 phrase-one-moment = Un instant, s’il vous plaît.
 phrase-your-turn = À vous de jouer !
-phrase-good-game = Bonne partie !
+phrase-good-game = Belle partie !
 phrase-bye = Au revoir !

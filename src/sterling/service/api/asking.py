@@ -1,4 +1,4 @@
-"""Who is asking, and how a table is answered: what every handler begins and ends with."""
+"""What every handler begins and ends with: who is asking, and the answer with the table."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ def service_of(request: AnyRequest) -> Service:
 
 
 def guest_of(request: AnyRequest) -> str:
-    """The identity of whoever asks; empty if there is none."""
+    """The identity of the asker; empty if there is none."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     if not token or kind.lower() != "bearer":
         token = service_of(request).access.cookie(request.scope)

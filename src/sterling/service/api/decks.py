@@ -1,4 +1,4 @@
-"""Deck files over HTTP: whether one's own cards can be played with."""
+"""Deck files over HTTP: checks custom cards."""
 
 import asyncio
 

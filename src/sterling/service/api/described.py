@@ -1,4 +1,4 @@
-"""What the OpenAPI document says of every operation: who may ask, and which errors there are."""
+"""What the OpenAPI document says about every operation: who may use it, and its errors."""
 
 from typing import Annotated
 
@@ -29,7 +29,7 @@ _TOLD = {
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
-    """The errors an operation may answer with, beside those of all."""
+    """The errors an operation may answer with, in addition to the common ones."""
     return {
         status: ResponseSpec(Problem, description=_TOLD[status], generate_examples=False)
         for status in sorted({*statuses, 429, 500})
@@ -66,4 +66,4 @@ BY_SEAT: Security = [*BY_GUEST, {"seats": []}]
 GUEST_OR_NOBODY: Security = [{}, *BY_GUEST]
 ANYBODY: Security = [{}, *BY_SEAT]
 NOBODY: Security = [{}]
-"""Who is asked for nothing and told the same as everybody."""
+"""Operations without credentials, which answer everyone the same."""

@@ -1,4 +1,4 @@
-"""The house: becoming a guest, what can be played, and the wire described."""
+"""The service itself: becoming a guest, what can be played, and a description of the wire."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The game over HTTP: nonces, the start, moves, undo and phrases. The socket does the same, and faster."""
+"""The game over HTTP: nonces, the start, moves, undo and phrases. The socket does the same, faster."""
 
 from litestar import post
 from litestar.params import JSONBody

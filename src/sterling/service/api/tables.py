@@ -81,7 +81,7 @@ async def replay(request: AnyRequest, table: TablePath, seat: ViewerQuery = SPEC
     room = (await service_of(request).tables.fresh(table)).room
     if seat != SPECTATOR:
         seat_exists(room, seat)
-    # Nothing changes a finished game any more, so another thread may read it.
+    # A finished game no longer changes, so another thread may read it.
     return await asyncio.to_thread(replay_of, room, seat)
 
 

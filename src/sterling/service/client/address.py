@@ -18,7 +18,7 @@ class Address:
     def __init__(self, url: str) -> None:
         try:
             parts = urlsplit(url)
-            # Reading the port raises if it is not a number: better here than when somebody connects.
+            # Reading the port raises if it is not a number: better here than on connecting.
             known = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
         except ValueError:
             known = False

@@ -71,7 +71,7 @@ class Client:
         try:
             return self._exchange(method, path, data, headers)
         except (OSError, http.client.HTTPException) as problem:
-            # A kept connection may have just ended. Nobody knows whether the other side got the request, so only a
+            # A kept connection may have just ended. We cannot know whether the other side got the request, so only a
             # request that changes nothing is sent again.
             if again and not isinstance(problem, TimeoutError):
                 try:
@@ -103,7 +103,7 @@ class Client:
             self._connection = None
             raise
         if not answer.isclosed():
-            # Longer than anybody reads; the rest is dropped with the connection.
+            # Too long to read; the rest is dropped with the connection.
             connection.close()
         self.patience = connection.timeout = TIMEOUT
         if connection.sock is not None:

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from sterling.service.client.calls import Client
 
 LARGEST = 4_000_000
-"""Bytes of the longest answer anybody reads."""
+"""The longest answer we read, in bytes."""
 TIMEOUT = 30.0
 _actions = msgspec.json.Decoder(list[Action])
 
@@ -70,12 +70,12 @@ class Follower:
         self.owner = False
         self.seen: dict[int, Seen] = {}
         self.story: dict[int, list[Told]] = {}
-        """The log of each seat when the table last came as a whole: what may be read again."""
+        """The log of each seat when the whole table last arrived: what may be read again."""
         self.events: list[Event] = []
         self.story_at = 0
-        """How many of `events` had come by then; `story` tells of them too."""
+        """How many of `events` had arrived by then; `story` covers them too."""
         self.gaps = 0
-        """How often events were lost with a connection and not told again: `story` alone tells of these."""
+        """How often events were lost with a connection and not sent again: only `story` covers these."""
         self.opening: TableInfo | None = None
         """The table when the game was first seen to have started."""
         self.saw_start = False
@@ -100,7 +100,7 @@ class Follower:
             await self.until(lambda: self.info is not None, self.client.patience)
         except TimeoutError:
             await self.__aexit__(None, None, None)
-            # The service may have said why it refused us.
+            # The service may have told us why it refused.
             reason = self.closed[1] if self.closed is not None and self.closed[1] in CLOSES else "client/unreachable"
             raise ServiceError(reason, **self._where()) from None
         except BaseException:
@@ -149,7 +149,7 @@ class Follower:
         return _actions.decode(self.seen[seat].legal)
 
     def asked(self) -> list[int]:
-        """The seats of this client that are asked now."""
+        """The seats of this client whose turn it is."""
         return [seat for seat in self.seats() if seat in self.seen[seat].waiting]
 
     def over(self) -> bool:
@@ -198,7 +198,7 @@ class Follower:
                     self.closed = (problem.rcvd.code, problem.rcvd.reason)
                 self._socket = None
                 if not self.connections:
-                    # Nobody answered the first time. Only a connection that is lost later is tried again.
+                    # The first attempt failed. Only a connection that is lost later is tried again.
                     await self._give_up(problem)
                     return
                 await asyncio.sleep(pause)

@@ -51,12 +51,12 @@ class House(msgspec.Struct, frozen=True):
 
 
 class SeatPlan(Strict, frozen=True):
-    """Who shall sit there: me, the bearer of a link, anybody, or a bot."""
+    """Who will sit there: me, the bearer of a link, anyone, or a bot."""
 
     kind: Literal["me", "link", "open", "bot"]
     level: Annotated[str, Meta(max_length=40)] = ""
     name: Name = ""
-    """What somebody at this seat of yours is called, if not as you; for several people at one screen."""
+    """The name of the person at this seat of yours, if not your own; for several people at one screen."""
     characters: Characters = msgspec.field(default_factory=list)
     """The characters of this seat, if it is yours or a bot's; the others choose when they come."""
     face: Face = ""
@@ -85,18 +85,18 @@ class CreateTable(Strict, frozen=True):
 
 
 class CheckDeck(Strict, frozen=True):
-    """A deck file of one's own, to be judged before a table is set with it."""
+    """A custom deck file, to be checked before a table is created with it."""
 
     game: Annotated[str, Meta(max_length=40)]
     deck: str
     name: Annotated[str, Meta(min_length=1, max_length=80)] = "deck"
     """What the file is called; errors name it."""
     seats: Annotated[int, Meta(ge=1, le=16)] | None = None
-    """For how many players it must do; the fewest the game allows, if absent."""
+    """How many players it must be enough for; if absent, the fewest the game allows."""
 
 
 class DeckNote(msgspec.Struct, frozen=True):
-    """In what a deck departs from the house deck; it can be played with all the same."""
+    """How a deck differs from the house deck; it is playable all the same."""
 
     kind: str
     about: str
@@ -113,7 +113,7 @@ class JudgedDeck(msgspec.Struct, frozen=True):
 
 
 class Link(msgspec.Struct, frozen=True):
-    """The way to a vacant seat; the key is for one person alone."""
+    """The link to a vacant seat; the key is for one person only."""
 
     seat: int
     key: str
@@ -158,7 +158,7 @@ class ReplayStep(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """A finished game again, through the eyes of one seat (-1: a spectator)."""
+    """A finished game as one seat saw it (-1: a spectator)."""
 
     info: TableInfo
     seat: int
@@ -168,7 +168,7 @@ class Replay(msgspec.Struct, frozen=True):
 class TableList(msgspec.Struct, frozen=True):
     tables: list[TableInfo]
     waiting: list[str]
-    """Those of your tables that wait for you."""
+    """Those of your tables where it is your turn."""
 
 
 class SitDown(Strict, frozen=True):

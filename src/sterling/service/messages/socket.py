@@ -16,7 +16,7 @@ PHRASES = ("hello", "good-luck", "well-done", "oops", "thanks", "one-moment", "y
 
 
 class Hello(Strict, frozen=True, tag_field="type", tag="hello"):
-    """The first message: who is there. Without token one may watch; browsers send their cookie instead."""
+    """The first message: who is there. Without a token you can only watch; browsers send their cookie instead."""
 
     version: Number
     token: Token = ""
@@ -33,7 +33,7 @@ class Subscribe(Strict, frozen=True, tag_field="type", tag="subscribe"):
 
 
 class Unsubscribe(Strict, frozen=True, tag_field="type", tag="unsubscribe"):
-    """Follow a table no longer."""
+    """Stop following a table."""
 
     table: TableId
 
@@ -84,7 +84,7 @@ class Welcome(msgspec.Struct, frozen=True, tag_field="type", tag="welcome"):
 
     version: int
     guest: bool
-    """Whether a guest was recognised; else one may watch, or play with seat tokens."""
+    """Whether a guest was recognised; otherwise you can watch, or play with seat tokens."""
 
 
 class Told(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -97,7 +97,7 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class TableMessage(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
-    """A table as it is now: after subscribing, after a refused move, and when one's seats have changed."""
+    """The current table: after subscribing, after a refused move, and when your seats have changed."""
 
     info: TableInfo
     owner: bool
@@ -107,7 +107,7 @@ class TableMessage(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="type", tag="event", omit_defaults=True):
-    """Something happened that this seat may know of. Its number follows the one before."""
+    """Something happened that this seat may know about. Its number follows the previous one."""
 
     table: str
     seat: int
@@ -124,13 +124,13 @@ class Event(msgspec.Struct, frozen=True, tag_field="type", tag="event", omit_def
     happened: list[Happening] = []
     """What the receiver saw happen, in order: the same for log, animation and screen reader (docs/story.md)."""
     anew: int | None = None
-    """The log begins anew with this one of `happened`: what was told before may not be read again (SG-32)."""
+    """The log starts over with this one of `happened`: what was told before may not be read again (SG-32)."""
     story: list[Told] | None = None
-    """The whole log, where it did not just grow: after something was taken back, and when the game is over."""
+    """The whole log, if it did not just grow: after an undo, and when the game is over."""
 
 
 class Ack(msgspec.Struct, frozen=True, tag_field="type", tag="ack"):
-    """What was asked for is done, and on disk. `number` is the seat's event number with it."""
+    """The request is done and on disk. `number` is the seat's event number after it."""
 
     id: str
     table: str
@@ -151,7 +151,7 @@ class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
 
 
 class ErrorMessage(msgspec.Struct, frozen=True, tag_field="type", tag="error", omit_defaults=True):
-    """A message was refused. The connection goes on."""
+    """A message was refused. The connection stays open."""
 
     code: str
     text: str
@@ -173,4 +173,4 @@ CLOSES = {
     "socket/gone": 4005,
     "service/stopping": 1012,
 }
-"""How the service closes a socket, and why; beside these 1000, 1009 (message too long), 1011 (no answer to a ping)."""
+"""How the service closes a socket, and why; also 1000, 1009 (message too long) and 1011 (no answer to a ping)."""

@@ -26,7 +26,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 
 class Reveal(msgspec.Struct, frozen=True):
-    """All that the deal was made from; known when the game is over (core/shuffle.py)."""
+    """Everything the deal was made from; known when the game is over (core/shuffle.py)."""
 
     secret: str
     nonces: dict[int, str]
@@ -45,7 +45,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     listed: bool
     clock: ClockRule | None
     commitment: str
-    """The SHA-256 of the house's secret; empty for an imported game."""
+    """The SHA-256 of the service's secret; empty for an imported game."""
     characters: list[str] = []
     """Who heads each column of the board, where people choose that; before the start, empty where nobody has yet."""
     deck: str | None = None

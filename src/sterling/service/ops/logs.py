@@ -31,7 +31,7 @@ def start_logging(level: str = "INFO") -> None:
         logger.handlers = [handler]
         logger.propagate = False
         logger.setLevel(level if name == "sterling" else "WARNING")
-    # Anybody can send bytes that are not text. The connection is closed; nobody may flood the log that way.
+    # Anyone can send bytes that are not text. The connection is closed; this must not flood the log.
     logging.getLogger("uvicorn.error").addFilter(lambda record: "Invalid UTF-8" not in record.getMessage())
     # Paths may hold private ids; our own metrics count requests.
     logging.getLogger("uvicorn.access").disabled = True

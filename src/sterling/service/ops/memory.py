@@ -1,10 +1,10 @@
-"""When the garbage collector runs: rooms live long, and a full collection stops everybody."""
+"""When the garbage collector runs: rooms live long, and a full collection stops everything."""
 
 import gc
 
 
 def tune_memory() -> None:
-    """Lets the garbage collector look at new objects only. Rooms live long and make no cycles.
+    """Limits the garbage collector to new objects. Rooms live long and make no cycles.
 
     With hundreds of tables a full collection takes a good part of a second, and nobody is served meanwhile.
     """

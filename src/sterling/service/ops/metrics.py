@@ -23,7 +23,7 @@ _HELP = {
 }
 GAUGES = ("connections", "rooms", "bots_waiting")
 TELLING = ("messages", "frames", "writes", "commits", "bots_waiting")
-"""Counters that move with acts nobody may know of yet; only whoever has the token sees them."""
+"""Counters that change with acts nobody may know about yet; only visible with the token."""
 
 
 class Metrics:

@@ -169,7 +169,7 @@ _SQLITE_TROUBLES = {
 
 
 def told(problem: Exception) -> dict[str, Fact]:
-    """What a driver reports, in one line, as the facts of an error. No driver repeats a password."""
+    """What a driver reports, in one line, as facts of an error. No driver repeats a password."""
     cause = getattr(problem, "orig", None) or problem
     facts = trouble(cause)
     # The asynchronous drivers put the class before the message.
@@ -182,7 +182,7 @@ def told(problem: Exception) -> dict[str, Fact]:
 
 
 def lock_file(database: str) -> IO[bytes] | None:
-    """Locks a SQLite file for one service: a second would not hear what the first writes. A dead one holds no lock."""
+    """Locks a SQLite file for one service: a second would not hear what the first writes. Dead ones hold no lock."""
     if fcntl is None:
         return None
     place = Path(database + ".lock")

@@ -1,4 +1,4 @@
-"""Group commit: one writer puts everything that waits into one transaction, and tells each when it is on disk."""
+"""Group commit: one writer puts all waiting writes into one transaction, and tells each caller when it is on disk."""
 
 import asyncio
 import logging
@@ -92,7 +92,7 @@ class Writer:
         self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
-        """Finishes what waits, then ends."""
+        """Finishes what is waiting, then ends."""
         if self._task is not None:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._queue.join(), STOP_SECONDS)
@@ -156,12 +156,12 @@ class Writer:
             with self._file.begin() as connection:
                 return self._carry_out(connection, writes, insert_rows)
         except TakenError:
-            # Rare, as one service has the file to itself. Now the database says for each row whether it won.
+            # Rare, because one service has the file to itself. Now the database says for each row whether it won.
             with self._file.begin() as connection:
                 return self._carry_out(connection, writes)
 
     def _note(self, problem: Exception) -> None:
-        """Logs the problem, but not at every move, and nothing of what was to be written."""
+        """Logs the problem, but not on every move, and without the data that was to be written."""
         now = time.monotonic()
         if now - self._noted > NOTE_SECONDS:
             self._noted = now
@@ -177,9 +177,10 @@ class Writer:
                 await connection.close()
 
     async def _one_by_one(self, batch: list[tuple[Write, asyncio.Future[bool]]], problem: Exception) -> None:
-        """After a failure each write gets a transaction of its own, so that a bad one harms nobody else.
+        """After a failure each write gets its own transaction, so that a bad one does not affect the others.
 
-        If the connection was lost, nobody knows whether the commit went through, so whoever waits has to read the log.
+        If the connection was lost, it is unclear whether the commit went through, so the waiting callers have to read
+        the log.
         """
         lost = isinstance(problem, OSError) or (isinstance(problem, DBAPIError) and problem.connection_invalidated)
         for write, done in batch:
@@ -255,7 +256,7 @@ class Writer:
         return won
 
     def _notify(self, connection: Connection, writes: list[Write]) -> None:
-        """Tells the other nodes which tables have grown, once the transaction holds."""
+        """Tells the other nodes which tables have grown, once the transaction is committed."""
         notices = [f"{write.table} {write.entries[-1].number}" for write in writes]
         while notices:
             size, taken = 0, 0

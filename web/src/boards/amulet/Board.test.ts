@@ -112,7 +112,7 @@ it('names every card with its state, in sentences', () => {
   screen.getByRole('button', { name: 'Your 2nd card: 2 Empath, face up.' });
   screen.getByRole('button', { name: 'Your 4th card: face down. You and Pip have seen it.' });
   screen.getByRole('button', { name: 'Pip’s 2nd card: face down. A Bodyguard protects it.' });
-  screen.getByRole('button', { name: 'Pip’s 3rd card: face down. It lies under the Silver Amulet.' });
+  screen.getByRole('button', { name: 'Pip’s 3rd card: face down. It is under the Silver Amulet.' });
 });
 
 it('sends several picks one by one from left to right, then says that these are all', async () => {
@@ -272,7 +272,7 @@ describe('why not', () => {
   it('AM-20: tells why the vote cannot be called', async () => {
     const five = { ...turn, villages: [[hidden, hidden, hidden, hidden, hidden], view.villages[1]!] };
     const { rerender } = render(Board, props({ view: five, legal: [plain('D', 'draw'), plain('T', 'take')] }));
-    expect(why('call')).toBe('You can call with 4 cards or fewer. You have 5.');
+    expect(why('call')).toBe('You can only call the vote with 4 cards or fewer. You have 5.');
     await rerender(props({ view: { ...turn, caller: 1 }, legal: [plain('D', 'draw')] }));
     expect(why('call')).toContain('Pip has called already');
     await rerender(props({ view: { ...turn, stirred: true }, legal: [plain('D', 'draw')] }));

@@ -1,5 +1,5 @@
 /**
- * Free actions after the action (AM-57): the turn ends by itself, unless the player has said before that something is
+ * Free actions after the action (AM-57): the turn ends automatically, unless the player has said that something is
  * still wanted, or the turn itself has brought something new that can be used.
  *
  * What decides is public, and the turn ends at once: neither that nor when it ends tells anybody more.
@@ -18,7 +18,7 @@ export class Free {
   private turn = '';
   /** Own face-up empaths and bodyguards when the turn began; null where nobody saw it begin. */
   private began: Record<'empath' | 'bodyguard', number> | null = null;
-  /** What was answered by itself already. */
+  /** What has already been answered automatically. */
   private answered: unknown = null;
 
   /** What can be used in this turn still, or could be with the card in hand. */
@@ -54,7 +54,7 @@ export class Free {
     }
   }
 
-  /** Whether the turn is to end now without a word. */
+  /** Whether the turn should end now automatically. */
   isOver(hand: Gestures): boolean {
     const { view } = this.reading;
     if (view.phase !== 'after' || this.wanted || this.began === null || hand.can('end') === undefined) return false;

@@ -20,13 +20,13 @@ export class Gestures {
   chosen = $state<Spot | null>(null);
   /** The next press hangs the amulet. */
   hanging = $state(false);
-  /** A call waits to be confirmed. */
+  /** A call is waiting for confirmation. */
   calling = $state(false);
   /** The discard pile lies open. */
   searching = $state(false);
   /** Why a card cannot be chosen that was pressed, and where it lies. */
   refused = $state.raw<{ text: string; spot: string } | null>(null);
-  /** The character somebody wants to know about. */
+  /** The character to explain. */
   about = $state<number | null>(null);
   /** Picks on their way, one action each; null when nothing is being sent. */
   private queue = $state<number[] | null>(null);
@@ -36,7 +36,7 @@ export class Gestures {
   readonly offered = $derived.by(() => (this.free ? this.props.legal : []));
   /** Own cards are picked in a group where the rules ask for an exchange. */
   private readonly grouping = $derived.by(() => ['hand', 'announce', 'witch'].includes(this.reading.view.phase));
-  /** A slip would hurt here: the first press chooses, the second (or the button) does it. */
+  /** A mistake would be costly here: the first press chooses, the second (or the button) confirms. */
   private readonly careful = $derived.by(() => {
     const { view, power } = this.reading;
     return view.phase === 'swap' || view.phase === 'witch' || (view.phase === 'power' && (power === 5 || power === 6));
@@ -91,7 +91,7 @@ export class Gestures {
     return own && !small && this.can('use', place) !== undefined;
   }
 
-  /** Puts down whatever the hand was doing for the last question. */
+  /** Drops whatever was picked up for the last question. */
   letGo(): void {
     this.picks = [];
     this.chosen = null;

@@ -1,4 +1,4 @@
-/** What this seat has just looked at: it stays until it is put away, however quickly the others play. */
+/** What this seat has just looked at: it stays until the player closes it, however quickly the others play. */
 import type { Reading } from './reading.svelte';
 
 export interface Glimpse {

@@ -5,7 +5,7 @@ import type { Reading } from './reading.svelte';
 
 /** A card is as high as this for a width of one. */
 const CARD = 1.4;
-/** Villages keep room for so many cards, so that nothing jumps while they shrink. */
+/** Villages keep room for this many cards, so that nothing jumps while they shrink. */
 const ROOM = 5;
 /** The measures of zones/Villages.svelte: the name above or beside a village, room in and between villages and cards. */
 const NAME = 22;
@@ -162,7 +162,7 @@ export function countsOf(reading: Reading, hand: Gestures): Counts {
   };
 }
 
-/** The groups that an answer can be chosen from. */
+/** The groups the player can choose from. */
 export function askedOf(reading: Reading, hand: Gestures): string[] {
   const asked = new Set<string>();
   for (const { form } of hand.offered) {

@@ -1,4 +1,4 @@
-/** Moments that get their due: a call rings the bell, a failed exchange hurts. Short, and gone with reduced motion. */
+/** Special moments: a call rings the bell, a failed exchange shakes. Short, and absent with reduced motion. */
 import { motion } from '../../lib/motion';
 import type { Happening } from '../../lib/wire';
 

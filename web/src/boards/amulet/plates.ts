@@ -1,4 +1,4 @@
-/** What stands beside the faces: points lost so far, cards, who has called, who holds the amulet. */
+/** What is shown next to the faces: points lost so far, cards, who has called, who holds the amulet. */
 import type { Plate } from '../types';
 import { AMULET, BELL, CARDS } from './pieces/icons';
 import type { Reading } from './reading.svelte';

@@ -1,4 +1,4 @@
-/** What the bar says: the question, what the present choice would do, the buttons that answer it. */
+/** The prompt: the question, what the current choice would do, the buttons that answer it. */
 import { joined } from '../../lib/story';
 import type { Choice, Prompt } from '../types';
 import { keyOf } from './cards';
@@ -13,7 +13,7 @@ import { differing, whyNoCall, whyNoTake } from './why';
 const NOT_THEN = ['turn', 'rascal', 'after', 'empath', 'bodyguard'];
 
 export function promptOf(reading: Reading, hand: Gestures, free: Free): Prompt | null {
-  // A turn that ends by itself asks nothing.
+  // A turn that ends automatically asks nothing.
   if (!hand.free || free.isOver(hand)) return null;
   const detail = detailOf(reading, hand);
   return {
@@ -155,7 +155,7 @@ function calling(reading: Reading, hand: Gestures): Choice[] {
   return [{ ...call, why: whyNoCall(reading), press: () => undefined }];
 }
 
-/** AM-57: whether something is still wanted after the action; else the turn ends by itself. */
+/** AM-57: whether a free action is wanted after the action; otherwise the turn ends automatically. */
 function then({ words }: Reading, free: Free): Choice {
   const [only] = free.kinds;
   const kind = free.kinds.length > 1 || only === undefined ? 'several' : only;

@@ -1,4 +1,4 @@
-/** What the board reads out of its view: whose village, how cards and places are called, who knows what. */
+/** What the board reads from its view: the villages, the names of cards and places, who knows what. */
 import type { BoardProps } from '../types';
 import { keyOf } from './cards';
 import { cardLabel, type Card, type Form, type View } from './view';

@@ -1,4 +1,4 @@
-/** What the characters of this game have something to say about. */
+/** The occasions on which this game's characters may say something. */
 import type { Moment } from '../types';
 
 export const moments: Moment[] = [

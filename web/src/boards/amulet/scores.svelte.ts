@@ -34,7 +34,7 @@ export class Scores {
     this.open = !this.open;
   }
 
-  /** Who goes on playing has read them. */
+  /** A player who plays on has read them. */
   putAway(): void {
     this.open = false;
     this.read = this.reading.view.rounds.length;

@@ -1,8 +1,8 @@
-/** What came of a call, with the numbers (AM-22). */
+/** The outcome of a call, with the numbers (AM-22). */
 import type { Words } from '../../lib/words';
 import type { Round } from './view';
 
-/** A sentence about the call of a round; empty where nobody called. */
+/** A sentence about the call of a round; empty if nobody called. */
 export function verdictOf(round: Round, names: readonly string[], seat: number, words: Words): string {
   const { caller, sums } = round;
   if (caller === null) return '';

@@ -1,4 +1,4 @@
-/** What the board of the Amulet reads out of a view and a list of legal actions; it decides nothing by itself. */
+/** What the board of the Amulet reads from a view and a list of legal actions; it decides nothing itself. */
 import type { components } from '../../generated/wire';
 import { joined } from '../../lib/story';
 import type { Words } from '../../lib/words';
@@ -13,7 +13,7 @@ export type Round = View['rounds'][number];
 export type Form = { do: string; seat?: number; place?: number };
 export type Legal = Action<Form>;
 
-/** Finds the legal action of a form; undefined where the rules offer none. */
+/** Finds the legal action of a form; undefined if there is none. */
 export function legalFor(legal: Legal[], what: string, place?: number, seat?: number): Legal | undefined {
   return legal.find(({ form }) => form.do === what && form.place === place && form.seat === seat);
 }

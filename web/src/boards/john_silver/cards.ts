@@ -1,4 +1,4 @@
-/** The cards of John Silver: what a deck text says of them, and how they are called. */
+/** The cards of John Silver: what a deck text says about them, and their names. */
 import house from '../../../../src/sterling/games/john_silver/deck.txt?raw';
 import type { Words } from '../../lib/words';
 
@@ -27,7 +27,7 @@ export function readDeck(text: string | null): Map<string, Symbols> {
 
 export const suitOf = (card: string): string => card.slice(0, card.indexOf('-'));
 export const valueOf = (card: string): number => Number(card.slice(card.indexOf('-') + 1));
-/** The number as it stands on the card: `7`, `5½`. */
+/** The number printed on the card: `7`, `5½`. */
 export const numberOf = (card: string): string => card.slice(card.indexOf('-') + 1).replace('.5', '½');
 
 /** A card in words: suit, number, what it shows. */

@@ -62,7 +62,7 @@ export class Gestures {
     return this.given();
   }
 
-  /** How many cards would lie in a cell: with the held card where it is aimed, without the card that is wanted. */
+  /** How many cards a cell would hold: with the held card if aimed there, without the card to be taken. */
   shownIn(row: number, column: number): number {
     const left = (this.reading.view.grid[row]?.[column] ?? []).filter((card) => card !== this.wanted);
     return left.length + (isAt(this.aim, row, column) ? 1 : 0);
@@ -94,7 +94,7 @@ export class Gestures {
     return this.chosen === null ? undefined : this.laying(this.chosen.row, this.chosen.column);
   }
 
-  /** Puts down whatever the hand was doing. */
+  /** Drops whatever was picked up. */
   letGo(): void {
     this.held = null;
     this.chosen = null;

@@ -9,7 +9,7 @@ const CARD = 1.4;
 export const BELOW = 1;
 export const BESIDE = 2;
 
-/** The size of the dock for cells so wide; zones/Dock.svelte and its parts are drawn by the same measures. */
+/** The size of the dock for cells of this width; zones/Dock.svelte and its parts are drawn by the same measures. */
 function dockSize(cell: number, way: number): Size {
   const GAP = 8;
   const EDGE = 18;
@@ -23,7 +23,7 @@ function dockSize(cell: number, way: number): Size {
 
 /** Beyond this width of a cell there is room enough for the other way. */
 const LOW = 64;
-/** How wide it is told beside a row how it stands. */
+/** The width of the standing shown beside a row. */
 const TALLY = 118;
 
 export function groupsOf(seats: number, held: number, removed: number): Group[] {
@@ -82,7 +82,7 @@ export const ARRANGEMENTS: Arrangement[] = [
   { row: [{ column: ['stock', 'ranking', 'removed'] }, 'dock', 'hand'] },
 ];
 
-/** The groups that an answer can be chosen from. */
+/** The groups the player can choose from. */
 export function askedOf(hand: Gestures): string[] {
   const kinds = new Set(hand.offered.map(({ form }) => form.do));
   const asked: string[] = [];

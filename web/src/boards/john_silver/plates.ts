@@ -1,4 +1,4 @@
-/** What stands beside the faces: cards in hand, cards won, black spots. */
+/** What is shown next to the faces: cards in hand, cards won, black spots. */
 import type { Plate } from '../types';
 import type { Reading } from './reading.svelte';
 

@@ -1,6 +1,6 @@
-/** What the board reads out of its view: which cards there are, how things and people are called, how the rows stand. */
+/** What the board reads from its view: the cards, the names of things and people, the standing of the rows. */
 import type { BoardProps } from '../types';
-import { SUITS, cardLabel, readDeck, type Symbols } from './cards';
+import { SUITS, cardLabel, readDeck, suitOf, type Symbols } from './cards';
 import { standingText, type Form, type Standing, type View } from './view';
 
 export type Props = BoardProps<View, Form, Standing>;
@@ -14,7 +14,7 @@ export class Reading {
   /** Who heads the columns of the grid. */
   readonly characters = $derived.by(() => this.props.characters);
   readonly waiting = $derived.by(() => this.props.waiting);
-  /** The cards of the own hand. */
+  /** The cards of the player's hand. */
   readonly hand = $derived.by(() => this.view.own?.hand ?? []);
   /** The seats, the one with the most black spots first. */
   readonly ranking = $derived.by(() =>
@@ -23,7 +23,7 @@ export class Reading {
       .sort((one, other) => other.spots - one.spots || one.seat - other.seat),
   );
 
-  /** What each seat's points are made of so far, as far as it may be told. */
+  /** Each seat's points so far by source, as far as they may be told. */
   readonly running = $derived.by(() => this.props.running ?? []);
 
   constructor(private readonly given: () => Props) {}
@@ -50,6 +50,28 @@ export class Reading {
 
   label(card: string): string {
     return cardLabel(this.words, card, this.symbolsOf(card));
+  }
+
+  /** What a card shows, and what that is good for. */
+  explain(card: string): string {
+    const kind = this.symbolsOf(card)?.kind;
+    const joker = suitOf(card) === 'joker' ? this.words('web-john-help-joker') : '';
+    const about = kind === undefined || kind === 'blank' ? '' : this.explainKind(kind);
+    return [`${this.label(card)}.`, joker, about].filter(Boolean).join(' ');
+  }
+
+  explainKind(kind: 'coins' | 'apples' | 'spots'): string {
+    return this.words(`web-john-help-${kind}`, { players: this.names.length });
+  }
+
+  explainColumn(column: number): string {
+    const who = this.view.owners[column];
+    if (who == null) return this.words('web-john-help-berth-nobody');
+    return this.words('web-john-help-berth', { owner: this.names[who] ?? '' });
+  }
+
+  explainRow(row: number): string {
+    return this.words('web-john-help-row', { row: this.rowName(row) });
   }
 
   /** Who gets what a column of the grid earns. */

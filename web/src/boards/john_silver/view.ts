@@ -1,4 +1,4 @@
-/** What the board of John Silver reads out of a view and a list of legal actions. */
+/** What the board of John Silver reads from a view and a list of legal actions. */
 import type { components } from '../../generated/wire';
 import type { Words } from '../../lib/words';
 import type { Action } from '../types';

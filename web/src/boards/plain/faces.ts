@@ -1,4 +1,4 @@
-// Whoever plays a game that has drawn no characters of its own: a face that follows from the name.
+// Characters of games without their own portraits: a face derived from the name.
 
 import { bust, dim, eyes, head, portrait, rays, type Portrait } from '../../art/portrait';
 import { INK, line, shape } from '../../art/woodcut';

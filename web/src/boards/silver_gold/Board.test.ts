@@ -212,7 +212,7 @@ describe('the pattern in the hand', () => {
     await tap(5, 0);
     expect(ghost('.bad')).toEqual(['1,1', '1,2']);
     expect(ghost('.block')).toEqual(['1,1', '1,2']);
-    expect(prompt?.detail).toBe('Doesn’t fit: part of the pattern lies on marked cells.');
+    expect(prompt?.detail).toBe('Doesn’t fit: part of the pattern is on marked cells.');
     expect(document.querySelector('.own .note')?.textContent).toBe(prompt?.detail);
     expect(choice('mark')?.disabled).toBe(true);
     await fireEvent.keyDown(cell(5), { key: 'Enter' });

@@ -10,9 +10,9 @@ export interface Land {
   cellSize(): number;
 }
 
-/** A pointer that has moved less has tapped. */
+/** A pointer that has moved less than this has tapped. */
 const SLIP = 8;
-/** A finger hides what is under it: the pattern lies so much above. */
+/** A finger hides what is under it, so the pattern is drawn this far above. */
 export const LIFT = 26;
 /** A cell where no island is to be seen. */
 const CELL = 40;
@@ -27,7 +27,7 @@ export class Drag {
 
   constructor(private readonly hand: Gestures) {}
 
-  /** An island that the pattern can be dragged to; the one that came last lies in front. Gives back how to forget it. */
+  /** Adds an island that the pattern can be dragged to; the latest is in front. Returns a function that removes it. */
   readonly add = (land: Land): (() => void) => {
     this.lands.add(land);
     return () => this.lands.delete(land);
@@ -64,7 +64,7 @@ export class Drag {
     if (this.at !== null || event.type === 'pointercancel') hand.letGo();
     else hand.put();
     this.at = null;
-    // The click that follows a drag is no tap.
+    // The click that follows a drag is not a tap.
     const swallow = (click: MouseEvent): void => click.stopPropagation();
     window.addEventListener('click', swallow, { capture: true, once: true });
     setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 50);

@@ -1,6 +1,6 @@
 /**
  * The pattern in the hand. It is one piece: held by one of its cells, turned and mirrored around that cell, and brought
- * to a point of an island by pointer, finger, wheel, keys or buttons. Where it lies follows from these alone
+ * to a point of an island by pointer, finger, wheel, keys or buttons. These alone determine where it lies
  * (stencil.ts), so turning it four times brings it back, and nothing makes it vanish.
  */
 import { gainsOf, troubleOf } from './gains';
@@ -29,7 +29,7 @@ interface Aim {
   y: number;
 }
 
-/** Two taps within so many milliseconds are a double tap. */
+/** Two taps within this many milliseconds are a double tap. */
 const DOUBLE = 450;
 
 export class Gestures {
@@ -39,7 +39,7 @@ export class Gestures {
   wantSingle = $state(false);
   /** The pattern is put down: it can be moved on, and it can be marked. */
   laid = $state(false);
-  /** Somebody tried to mark or lay it where it does not fit. */
+  /** The player tried to mark or place it where it does not fit. */
   refused = $state(false);
   private grip = $state(-1);
   private aim = $state.raw<Aim | null>(null);
@@ -113,7 +113,7 @@ export class Gestures {
     return this.at(card, cell) >= 0;
   }
 
-  /** Lets go of what was held for the last question. */
+  /** Drops what was held for the last question. */
   letGo(): void {
     this.aim = null;
     this.laid = false;
@@ -216,7 +216,7 @@ export class Gestures {
     if (next !== null) this.layAs(next);
   }
 
-  /** Marks what lies there; says why not where it does not fit. */
+  /** Marks the cells under the piece; says why if it does not fit. */
   commit(): void {
     const { ready } = this;
     if (ready === null) this.refused = this.laid;

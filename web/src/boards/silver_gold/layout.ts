@@ -156,7 +156,7 @@ const GAME: Arrangement[] = [
 
 export const arrangementsOf = ({ view }: Reading): Arrangement[] => (view.phase === 'draft' ? DRAFT : GAME);
 
-/** The groups that an answer can be chosen from. */
+/** The groups the player can choose from. */
 export function askedOf(hand: Gestures, picks: Picks): string[] {
   if (picks.keeping) return ['draft'];
   if (picks.replacing) return ['display'];

@@ -1,4 +1,4 @@
-/** What stands beside the faces: the points so far, coins crossed, islands completed. */
+/** What is shown next to the faces: points so far, coins collected, islands completed. */
 import type { Plate } from '../types';
 import type { Reading } from './reading.svelte';
 

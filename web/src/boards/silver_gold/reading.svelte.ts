@@ -1,4 +1,4 @@
-/** What the board reads out of its view: the islands, whose they are, and how far the game has come. */
+/** What the board reads from its view: the islands, their owners, and the progress of the game. */
 import type { BoardProps } from '../types';
 import { deckOf, type Island } from './cards';
 import { beatsOf } from './beats';
@@ -13,7 +13,7 @@ export class Reading {
   readonly words = $derived.by(() => this.given().words);
   readonly names = $derived.by(() => this.given().names);
   readonly seat = $derived.by(() => this.given().seat);
-  /** Whose sheet is the large one: the own, or the first for a spectator. */
+  /** Whose score card is large: the player's own, or the first seat's for a spectator. */
   readonly me = $derived.by(() => Math.max(0, this.seat));
   readonly cards = $derived.by(() => deckOf(this.given().deck));
   readonly sheet = $derived.by<Sheet | null>(() => this.view.own?.sheet ?? this.view.players[this.me]?.sheet ?? null);
@@ -37,13 +37,13 @@ export class Reading {
     return name ? (this.cards.get(name) ?? null) : null;
   }
 
-  /** Somebody's cards and score card as far as the reader knows. */
+  /** A player's cards and score card as far as the viewer knows. */
   sheetOf(seat: number): Sheet {
     const own = seat === this.seat ? this.view.own?.sheet : undefined;
     return own ?? this.view.players[seat]?.sheet ?? NO_SHEET;
   }
 
-  /** What somebody's points are made of so far; empty where the service does not tell. */
+  /** A player's points so far by source; empty if the service does not tell. */
   partsOf(seat: number): Record<string, number> {
     const own = seat === this.seat ? this.view.own?.parts : undefined;
     return own ?? this.view.players[seat]?.parts ?? {};
@@ -54,12 +54,12 @@ export class Reading {
     return parts.length === 0 ? null : parts.reduce((sum, part) => sum + part, 0);
   }
 
-  /** An island as one would call it. */
+  /** The name of an island. */
   nameOf({ colour }: Island): string {
     return this.words('web-sg-name', { colour });
   }
 
-  /** An island's seal in words. */
+  /** The text of an island's seal. */
   sealText({ points, colour }: NonNullable<Island['seal']>): string {
     return this.words('web-sg-seal', { points, colour });
   }

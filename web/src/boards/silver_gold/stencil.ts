@@ -1,4 +1,4 @@
-/** Patterns as they are turned and flipped in the hand, and where they may lie. */
+/** Patterns: turning and flipping them, and where they fit. */
 import type { Action } from '../types';
 import type { Form } from './view';
 
@@ -77,7 +77,7 @@ function normal(cells: Cells): Cells {
     .sort((one, other) => one[0] - other[0] || one[1] - other[1]);
 }
 
-/** The pattern after so many quarter turns to the right, mirrored first if asked. */
+/** The pattern after a number of quarter turns to the right, optionally mirrored first. */
 export function turned(pattern: string, turns: number, flipped: boolean): Cells {
   let cells: Cells = SHAPES[pattern] ?? ONE;
   if (flipped) cells = cells.map(([row, column]) => [row, -column] as const);
@@ -99,7 +99,7 @@ export function gridKey(cells: readonly number[]): string {
   return key(normal(cells.map((cell) => [Math.floor(cell / 4), cell % 4] as const)));
 }
 
-/** All ways the pattern can be held, each once, by turns and flip. */
+/** All orientations of the pattern, each once, by turns and flip. */
 export function ways(pattern: string): { turns: number; flipped: boolean; key: string }[] {
   const found: { turns: number; flipped: boolean; key: string }[] = [];
   for (const flipped of [false, true]) {
@@ -142,7 +142,7 @@ export function anchorOf(held: Cells, cells: readonly number[]): readonly [row: 
   return [top, left];
 }
 
-/** A place that close is slid to, in cell widths. */
+/** How close a legal place must be to snap to it, in cell widths. */
 export const REACH = 1.3;
 
 /** The pattern over an island: on which cells, and the mark it would be; null where it does not fit. */

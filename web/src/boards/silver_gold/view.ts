@@ -1,4 +1,4 @@
-/** What the board of Silver & Gold reads out of a view and a list of legal actions. */
+/** What the board of Silver & Gold reads from a view and a list of legal actions. */
 import type { components } from '../../generated/wire';
 import type { Action } from '../types';
 

@@ -10,7 +10,7 @@ from sterling.games.amulet.rules.layout import DOWN, FROM_DECK, LOOKING, NONE, R
 
 
 class Board(State):
-    """The numbers of one game, and questions about villages that every part of the rules asks."""
+    """The numbers of one game, and questions about villages that all parts of the rules share."""
 
     setup: Layout
     order: vec[i64]
@@ -64,7 +64,7 @@ class Board(State):
         self.board = board
 
     def copy_to(self, copy: "Board") -> None:
-        """Gives another state all numbers of this one."""
+        """Copies all numbers of this state to another one."""
         copy.phase = self.phase
         copy.wait = self.wait
         copy.round = self.round
@@ -165,7 +165,7 @@ class Board(State):
         return (board[at + DOWN] | (board[at + UP] & ~BODYGUARDS)) & ~(self.guarded | self.sealed)
 
     def open_cards(self) -> i64:
-        """The cards that everybody sees."""
+        """The cards that everyone sees."""
         board = self.board
         setup = self.setup
         seen: i64 = 0

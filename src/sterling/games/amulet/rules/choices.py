@@ -67,7 +67,7 @@ from sterling.games.amulet.rules.layout import (
 
 
 class Choices(Board):
-    """Which actions are legal: settled once by an `ask_…` whenever something is to be chosen, for `count` and `nth`."""
+    """Which actions are legal: an `ask_…` method works it out once per decision, for `count` and `nth`."""
 
     def waiting(self) -> i64:
         return self.wait
@@ -125,7 +125,7 @@ class Choices(Board):
             code += PLACES
 
     def ask(self, phase: i64, head: i64) -> None:
-        """Something is to be chosen; nothing but the codes of `head` yet."""
+        """Starts a decision; only the codes of `head` can be chosen so far."""
         self.phase = phase
         self.head = head
         self.fetch = 0
@@ -232,7 +232,7 @@ class Choices(Board):
         return False
 
     def aim(self, seat: i64, own: bool, hidden: bool) -> bool:
-        """Lets the seat choose uncovered cards of opponents, hidden ones only or any, and its own too if asked."""
+        """Lets the seat choose unprotected cards of opponents, hidden ones only or any, and optionally its own."""
         board = self.board
         found: i64 = 0
         mine: i64 = STRIDE * seat
@@ -294,7 +294,7 @@ class Choices(Board):
         self.ask_free(seat)
 
     def ask_again(self) -> None:
-        """What may be chosen, from all the rest of the state; for states that were put together by hand."""
+        """Works out what may be chosen from the rest of the state, for states that were put together by hand."""
         seat: i64 = self.turn
         if self.phase == START:
             self.ask_start(seat)

@@ -1,4 +1,4 @@
-"""Why an action is not legal. Asked when somebody tries one, never in simulations."""
+"""Why an action is not legal. Only needed when a person tries one, never in simulations."""
 
 from mypy_extensions import i64
 
@@ -78,7 +78,7 @@ def peek_refusal(state: Choices, seat: i64, action: i64) -> str:
 
 
 def other_choice(state: Choices) -> str:
-    """What is to be done first, when an action does not fit what is asked now."""
+    """What has to be done first, when an action does not answer the current question."""
     if state.phase == START:
         return "amulet/turn-first"
     if state.phase == HAND:

@@ -185,7 +185,7 @@ class Rounds(Choices):
                 else:
                     lost += PENALTY
             board[at + TOTAL] += lost
-            # AM-3: who lost fewest starts the next round; of those tied the youngest.
+            # AM-3: the player who lost the fewest points starts the next round; the youngest, if tied.
             if seat == 0 or lost < least or (lost == least and self.age(seat) < self.age(first)):
                 least = lost
                 first = seat
@@ -213,7 +213,7 @@ class Rounds(Choices):
             at += STRIDE
 
     def look_away(self) -> None:
-        """AM-4: whoever looked at a village card has put it back when the next action is taken."""
+        """AM-4: a village card that someone looked at is put back before the next action."""
         at: i64 = 0
         while at < self.setup.pile_at:
             self.board[at + EYES] = NONE
@@ -221,11 +221,11 @@ class Rounds(Choices):
         self.gaze = 0
 
     def points(self, seat: i64) -> i64:
-        """AM-23: points lost in the rounds that are over; the fewest win."""
+        """AM-23: points lost in the finished rounds; the fewest win."""
         return self.board[STRIDE * seat + TOTAL]
 
     def rank(self, seat: i64) -> i64:
-        """AM-23: who lost fewest wins; among the winners the amulet decides."""
+        """AM-23: the player who lost the fewest points wins; the amulet breaks a tie."""
         mine: i64 = self.points(seat)
         if seat != self.holder:
             return -2 * mine

@@ -27,7 +27,7 @@ from sterling.games.amulet.rules.refusals import refusal
 
 
 class AmuletState(Acts):
-    """The truth of one game."""
+    """The true state of one game."""
 
     def clone(self) -> "AmuletState":
         copy = AmuletState(self.setup, self.order, self.sheet, self.board[:])

@@ -5,20 +5,20 @@ amulet-villager-short = Am Zugende beide offen in Dörfern: Die Runde endet
 amulet-villager-long = Liegen am Ende eines Zuges beide Dorfbewohner offen in Dörfern, endet die Runde. Das kann dasselbe Dorf sein oder zwei verschiedene. Dorfbewohner im Ablagestapel oder in der Auslage des Knappen zählen nicht.
 
 amulet-squire = Knappe
-amulet-squire-short = Offen: für jeden Knappen eine Karte in die Auslage
-amulet-squire-long = Nach jedem Zug, der die Runde nicht beendet, wird die Auslage des Knappen vom Nachziehstapel aufgefüllt, bis sie so viele Karten hat, wie in allen Dörfern offene Knappen liegen, oder der Nachziehstapel leer ist. Eine größere Auslage wird nie verkleinert. Wer zieht, darf jede Karte der Auslage als gezogene Karte nehmen und sie auch für ihre Fähigkeit ablegen. Karten in der Auslage haben keine dauerhafte Wirkung.
+amulet-squire-short = Offen: eine offene Karte mehr neben dem Nachziehstapel
+amulet-squire-long = Nach jedem Zug, der die Runde nicht beendet, wird die Auslage des Knappen vom Nachziehstapel aufgefüllt, bis sie so viele Karten hat, wie in allen Dörfern offene Knappen liegen, oder der Nachziehstapel leer ist. Liegen dort schon mehr, bleiben alle liegen. Wenn du ziehst, darfst du jede Karte der Auslage als gezogene Karte nehmen und sie auch ablegen, um ihre Fähigkeit zu nutzen. Karten in der Auslage haben keine dauerhafte Wirkung.
 
 amulet-empath = Empathin
 amulet-empath-short = Offen, einmal im Zug: eigene verdeckte Karte ansehen
-amulet-empath-long = Solange diese Karte offen in deinem Dorf liegt, darfst du dir einmal im Zug eine deiner verdeckten Karten ansehen, aber nicht die unter dem Amulett. Das ist eine freie Aktion in deinem Zug: vor deiner Aktion, mit einer Karte in der Hand oder danach. Sie gilt einmal für jede offene Empathin, schon in dem Zug, in dem die Empathin offen wird, aber nie in einem Zug, in dem du ausrufst.
+amulet-empath-long = Solange diese Karte offen in deinem Dorf liegt, darfst du dir einmal im Zug eine deiner verdeckten Karten ansehen, aber nicht die unter dem Amulett. Das ist eine freie Aktion in deinem Zug: vor deiner Aktion, mit einer Karte auf der Hand oder danach. Jede offene Empathin wirkt einmal im Zug, schon in dem Zug, in dem sie aufgedeckt wird, aber nie in einem Zug, in dem du die Abrechnung ausrufst.
 
 amulet-bodyguard = Leibwächter
 amulet-bodyguard-short = Offen: schützt sich und eine weitere deiner Karten
-amulet-bodyguard-long = Solange er offen in deinem Dorf liegt, darfst du ihn einmal im Zug als freie Aktion auf eine andere deiner Karten stellen, versetzen oder herunternehmen. Er behält seinen eigenen Platz. Gegner dürfen den Leibwächter und die Karte, auf die er gestellt ist, nicht ansehen, umdrehen, nehmen oder tauschen; dich selbst bindet das nicht. Der Schutz gilt in jedem Zug und endet, wenn eine der beiden Karten dein Dorf verlässt. In einem Zug, in dem du ausrufst, kannst du ihn nicht stellen.
+amulet-bodyguard-long = Solange er offen in deinem Dorf liegt, darfst du ihn einmal im Zug als freie Aktion auf eine andere deiner Karten stellen, versetzen oder herunternehmen. Er behält seinen eigenen Platz. Gegner dürfen den Leibwächter und die Karte, auf die er gestellt ist, nicht ansehen, umdrehen, nehmen oder tauschen; du selbst darfst es. Der Schutz gilt in jedem Zug und endet, wenn eine der beiden Karten dein Dorf verlässt. In einem Zug, in dem du die Abrechnung ausrufst, kannst du ihn nicht stellen.
 
 amulet-rascal = Schlingel
-amulet-rascal-short = Offen: beim Ziehen eine Karte mehr vom Nachziehstapel ansehen
-amulet-rascal-long = Beim Ziehen darfst du Karten des Nachziehstapels von oben nacheinander ansehen: eine und dazu eine für jeden deiner offenen Schlingel. Hör auf, wann du willst, und behalte eine davon; die anderen bleiben in ihrer Reihenfolge auf dem Nachziehstapel. Solange du noch einen Blick übrig hast, darfst du stattdessen eine Karte der Auslage des Knappen behalten. Ein Schlingel zählt ab deinem nächsten Ziehen und hilft nicht beim Nehmen, bei Strafkarten und bei der Hexe.
+amulet-rascal-short = Offen: beim Ziehen eine Karte mehr ansehen
+amulet-rascal-long = Wenn du ziehst, darfst du dir für jeden deiner offenen Schlingel eine Karte mehr ansehen, von oben eine nach der anderen. Hör auf, wann du willst, und behalte eine davon; die anderen bleiben in derselben Reihenfolge auf dem Nachziehstapel. Solange du noch weiterschauen darfst, kannst du stattdessen eine Karte aus der Auslage des Knappen behalten. Ein Schlingel zählt ab deinem nächsten Ziehen. Er hilft nicht, wenn du vom Ablagestapel nimmst, eine Strafkarte bekommst oder die Hexe nutzt.
 
 amulet-exposer = Aufdecker
 amulet-exposer-short = Decke eine deiner verdeckten Karten auf
@@ -26,7 +26,7 @@ amulet-exposer-long = Wenn du diese Karte ziehst und sofort ablegst, darfst du e
 
 amulet-revealer = Enthüller
 amulet-revealer-short = Decke eine beliebige verdeckte Karte auf
-amulet-revealer-long = Wenn du diese Karte ziehst und sofort ablegst, darfst du eine beliebige verdeckte Karte aufdecken. Wähle eine eigene oder die eines Gegners. Die Karte eines Gegners darf nicht durch einen Leibwächter geschützt sein, und keine Karte unter dem Amulett ist wählbar.
+amulet-revealer-long = Wenn du diese Karte ziehst und sofort ablegst, darfst du eine beliebige verdeckte Karte aufdecken. Wähle eine eigene oder die eines Gegners. Die Karte eines Gegners darf nicht durch einen Leibwächter geschützt sein, und eine Karte unter dem Amulett kannst du nicht wählen.
 
 amulet-beholder = Betrachterin
 amulet-beholder-short = Sieh dir ein oder zwei eigene verdeckte Karten an
@@ -38,28 +38,28 @@ amulet-apprentice-seer-long = Wenn du diese Karte ziehst und sofort ablegst, dar
 
 amulet-seer = Seherin
 amulet-seer-short = Sieh dir eine beliebige verdeckte Karte an
-amulet-seer-long = Wenn du diese Karte ziehst und sofort ablegst, darfst du dir eine beliebige verdeckte Karte ansehen. Wähle eine eigene oder die eines Gegners. Die Karte eines Gegners darf nicht durch einen Leibwächter geschützt sein, und keine Karte unter dem Amulett ist wählbar.
+amulet-seer-long = Wenn du diese Karte ziehst und sofort ablegst, darfst du dir eine beliebige verdeckte Karte ansehen. Wähle eine eigene oder die eines Gegners. Die Karte eines Gegners darf nicht durch einen Leibwächter geschützt sein, und eine Karte unter dem Amulett kannst du nicht wählen.
 
 amulet-master = Meister
 amulet-master-short = Tausche eine Karte vom Ablagestapel in dein Dorf
-amulet-master-long = Wenn du diese Karte ziehst und sofort ablegst, darfst du eine beliebige Karte des Ablagestapels außer diesem Meister wählen. Du musst sie dann offen gegen eine oder mehrere deiner Karten tauschen, nach den üblichen Regeln mit Fehlschlag und Strafkarte. Die ersetzten Karten liegen über dem Meister. Die Fähigkeit ist nicht nutzbar, wenn der Stapel nur aus diesem Meister besteht oder du keine Karte außerhalb des Amuletts hast.
+amulet-master-long = Wenn du diese Karte ziehst und sofort ablegst, darfst du eine beliebige Karte des Ablagestapels außer diesem Meister wählen. Du musst sie dann offen gegen eine oder mehrere deiner Karten tauschen, nach den üblichen Regeln mit Fehlschlag und Strafkarte. Die ersetzten Karten kommen auf den Meister. Du kannst die Fähigkeit nicht nutzen, wenn der Ablagestapel nur aus diesem Meister besteht oder deine einzige Karte unter dem Amulett liegt.
 
 amulet-witch = Hexe
-amulet-witch-short = Oberste Karte des Nachziehstapels ansehen, lassen oder tauschen
-amulet-witch-long = Wenn du diese Karte ziehst und sofort ablegst, darfst du dir die oberste Karte des Nachziehstapels ansehen und sie dann liegen lassen oder verdeckt tauschen. In deinem Dorf ersetzt sie eine oder mehrere Karten nach den üblichen Regeln mit Fehlschlag und Strafkarte. Im Dorf eines Gegners ersetzt sie genau eine ungeschützte Karte, verdeckt oder offen, die ohne Wirkung abgelegt wird. Die neue Karte wird niemandem gezeigt. Bei leerem Nachziehstapel gibt es keine Fähigkeit.
+amulet-witch-short = Oberste Karte ansehen, liegen lassen oder tauschen
+amulet-witch-long = Wenn du diese Karte ziehst und sofort ablegst, darfst du dir die oberste Karte des Nachziehstapels ansehen und sie dann liegen lassen oder verdeckt tauschen. In deinem Dorf ersetzt sie eine oder mehrere Karten nach den üblichen Regeln mit Fehlschlag und Strafkarte. Im Dorf eines Gegners ersetzt sie genau eine ungeschützte Karte, verdeckt oder offen, die ohne Wirkung abgelegt wird. Niemand sonst sieht die neue Karte. Ist der Nachziehstapel leer, kannst du die Fähigkeit nicht nutzen.
 
 amulet-robber = Räuber
-amulet-robber-short = Vertausche eine Karte mit der eines Gegners; sieh sie an
-amulet-robber-long = Wenn du diese Karte ziehst und sofort ablegst, darfst du eine deiner Karten mit der eines Gegners vertauschen. Deine darf nicht unter dem Amulett liegen, und die des Gegners darf weder durch einen Leibwächter noch durch das Amulett geschützt sein. Nenne zuerst beide Karten. Jede nimmt den Platz der anderen ein und bleibt verdeckt oder offen, wie sie war. Dann sieh dir die gewonnene Karte an; dein Opfer erfährt nichts Neues.
+amulet-robber-short = Tausche eine Karte mit einem Gegner und sieh sie dir an
+amulet-robber-long = Wenn du diese Karte ziehst und sofort ablegst, darfst du eine deiner Karten mit der eines Gegners vertauschen. Deine darf nicht unter dem Amulett liegen, und die des Gegners darf weder durch einen Leibwächter noch durch das Amulett geschützt sein. Nenne zuerst beide Karten. Jede nimmt den Platz der anderen ein und bleibt verdeckt oder offen, wie sie war. Dann siehst du dir deine neue Karte an; dein Opfer erfährt nichts Neues.
 
 amulet-doppelganger = Doppelgänger
 amulet-doppelganger-short = Passt beim Tausch mehrerer Karten zu jedem Wert
-amulet-doppelganger-long = Für einen Tausch angesagte Karten sind ein Satz, wenn alle, die keine 13 sind, denselben Wert haben. Eine 13 passt also zu einer beliebigen Karte oder zu gleichen Karten, und zwei 13er passen zusammen, allein oder mit gleichen Karten. Überall sonst ist er eine gewöhnliche 13, auch bei der Wertung.
+amulet-doppelganger-long = Für einen Tausch angesagte Karten passen zusammen, wenn alle, die keine 13 sind, denselben Wert haben. Eine 13 passt also zu einer beliebigen Karte oder zu gleichen Karten, und zwei 13er passen zusammen, allein oder mit gleichen Karten. Überall sonst ist er eine gewöhnliche 13, auch bei der Wertung.
 
 ## Table
 
 amulet-title = Silver: Das Amulett
-amulet-tagline = Lerne dein Dorf kennen, mach es klein und ruf als Erster die Abrechnung aus.
+amulet-tagline = Lerne dein Dorf kennen, mach es klein und ruf vor den anderen die Abrechnung aus.
 amulet-part-round-1 = Runde 1
 amulet-part-round-2 = Runde 2
 amulet-part-round-3 = Runde 3
@@ -143,8 +143,8 @@ amulet-ask-hand = Du hast { $card } auf der Hand. Lege sie ab (X) oder wähle di
 amulet-ask-hand-power = Du hast { $card } auf der Hand. Lege sie ab (X), um ihre Fähigkeit zu nutzen ({ $power }), oder wähle die erste Karte, gegen die du sie tauschst.
 amulet-ask-must-exchange = Du hast { $card } auf der Hand. Sie muss in dein Dorf: Wähle die erste Karte, gegen die du sie tauschst.
 amulet-ask-announce = Noch eine Karte mit demselben Wert? Wähle sie, weiter rechts, oder Y, wenn das alle sind.
-amulet-ask-place = Ein Satz! Auf welchen Platz kommt die neue Karte?
-amulet-ask-end-new = Kein Satz: Deine Karten bleiben offen liegen. An welches Ende kommt die neue Karte, L (links) oder R (rechts)?
+amulet-ask-place = Das passt zusammen! Auf welchen Platz kommt die neue Karte?
+amulet-ask-end-new = Das passt nicht zusammen: Deine Karten bleiben offen liegen. An welches Ende kommt die neue Karte, L (links) oder R (rechts)?
 amulet-ask-end-penalty = Dazu bekommst du eine Strafkarte vom Nachziehstapel. An welches Ende kommt sie, L (links) oder R (rechts)?
 amulet-ask-power = { $card }: { $power }. Wähle, oder N zum Überspringen.
 amulet-ask-second-look = Eine zweite Karte ansehen? N zum Überspringen.
@@ -163,7 +163,7 @@ amulet-do-discard = ablegen
 amulet-do-discard-power = ablegen und Fähigkeit nutzen
 amulet-do-exchange = { $cards ->
     [one] diese Karte tauschen
-   *[other] diese { $cards } Karten tauschen (sie müssen ein Satz sein)
+   *[other] diese { $cards } Karten tauschen (sie müssen zusammenpassen)
 }
 amulet-do-no-power = Fähigkeit nicht nutzen
 amulet-do-no-look = nichts mehr ansehen
@@ -234,10 +234,10 @@ amulet-story-round = { $to ->
     [you] Runde { $round }: Du fängst an ({ $why }).
    *[other] Runde { $round }: { $whom } fängt an ({ $why }).
 }
-amulet-story-why-youngest = am jüngsten
-amulet-story-why-set-up = so am Tisch eingestellt
-amulet-story-why-fewest = die wenigsten Punkte verloren
-amulet-story-why-tied = bei Gleichstand am jüngsten
+amulet-story-why-youngest = jüngste Person am Tisch
+amulet-story-why-set-up = so für diesen Tisch gewählt
+amulet-story-why-fewest = am wenigsten Punkte verloren
+amulet-story-why-tied = bei Gleichstand die jüngste Person
 amulet-story-open = Erste Karte auf dem Ablagestapel: { $things }.
 amulet-story-look = { $with ->
     [start] { $by ->
@@ -334,8 +334,8 @@ amulet-story-end-turn = { $by ->
    *[other] { $who } beendet den Zug.
 }
 amulet-story-no-power = { $by ->
-    [you] Du nutzt diese Fähigkeit nicht: { $things }.
-   *[other] { $who } nutzt diese Fähigkeit nicht: { $things }.
+    [you] Du nutzt die Fähigkeit nicht: { $things }.
+   *[other] { $who } nutzt die Fähigkeit nicht: { $things }.
 }
 amulet-story-leave = { $by ->
     [you] Du lässt die Karte auf dem Nachziehstapel.
@@ -354,8 +354,8 @@ amulet-story-pick = { $by ->
    *[other] { $who } sagt { amulet-story-card-of } zum Tausch an.
 }
 amulet-story-give = { $by ->
-    [you] Du gibst dem Räuber { amulet-story-card-of } mit.
-   *[other] { $who } gibt dem Räuber { amulet-story-card-of } mit.
+    [you] Du wählst { amulet-story-card-of } für den Räuber.
+   *[other] { $who } wählt { amulet-story-card-of } für den Räuber.
 }
 amulet-story-turn-up = { $by ->
     [you] { amulet-story-with } deckst du { amulet-story-card-of } auf: { $things }.
@@ -377,8 +377,8 @@ amulet-story-reveal-set = { $by ->
 }
 amulet-story-reveal-no-set = { $penalty ->
     [yes] { $by ->
-        [you] Du deckst { $things } auf: Das passt nicht zusammen. Die Karten bleiben offen liegen, und eine Strafkarte folgt.
-       *[other] { $who } deckt { $things } auf: Das passt nicht zusammen. Die Karten bleiben offen liegen, und eine Strafkarte folgt.
+        [you] Du deckst { $things } auf: Das passt nicht zusammen. Die Karten bleiben offen liegen, und eine Strafkarte kommt dazu.
+       *[other] { $who } deckt { $things } auf: Das passt nicht zusammen. Die Karten bleiben offen liegen, und eine Strafkarte kommt dazu.
     }
    *[no] { $by ->
         [you] Du deckst { $things } auf: Das passt nicht zusammen. Die Karten bleiben offen liegen.
@@ -440,7 +440,7 @@ amulet-story-points = { $lost_points ->
 amulet-story-count = { $outcome ->
     [lowest] { $by ->
         [you] Deine Abrechnung gelingt: Dein Dorf ist mit { $sum } das niedrigste, du verlierst nichts ({ $things }).
-       *[other] Die Abrechnung von { $who } gelingt: Mit { $sum } ist es das niedrigste Dorf und kostet nichts ({ $things }).
+       *[other] Die Abrechnung von { $who } gelingt: { $who } hat mit { $sum } das niedrigste Dorf und verliert nichts ({ $things }).
     }
     [beaten] { $by ->
         [you] Deine Abrechnung misslingt: Du hast { $sum }, { $whom } hat { $lowest }. Du verlierst { amulet-story-points } ({ $things }, dazu { $penalty } fürs Ausrufen).
@@ -465,8 +465,8 @@ amulet-story-win = { $how ->
        *[other] { $who } teilt sich den Sieg: insgesamt { amulet-story-points } verloren.
     }
     [amulet] { $by ->
-        [you] Du gewinnst: insgesamt { amulet-story-points } verloren, und bei Gleichstand hältst du das Silberamulett.
-       *[other] { $who } gewinnt: insgesamt { amulet-story-points } verloren, und bei Gleichstand hält { $who } das Silberamulett.
+        [you] Du gewinnst: insgesamt { amulet-story-points } verloren. Bei Gleichstand entscheidet das Silberamulett.
+       *[other] { $who } gewinnt: insgesamt { amulet-story-points } verloren. Bei Gleichstand entscheidet das Silberamulett.
     }
    *[clear] { $by ->
         [you] Du gewinnst: insgesamt { amulet-story-points } verloren.
@@ -569,12 +569,12 @@ web-amulet-seen-close = Verdecken
 web-amulet-seen-only-you = Diese Karte siehst nur du. Merk sie dir und verdeck sie dann.
 web-amulet-round = Runde { $n } von 4
 web-amulet-scores = Wertung
-web-amulet-characters = Rollen
+web-amulet-characters = Charaktere
 web-amulet-help-scores = Was jedes Dorf bisher gekostet hat, Runde für Runde.
 web-amulet-help-characters = Alle 14 Charaktere und was sie können.
 web-amulet-help-called = Hat die Abrechnung ausgerufen. Alle anderen haben noch einen Zug, dann wird gezählt.
 web-amulet-help-amulet = Hat das Silberamulett, gewonnen mit der letzten geglückten Abrechnung. Bei Gleichstand am Spielende entscheidet es.
-web-amulet-werewolves = Werwölfe schleichen ums Dorf. Die Zahl einer Karte sagt, wie viele sie anlockt – niedrig ist also gut: Wer nach vier Runden am wenigsten hat, gewinnt.
+web-amulet-werewolves = Werwölfe schleichen ums Dorf. Die Zahl einer Karte sagt, wie viele sie anlockt, niedrig ist also gut: Wer nach vier Runden am wenigsten hat, gewinnt.
 web-amulet-lost = { $n ->
     [one] bisher 1 Punkt verloren
    *[other] bisher { $n } Punkte verloren
@@ -643,10 +643,10 @@ web-amulet-ask-after = Noch eine freie Aktion, oder Zug beenden?
 web-amulet-ask-amulet = Auf welche deiner Karten legst du das Silberamulett? Dort bleibt es bis zum Ende der Runde.
 web-amulet-tell-leaves = Du legst ab: { $cards }.
 web-amulet-tell-several = Alle müssen den gleichen Wert haben.
-web-amulet-tell-differ = Das geht schief: { $values } sind nicht der gleiche Wert. Die Karten blieben offen liegen, und die neue käme dazu.
+web-amulet-tell-differ = Das geht schief: { $values } haben nicht den gleichen Wert. Sie blieben offen in deinem Dorf liegen, und die neue Karte käme dazu.
 web-amulet-tell-hidden = eine verdeckte Karte
 web-amulet-why-turn = Zieh zuerst eine Karte, oder nimm die oberste vom Ablagestapel.
-web-amulet-why-after = Deine Aktion ist getan. Es bleiben freie Aktionen oder das Ende des Zugs.
+web-amulet-why-after = Deine Aktion hast du schon gemacht. Dir bleiben freie Aktionen oder das Ende deines Zugs.
 web-amulet-why-amulet = Auf dieser Karte liegt das Silberamulett. In dieser Runde rührt sie niemand an.
 web-amulet-why-guarded = Ein Leibwächter schützt diese Karte vor allen anderen.
 web-amulet-why-up = Diese Karte liegt schon offen.
@@ -662,9 +662,9 @@ web-amulet-why-rascal = Behalte zuerst eine der Karten vom Nachziehstapel.
 web-amulet-why-master = Wähle eine Karte vom Ablagestapel, oder verzichte.
 web-amulet-why-itself = Ein Leibwächter schützt sich nicht selbst: Er ist ohnehin sicher.
 web-amulet-why-already = Der Leibwächter schützt diese Karte schon.
-web-amulet-why-five = Ausrufen kannst du mit höchstens 4 Karten. Du hast { $n }.
-web-amulet-why-called = { $name } hat schon ausgerufen. Das geht nur einmal pro Runde.
-web-amulet-why-call-first = Ausrufen kannst du nur ganz am Anfang deines Zugs.
+web-amulet-why-five = Die Abrechnung kannst du nur mit höchstens 4 Karten ausrufen. Du hast { $n }.
+web-amulet-why-called = { $name } hat die Abrechnung schon ausgerufen. Das geht nur einmal pro Runde.
+web-amulet-why-call-first = Die Abrechnung kannst du nur ganz am Anfang deines Zugs ausrufen.
 web-amulet-why-empty = Der Ablagestapel ist leer.
 web-amulet-why-only-amulet = Deine einzige Karte liegt unter dem Silberamulett, du hast nichts zu tauschen.
 web-amulet-tag-look = { $name } sieht sie an
@@ -677,7 +677,7 @@ web-amulet-tag-no-set = Passt nicht!
 web-amulet-tag-penalty = Strafkarte
 web-amulet-ledger-round = Runde
 web-amulet-ledger-total = Gesamt
-web-amulet-ledger-call = hat ausgerufen
+web-amulet-ledger-call = hat die Abrechnung ausgerufen
 web-amulet-ledger-penalty = { $sum } + { $penalty } fürs Ausrufen
 web-amulet-ledger-amulet = gewinnt das Silberamulett
 web-amulet-ledger-empty = Noch ist keine Runde zu Ende.
@@ -721,8 +721,8 @@ web-keys-amulet-help = Ausgewählte Karte erklären
 
 hint-amulet-look = Werwölfe schleichen ums Dorf, und jede Karte lockt so viele an, wie ihre Zahl sagt: Niedrig ist gut. Sieh dir zwei deiner Karten an und merk sie dir, dann liegen sie wieder verdeckt.
 hint-amulet-turn = Zieh eine Karte, nimm die oberste vom Ablagestapel, oder ruf die Abrechnung aus, wenn du dein Dorf für das niedrigste hältst.
-hint-amulet-hand = Die Karte auf deiner Hand kann eine deiner Karten ersetzen, oder mehrere mit gleichem Wert auf einmal. Oder leg sie ab: Bei 5 bis 12 darfst du dann ihre Fähigkeit nutzen.
-hint-amulet-power = Diese Karte hat eine Fähigkeit, unten steht, welche. Du kannst auch verzichten.
+hint-amulet-hand = Die Karte auf deiner Hand kann eine deiner Karten ersetzen, oder mehrere mit gleichem Wert auf einmal. Oder leg sie ab: Hat sie den Wert 5 bis 12, darfst du dann ihre Fähigkeit nutzen.
+hint-amulet-power = Diese Karte hat eine Fähigkeit, sie wird unten erklärt. Du kannst auch verzichten.
 hint-amulet-call = Die Abrechnung ist ausgerufen: Alle anderen haben noch einen Zug, dann werden die Dörfer gezählt.
 hint-amulet-amulet = Du hast das Silberamulett gewonnen. Leg es in dieser Runde auf eine deiner Karten: Dann rührt sie niemand mehr an.
-hint-amulet-ledger = Die erste Runde ist zu Ende. Die Wertung zeigt, was jedes Dorf gekostet hat; nach vier Runden gewinnt, wer am wenigsten verloren hat.
+hint-amulet-ledger = Die erste Runde ist zu Ende. „Wertung“ zeigt, was jedes Dorf gekostet hat; nach vier Runden gewinnt, wer am wenigsten verloren hat.

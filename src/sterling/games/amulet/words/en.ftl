@@ -1,60 +1,60 @@
 ## Game
 
 amulet-villager = Villager
-amulet-villager-short = Both face up in villages at a turn’s end: the round ends
-amulet-villager-long = When a turn ends and both villagers lie face up in villages, the round is over. It may be the same village or two different ones. Villagers in the discard pile or the Squire’s row do not count.
+amulet-villager-short = Both face up at the end of a turn: the round ends
+amulet-villager-long = If both Villagers are face up in villages at the end of a turn, the round is over. They may be in the same village or in two different ones. Villagers in the discard pile or the Squire’s row do not count.
 
 amulet-squire = Squire
-amulet-squire-short = Face up: one open card beside the deck for each squire
-amulet-squire-long = When a turn is over and the round goes on, the Squire’s row is filled from the deck, face up, until it has one card for each face-up squire in all villages or the deck is empty. If it has more already, they all stay. When you draw, you may choose any card of the row as your drawn card, and you may also discard it for its power. Cards in the row have no lasting effect.
+amulet-squire-short = Face up: one more card lies open beside the deck
+amulet-squire-long = After each turn that does not end the round, the Squire’s row is filled from the deck, face up, until it has one card for each face-up Squire in all villages or the deck is empty. If it has more already, they all stay. When you draw, you may take any card of the row as your drawn card, and you may also discard it to use its power. Cards in the row have no lasting effect.
 
 amulet-empath = Empath
 amulet-empath-short = Face up, once a turn: look at one of your hidden cards
-amulet-empath-long = While this card is face up in your village, you may look at one of your own hidden cards once a turn, but not at the one under the amulet. This is a free action on your own turn: before your action, with a card in hand, or after it. It works once for each face-up empath, already in the turn in which the empath comes face up, but never in a turn in which you call.
+amulet-empath-long = While this card is face up in your village, you may look at one of your own hidden cards once a turn, but not at the one under the Amulet. This is a free action on your own turn: before your action, with a card in hand, or after your action. Each face-up Empath works once a turn, starting with the turn in which it comes face up, but never in a turn in which you call the vote.
 
 amulet-bodyguard = Bodyguard
 amulet-bodyguard-short = Face up: protects itself and one other card of yours
-amulet-bodyguard-long = While it is face up in your village, you may once a turn, as a free action, set it on another of your cards, move it or take it off again; its own place does not change. Opponents may not look at, turn, take or exchange the bodyguard or the card it is set on; you yourself are not bound. The protection holds on every turn and ends when either card leaves your village. You cannot set it in a turn in which you call.
+amulet-bodyguard-long = While it is face up in your village, you may set it on another of your cards, move it or take it off again, once a turn and as a free action. It keeps its own place. Opponents may not look at, turn over, take or exchange the Bodyguard or the card it is set on; you still may. The protection lasts through every turn and ends when either card leaves your village. You cannot set it in a turn in which you call the vote.
 
 amulet-rascal = Rascal
-amulet-rascal-short = Face up: look at one more deck card when you draw
-amulet-rascal-long = When you draw, each of your face-up rascals lets you look at one card more, going down card by card from the top of the deck. Stop whenever you like and keep one of them; leave the others on the deck in the same order. While you have a look left, you may keep a card of the Squire’s row instead. A rascal counts from your next draw, and not for taking, penalty cards or the witch.
+amulet-rascal-short = Face up: look at one more card when you draw
+amulet-rascal-long = When you draw, each of your face-up Rascals lets you look at one more card, going down from the top of the deck one by one. Stop whenever you like and keep one of these cards; the others stay on the deck in the same order. While you have a look left, you may keep a card from the Squire’s row instead. A Rascal counts from your next draw on. It does not help when you take from the discard pile, get a penalty card or use the Witch.
 
 amulet-exposer = Exposer
 amulet-exposer-short = Turn one of your hidden cards face up
-amulet-exposer-long = When you draw this card and discard it at once, you may turn one of your own hidden cards face up. The card under the amulet cannot be chosen.
+amulet-exposer-long = When you draw this card and discard it at once, you may turn one of your own hidden cards face up. You cannot choose the card under the Amulet.
 
 amulet-revealer = Revealer
 amulet-revealer-short = Turn a hidden card face up, yours or an opponent’s
-amulet-revealer-long = When you draw this card and discard it at once, you may turn one hidden card face up in any village. Choose one of your own or one of an opponent’s. An opponent’s card must not be protected by a bodyguard, and no card under the amulet can be chosen.
+amulet-revealer-long = When you draw this card and discard it at once, you may turn one hidden card face up in any village, your own or an opponent’s. An opponent’s card must not be protected by a Bodyguard, and you cannot choose a card under the Amulet.
 
 amulet-beholder = Beholder
 amulet-beholder-short = Look at one or two of your hidden cards
-amulet-beholder-long = When you draw this card and discard it at once, you may look at one or two different hidden cards of your own. You may see the first before you choose the second. The card under the amulet cannot be chosen.
+amulet-beholder-long = When you draw this card and discard it at once, you may look at one or two different hidden cards of your own. You may see the first before you choose the second. You cannot choose the card under the Amulet.
 
 amulet-apprentice-seer = Apprentice Seer
 amulet-apprentice-seer-short = Look at one hidden card of an opponent
-amulet-apprentice-seer-long = When you draw this card and discard it at once, you may look at one hidden card of an opponent. It must not be protected by a bodyguard or the amulet.
+amulet-apprentice-seer-long = When you draw this card and discard it at once, you may look at one hidden card of an opponent. It must not be protected by a Bodyguard or the Amulet.
 
 amulet-seer = Seer
 amulet-seer-short = Look at any one hidden card
-amulet-seer-long = When you draw this card and discard it at once, you may look at any one hidden card. Choose one of your own or one of an opponent’s. An opponent’s card must not be protected by a bodyguard, and no card under the amulet can be chosen.
+amulet-seer-long = When you draw this card and discard it at once, you may look at any one hidden card, your own or an opponent’s. An opponent’s card must not be protected by a Bodyguard, and you cannot choose a card under the Amulet.
 
 amulet-master = Master
 amulet-master-short = Exchange any card of the discard pile into your village
-amulet-master-long = When you draw this card and discard it at once, you may pick any card from the discard pile but this master. You must then exchange it, face up, for one or several of your cards by the usual rules, with failure and penalty. The cards you give up are put on top of the master. Without another card in the pile, or when your only card is under the amulet, you cannot use this power.
+amulet-master-long = When you draw this card and discard it at once, you may pick any card from the discard pile except this Master. You must then exchange it, face up, for one or several of your cards; the usual rules apply, including a failed exchange and its penalty. The cards you give up go on top of the Master. You cannot use this power if the discard pile holds nothing else, or if your only card is under the Amulet.
 
 amulet-witch = Witch
 amulet-witch-short = See the top card of the deck; leave it or exchange it
-amulet-witch-long = When you draw this card and discard it at once, you may look at the top card of the deck; leave it where it is or bring it into a village, hidden. In your own village it replaces one or several cards by the usual rules, with failure and penalty. In an opponent’s village it replaces exactly one card, hidden or face up, that is not protected; that card goes on the discard pile and does nothing there. The new card is not shown around. With an empty deck there is no power.
+amulet-witch-long = When you draw this card and discard it at once, you may look at the top card of the deck. Leave it there, or bring it into a village, face down. In your own village it replaces one or several cards; the usual rules apply, including a failed exchange and its penalty. In an opponent’s village it replaces exactly one card that is not protected, hidden or face up; that card goes to the discard pile without effect. Nobody else sees the new card. If the deck is empty, you cannot use this power.
 
 amulet-robber = Robber
 amulet-robber-short = Swap one of your cards with an opponent’s, then look at it
-amulet-robber-long = When you draw this card and discard it at once, you may swap one of your cards with one card of an opponent. Your card must not lie under the amulet, and the opponent’s must not be protected by a bodyguard or the amulet. Name both cards first. Each takes the other’s place and stays hidden or face up as it was. After that you look at what you got; your victim learns nothing new.
+amulet-robber-long = When you draw this card and discard it at once, you may swap one of your cards with one of an opponent’s. Your card must not be under the Amulet, and the opponent’s must not be protected by a Bodyguard or the Amulet. Name both cards first. Each takes the other’s place and stays hidden or face up, as it was. Then you look at the card you got; your victim learns nothing new.
 
 amulet-doppelganger = Doppelgänger
 amulet-doppelganger-short = Matches any value when you exchange several cards
-amulet-doppelganger-long = Cards you reveal to exchange are a set when all of them that are not 13s have one value. So a 13 goes with any card or with equal cards, and two 13s go together, alone or with equal cards. Outside such an exchange it is just a 13, in the scoring too.
+amulet-doppelganger-long = Cards you reveal to exchange are a set if all of them that are not 13s have the same value. So a 13 goes with any card or with equal cards, and two 13s go together, alone or with equal cards. Anywhere else it is just a 13, including in the scoring.
 
 ## Table
 
@@ -218,7 +218,7 @@ amulet-story-seen = { $known ->
    *[no] { "" }
 }
 amulet-story-face = { $side ->
-    [up] { " " }The new card lies face up.
+    [up] { " " }The new card is face up.
    *[down] { "" }
 }
 amulet-story-lying = { $side ->
@@ -326,16 +326,16 @@ amulet-story-add = { $by ->
    *[other] { $who } adds the new card { amulet-story-end } of their village{ amulet-story-lying }.
 }
 amulet-story-penalty = { $by ->
-    [you] You get a penalty card from the deck { amulet-story-end } of your village.
-   *[other] { $who } gets a penalty card from the deck { amulet-story-end } of their village.
+    [you] You get a penalty card from the deck, { amulet-story-end } of your village.
+   *[other] { $who } gets a penalty card from the deck, { amulet-story-end } of their village.
 }
 amulet-story-end-turn = { $by ->
     [you] You end your turn.
    *[other] { $who } ends their turn.
 }
 amulet-story-no-power = { $by ->
-    [you] You do not use the power of { $things }.
-   *[other] { $who } does not use the power of { $things }.
+    [you] You skip the power of the { $things }.
+   *[other] { $who } skips the power of the { $things }.
 }
 amulet-story-leave = { $by ->
     [you] You leave the card on the deck.
@@ -354,8 +354,8 @@ amulet-story-pick = { $by ->
    *[other] { $who } chooses { amulet-story-card-of } to exchange.
 }
 amulet-story-give = { $by ->
-    [you] You offer { amulet-story-card-of } to the Robber.
-   *[other] { $who } offers { amulet-story-card-of } to the Robber.
+    [you] You choose { amulet-story-card-of } for the Robber to swap.
+   *[other] { $who } chooses { amulet-story-card-of } for the Robber to swap.
 }
 amulet-story-turn-up = { $by ->
     [you] { amulet-story-with }, you turn up { amulet-story-card-of }: { $things }.
@@ -429,7 +429,7 @@ amulet-story-put = { $by ->
 }
 amulet-story-refill = New in the Squire’s row: { $things }.
 amulet-story-round-over = Round { $round } is over: { $why }.
-amulet-story-why-villagers = both Villagers lie face up
+amulet-story-why-villagers = both Villagers are face up
 amulet-story-why-deck = the deck is empty
 amulet-story-why-call = everyone has had a last turn after the call
 amulet-story-why-still = no card has left the deck for 40 turns
@@ -465,8 +465,8 @@ amulet-story-win = { $how ->
        *[other] { $who } shares the win: { amulet-story-points } lost in all.
     }
     [amulet] { $by ->
-        [you] You win: { amulet-story-points } lost in all, and of those level you hold the Silver Amulet.
-       *[other] { $who } wins: { amulet-story-points } lost in all, and of those level { $who } holds the Silver Amulet.
+        [you] You win: { amulet-story-points } lost in all. The Silver Amulet breaks the tie.
+       *[other] { $who } wins: { amulet-story-points } lost in all. The Silver Amulet breaks the tie.
     }
    *[clear] { $by ->
         [you] You win: { amulet-story-points } lost in all.
@@ -529,13 +529,13 @@ web-amulet-own-place = Your { story-ordinal } card
 web-amulet-their-place = { $name }’s { story-ordinal } card
 web-amulet-hidden = { $whose }: face down.
 web-amulet-shows = { $whose }: { $value } { $card }, face up.
-web-amulet-you-see = { $whose }: { $value } { $card }. Only you are shown this.
+web-amulet-you-see = { $whose }: { $value } { $card }. Only you can see it.
 web-amulet-known-you = You have seen it.
 web-amulet-known-both = You and { $names } have seen it.
 web-amulet-known-by = Seen by { $names }.
 web-amulet-guarded = A Bodyguard protects it.
-web-amulet-sealed = It lies under the Silver Amulet.
-web-amulet-used = Used this turn.
+web-amulet-sealed = It is under the Silver Amulet.
+web-amulet-used = Already used this turn.
 web-amulet-village = { $name }’s village
 web-amulet-my-village = Your village
 web-amulet-you = you
@@ -574,7 +574,7 @@ web-amulet-help-scores = What every village has cost so far, round by round.
 web-amulet-help-characters = All 14 characters and what they do.
 web-amulet-help-called = Called the vote. Everyone else has one more turn; then all villages are counted.
 web-amulet-help-amulet = Holds the Silver Amulet, won with the last successful call. It breaks a tie at the end of the game.
-web-amulet-werewolves = Werewolves prowl around the village. A card’s number says how many of them it draws there, so low is good: the lowest total after four rounds wins.
+web-amulet-werewolves = Werewolves prowl around the village. A card’s number says how many of them it draws there, so lower is better: the lowest total after four rounds wins.
 web-amulet-lost = { $n ->
     [one] 1 point lost so far
    *[other] { $n } points lost so far
@@ -630,43 +630,43 @@ web-amulet-ask-hand = You hold { $value } { $card }: discard it, or choose the c
 web-amulet-ask-hand-must = You hold { $value } { $card }: choose the cards it replaces.
 web-amulet-ask-announce = Any more cards to exchange?
 web-amulet-ask-place = A set! Which place does the new card take?
-web-amulet-ask-end-new = Not a set. At which end do you add the new card?
-web-amulet-ask-end-penalty = And a penalty card: at which end?
+web-amulet-ask-end-new = Not a set. Which end does the new card go to?
+web-amulet-ask-end-penalty = And a penalty card: which end?
 web-amulet-ask-power = Use the power of the { $card }?
 web-amulet-ask-second-look = Look at a second card?
-web-amulet-ask-witch = The top card is { $value } { $card }: leave it, or choose a card it replaces.
-web-amulet-ask-witch-plain = Leave the top card, or choose a card it replaces.
-web-amulet-ask-swap = Which card do you want for it?
-web-amulet-ask-empath = Empath: which of your cards do you look at?
-web-amulet-ask-bodyguard = Bodyguard: which of your cards should be protected?
+web-amulet-ask-witch = The top card is { $value } { $card }: leave it there, or choose the card it replaces.
+web-amulet-ask-witch-plain = Leave the top card there, or choose the card it replaces.
+web-amulet-ask-swap = Which card do you want in return?
+web-amulet-ask-empath = Empath: which of your cards do you want to see?
+web-amulet-ask-bodyguard = Bodyguard: which of your cards should he protect?
 web-amulet-ask-after = Use a free action, or end your turn.
-web-amulet-ask-amulet = On which of your cards do you put the Silver Amulet? It stays there until the round ends.
+web-amulet-ask-amulet = Which of your cards do you put the Silver Amulet on? It stays there until the round ends.
 web-amulet-tell-leaves = You discard: { $cards }.
 web-amulet-tell-several = They must all have the same value.
-web-amulet-tell-differ = This will fail: { $values } are not the same value. The cards would stay, face up, and you would get the new card on top.
+web-amulet-tell-differ = This will fail: { $values } don’t have the same value. They would stay in your village, face up, and the new card would join them.
 web-amulet-tell-hidden = a hidden card
 web-amulet-why-turn = First draw a card, or take the top of the discard pile.
-web-amulet-why-after = You have had your turn. Use a free action, or end the turn.
-web-amulet-why-amulet = The Silver Amulet lies on this card. Nobody may touch it this round.
+web-amulet-why-after = You have had your action. Use a free action, or end your turn.
+web-amulet-why-amulet = The Silver Amulet is on this card. Nobody may touch it this round.
 web-amulet-why-guarded = A Bodyguard protects this card from everyone else.
-web-amulet-why-up = This card is face up already.
+web-amulet-why-up = This card is already face up.
 web-amulet-why-seen = You have just looked at this card. Choose another one.
 web-amulet-why-own = Choose one of your own cards.
-web-amulet-why-own-first = First choose the card of yours that you give away.
+web-amulet-why-own-first = First choose which of your cards you give away.
 web-amulet-why-theirs = Choose someone else’s card.
-web-amulet-why-exchange-own = You can only exchange cards of your own village.
+web-amulet-why-exchange-own = You can only exchange cards in your own village.
 web-amulet-why-right = Choose cards further to the right, or confirm.
 web-amulet-why-place = The new card takes the place of one of the cards you revealed.
 web-amulet-why-end = Choose the left or the right end of your village.
 web-amulet-why-rascal = First keep one of the cards from the deck.
-web-amulet-why-master = Choose a card of the discard pile, or skip.
-web-amulet-why-itself = A Bodyguard cannot protect himself: he is safe anyway.
-web-amulet-why-already = The Bodyguard protects this card already.
-web-amulet-why-five = You can call with 4 cards or fewer. You have { $n }.
-web-amulet-why-called = { $name } has called already. Only one player calls in a round.
-web-amulet-why-call-first = You can only call as the very first thing in your turn.
+web-amulet-why-master = Choose a card from the discard pile, or skip.
+web-amulet-why-itself = A Bodyguard doesn’t need to protect himself: he is safe anyway.
+web-amulet-why-already = The Bodyguard already protects this card.
+web-amulet-why-five = You can only call the vote with 4 cards or fewer. You have { $n }.
+web-amulet-why-called = { $name } has already called the vote. Only one player per round can.
+web-amulet-why-call-first = You can only call the vote at the very start of your turn.
 web-amulet-why-empty = The discard pile is empty.
-web-amulet-why-only-amulet = Your only card lies under the Silver Amulet, so you have nothing to exchange.
+web-amulet-why-only-amulet = Your only card is under the Silver Amulet, so you have nothing to exchange.
 web-amulet-tag-look = { $name } looks
 web-amulet-tag-turn-up = { $name } turns it up
 web-amulet-tag-witch = { $name }’s Witch
@@ -702,7 +702,7 @@ web-amulet-call-lost = { $by ->
        *[other] { $who }’s call failed: { $whom } had { $lowest }, { $who } had { $sum }. That costs { $who } { $penalty } extra points.
     }
 }
-web-amulet-ended-villagers = Both Villagers lie face up: the round ends at once.
+web-amulet-ended-villagers = Both Villagers are face up: the round ends at once.
 web-amulet-ended-deck = The deck is empty.
 web-amulet-ended-call = Everyone has had a last turn after the call.
 web-amulet-ended-still = No card has left the deck for 40 turns.
@@ -712,17 +712,17 @@ web-keys-amulet-take = Take the top of the discard pile
 web-keys-amulet-discard = Discard the card in your hand
 web-keys-amulet-call = Call the vote
 web-keys-amulet-amulet = Place the Amulet
-web-keys-amulet-then = Keep a free action for after your turn
+web-keys-amulet-then = Save a free action for the end of your turn
 web-keys-amulet-no = Skip
 web-keys-amulet-end = End turn
-web-keys-amulet-help = Explain the card in focus
+web-keys-amulet-help = Explain the selected card
 
 ## Hints
 
-hint-amulet-look = Werewolves prowl around the village, and each card draws as many of them as its number says: low is good. Look at two of your cards and remember them; they are turned down again.
+hint-amulet-look = Werewolves prowl around the village, and each card draws as many of them as its number says: lower is better. Look at two of your cards and remember them, because they are turned face down again.
 hint-amulet-turn = Draw from the deck, take the top of the discard pile, or call the vote if you think your village is the lowest.
-hint-amulet-hand = The card in your hand can replace one of your cards, or several of the same value at once. Or discard it: from 5 to 12 you may then use its power.
-hint-amulet-power = This card has a power; what it does is written below. You can also skip it.
+hint-amulet-hand = The card in your hand can replace one of your cards, or several of the same value at once. Or discard it: if it is 5 to 12, you may then use its power.
+hint-amulet-power = This card has a power, explained below. You can also skip it.
 hint-amulet-call = Someone has called the vote: everyone else has one more turn, then the villages are counted.
-hint-amulet-amulet = You have won the Silver Amulet. Place it on one of your cards this round: nobody may touch that card then.
-hint-amulet-ledger = The first round is over. Scores shows what every village cost; after four rounds the lowest total wins.
+hint-amulet-amulet = You have won the Silver Amulet. Place it on one of your cards this round, and nobody may touch that card.
+hint-amulet-ledger = The first round is over. “Scores” shows what every village cost; after four rounds the lowest total wins.

@@ -2,59 +2,59 @@
 
 amulet-villager = Villageois
 amulet-villager-short = Les deux visibles en fin de tour : la manche s’arrête
-amulet-villager-long = Si, à la fin d’un tour, les deux villageois sont face visible dans des villages, la manche s’arrête. Ce peut être le même village ou deux villages différents. Les villageois de la défausse ou parmi les cartes de l’Écuyer ne comptent pas.
+amulet-villager-long = Si, à la fin d’un tour, les deux Villageois sont face visible dans des villages, la manche s’arrête. Ce peut être le même village ou deux villages différents. Les Villageois de la défausse ou parmi les cartes de l’Écuyer ne comptent pas.
 
 amulet-squire = Écuyer
 amulet-squire-short = Visible : une carte exposée par Écuyer
-amulet-squire-long = Après chaque tour qui ne termine pas la manche, on complète les cartes de l’Écuyer avec la pioche, jusqu’à en compter autant qu’il y a d’écuyers face visible dans tous les villages, ou jusqu’à ce que la pioche soit vide. S’il y en a déjà plus, elles restent toutes. Celui qui pioche peut prendre n’importe quelle carte de l’Écuyer comme carte piochée, et peut aussi la défausser pour son pouvoir. Les cartes de l’Écuyer n’ont pas d’effet durable.
+amulet-squire-long = Après chaque tour qui ne termine pas la manche, on complète les cartes de l’Écuyer avec la pioche, face visible, jusqu’à en compter autant qu’il y a d’Écuyers face visible dans tous les villages, ou jusqu’à ce que la pioche soit vide. S’il y en a déjà plus, elles restent toutes. Quand vous piochez, vous pouvez prendre n’importe quelle carte de l’Écuyer comme carte piochée, et aussi la défausser pour utiliser son pouvoir. Les cartes de l’Écuyer n’ont pas d’effet durable.
 
 amulet-empath = Empathe
 amulet-empath-short = Visible, une fois par tour : regardez une de vos cartes
-amulet-empath-long = Tant que cette carte est face visible dans votre village, vous pouvez, une fois par tour, regarder l’une de vos cartes cachées, mais pas celle sous l’amulette. C’est une action libre à votre tour : avant votre action, avec une carte en main, ou après. Elle vaut une fois par empathe face visible, déjà dans le tour où l’empathe devient visible, mais jamais dans un tour où vous déclenchez le décompte.
+amulet-empath-long = Tant que cette carte est face visible dans votre village, vous pouvez, une fois par tour, regarder l’une de vos cartes cachées, mais pas celle sous l’Amulette. C’est une action libre à votre tour : avant votre action, avec une carte en main, ou après. Chaque Empathe face visible sert une fois par tour, dès le tour où elle devient visible, mais jamais dans un tour où vous déclenchez le décompte.
 
 amulet-bodyguard = Garde du corps
 amulet-bodyguard-short = Visible : se protège et protège une autre de vos cartes
-amulet-bodyguard-long = Tant qu’il est face visible dans votre village, vous pouvez une fois par tour, en action libre, le placer sur une autre de vos cartes, le déplacer ou le retirer. Il garde son propre emplacement. Les adversaires ne peuvent ni regarder, ni retourner, ni prendre, ni échanger le garde du corps ou la carte sur laquelle il est placé ; vous-même n’êtes pas tenu par cette règle. La protection vaut à tous les tours et cesse quand l’une des deux cartes quitte votre village. Vous ne pouvez pas le placer dans un tour où vous déclenchez le décompte.
+amulet-bodyguard-long = Tant qu’il est face visible dans votre village, vous pouvez une fois par tour, en action libre, le placer sur une autre de vos cartes, le déplacer ou le retirer. Il garde son propre emplacement. Les adversaires ne peuvent ni regarder, ni retourner, ni prendre, ni échanger le Garde du corps ou la carte sur laquelle il est placé ; vous, si. La protection vaut à tous les tours et cesse quand l’une des deux cartes quitte votre village. Vous ne pouvez pas le placer dans un tour où vous déclenchez le décompte.
 
 amulet-rascal = Canaille
 amulet-rascal-short = Visible : regardez une carte de plus en piochant
-amulet-rascal-long = Quand vous piochez, vous pouvez regarder des cartes du dessus de la pioche l’une après l’autre : une, plus une par canaille face visible chez vous. Arrêtez-vous quand vous voulez et gardez-en une ; les autres restent sur la pioche dans leur ordre. Tant qu’il vous reste un regard, vous pouvez garder à la place une carte de l’Écuyer. Une canaille compte à partir de votre prochaine pioche, et ne sert ni pour récupérer, ni pour une carte de pénalité, ni pour la sorcière.
+amulet-rascal-long = Quand vous piochez, chacune de vos Canailles face visible vous laisse regarder une carte de plus, l’une après l’autre, depuis le dessus de la pioche. Arrêtez-vous quand vous voulez et gardez une de ces cartes ; les autres restent sur la pioche, dans le même ordre. Tant que vous pouvez encore regarder, vous pouvez garder à la place une carte de l’Écuyer. Une Canaille compte à partir de votre prochaine pioche. Elle ne sert ni pour récupérer une carte de la défausse, ni pour une carte de pénalité, ni avec la Sorcière.
 
 amulet-exposer = Dénonciateur
 amulet-exposer-short = Retournez face visible l’une de vos cartes cachées
-amulet-exposer-long = Quand vous piochez cette carte et la défaussez aussitôt, vous pouvez retourner face visible l’une de vos cartes cachées. La carte sous l’amulette ne peut pas être choisie.
+amulet-exposer-long = Quand vous piochez cette carte et la défaussez aussitôt, vous pouvez retourner face visible l’une de vos cartes cachées. La carte sous l’Amulette ne peut pas être choisie.
 
 amulet-revealer = Révélateur
 amulet-revealer-short = Retournez face visible n’importe quelle carte cachée
-amulet-revealer-long = Quand vous piochez cette carte et la défaussez aussitôt, vous pouvez retourner face visible n’importe quelle carte cachée. Choisissez l’une des vôtres ou celle d’un adversaire. La carte d’un adversaire ne doit pas être protégée par un garde du corps, et aucune carte sous l’amulette ne peut être choisie.
+amulet-revealer-long = Quand vous piochez cette carte et la défaussez aussitôt, vous pouvez retourner face visible n’importe quelle carte cachée. Choisissez l’une des vôtres ou celle d’un adversaire. La carte d’un adversaire ne doit pas être protégée par un Garde du corps, et aucune carte sous l’Amulette ne peut être choisie.
 
 amulet-beholder = Observateur
 amulet-beholder-short = Regardez une ou deux de vos cartes cachées
-amulet-beholder-long = Quand vous piochez cette carte et la défaussez aussitôt, vous pouvez regarder une ou deux cartes cachées différentes de votre village. Vous pouvez voir la première avant de choisir la seconde. La carte sous l’amulette ne peut pas être choisie.
+amulet-beholder-long = Quand vous piochez cette carte et la défaussez aussitôt, vous pouvez regarder une ou deux cartes cachées différentes de votre village. Vous pouvez voir la première avant de choisir la seconde. La carte sous l’Amulette ne peut pas être choisie.
 
 amulet-apprentice-seer = Apprentie voyante
 amulet-apprentice-seer-short = Regardez une carte cachée d’un adversaire
-amulet-apprentice-seer-long = Quand vous piochez cette carte et la défaussez aussitôt, vous pouvez regarder une carte cachée d’un adversaire. Elle ne doit être protégée ni par un garde du corps ni par l’amulette.
+amulet-apprentice-seer-long = Quand vous piochez cette carte et la défaussez aussitôt, vous pouvez regarder une carte cachée d’un adversaire. Elle ne doit être protégée ni par un Garde du corps ni par l’Amulette.
 
 amulet-seer = Voyante
 amulet-seer-short = Regardez n’importe quelle carte cachée
-amulet-seer-long = Quand vous piochez cette carte et la défaussez aussitôt, vous pouvez regarder n’importe quelle carte cachée. Choisissez l’une des vôtres ou celle d’un adversaire. La carte d’un adversaire ne doit pas être protégée par un garde du corps, et aucune carte sous l’amulette ne peut être choisie.
+amulet-seer-long = Quand vous piochez cette carte et la défaussez aussitôt, vous pouvez regarder n’importe quelle carte cachée. Choisissez l’une des vôtres ou celle d’un adversaire. La carte d’un adversaire ne doit pas être protégée par un Garde du corps, et aucune carte sous l’Amulette ne peut être choisie.
 
 amulet-master = Maître
 amulet-master-short = Prenez une carte de la défausse et échangez-la
-amulet-master-long = Quand vous piochez cette carte et la défaussez aussitôt, vous pouvez choisir n’importe quelle carte de la défausse, sauf ce maître. Vous devez alors l’échanger, face visible, contre une ou plusieurs de vos cartes selon les règles habituelles, échec et pénalité compris. Les cartes qu’elle remplace se posent au-dessus du maître. Ce pouvoir est impossible si la défausse ne contient que ce maître ou si vous n’avez aucune carte hors de l’amulette.
+amulet-master-long = Quand vous piochez cette carte et la défaussez aussitôt, vous pouvez choisir n’importe quelle carte de la défausse, sauf ce Maître. Vous devez alors l’échanger, face visible, contre une ou plusieurs de vos cartes selon les règles habituelles, échec et pénalité compris. Les cartes qu’elle remplace se posent au-dessus du Maître. Ce pouvoir est inutilisable si la défausse ne contient que ce Maître, ou si votre seule carte est sous l’Amulette.
 
 amulet-witch = Sorcière
 amulet-witch-short = Dessus de la pioche : regardez, laissez ou échangez
-amulet-witch-long = Quand vous piochez cette carte et la défaussez aussitôt, vous pouvez regarder la première carte de la pioche, puis la laisser ou l’échanger, face cachée. Dans votre village, elle remplace une ou plusieurs cartes selon les règles habituelles, échec et pénalité compris. Dans le village d’un adversaire, elle remplace exactement une carte non protégée, cachée ou visible, qui est défaussée sans effet. La nouvelle carte n’est montrée à personne. Si la pioche est vide, il n’y a pas de pouvoir.
+amulet-witch-long = Quand vous piochez cette carte et la défaussez aussitôt, vous pouvez regarder la première carte de la pioche, puis la laisser ou l’échanger, face cachée. Dans votre village, elle remplace une ou plusieurs cartes selon les règles habituelles, échec et pénalité compris. Dans le village d’un adversaire, elle remplace exactement une carte non protégée, cachée ou visible, qui est défaussée sans effet. Personne d’autre ne voit la nouvelle carte. Si la pioche est vide, ce pouvoir est inutilisable.
 
 amulet-robber = Voleur
-amulet-robber-short = Troquez une carte avec un adversaire et voyez la sienne
-amulet-robber-long = Quand vous piochez cette carte et la défaussez aussitôt, vous pouvez échanger l’une de vos cartes avec celle d’un adversaire. La vôtre ne doit pas être sous l’amulette, et celle de l’adversaire ne doit être protégée ni par un garde du corps ni par l’amulette. Désignez d’abord les deux cartes. Chacune prend la place de l’autre et reste cachée ou visible comme elle était. Regardez ensuite la carte gagnée ; votre victime n’apprend rien de nouveau.
+amulet-robber-short = Troquez une carte avec un adversaire et regardez-la
+amulet-robber-long = Quand vous piochez cette carte et la défaussez aussitôt, vous pouvez échanger l’une de vos cartes avec celle d’un adversaire. La vôtre ne doit pas être sous l’Amulette, et celle de l’adversaire ne doit être protégée ni par un Garde du corps ni par l’Amulette. Désignez d’abord les deux cartes. Chacune prend la place de l’autre et reste cachée ou visible comme elle était. Regardez ensuite la carte obtenue ; votre victime n’apprend rien de nouveau.
 
 amulet-doppelganger = Doppelgänger
 amulet-doppelganger-short = Vaut n’importe quelle valeur dans un échange multiple
-amulet-doppelganger-long = Les cartes annoncées pour un échange forment un lot quand toutes celles qui ne sont pas des 13 ont la même valeur. Un 13 va donc avec une carte quelconque ou avec des cartes égales, et deux 13 vont ensemble, seuls ou avec des cartes égales. Partout ailleurs, c’est un simple 13, au décompte aussi.
+amulet-doppelganger-long = Les cartes annoncées pour un échange vont ensemble quand toutes celles qui ne sont pas des 13 ont la même valeur. Un 13 va donc avec une carte quelconque ou avec des cartes égales, et deux 13 vont ensemble, seuls ou avec des cartes égales. Partout ailleurs, c’est un simple 13, au décompte aussi.
 
 ## Table
 
@@ -118,9 +118,9 @@ amulet-has-called = a déclenché le décompte
 amulet-may-place = peut poser l’amulette { $sign }
 amulet-holds = détient l’amulette { $sign }
 amulet-sum = { $unknown ->
-    [0] somme { $sum }
-    [one] somme { $sum } + 1 inconnue
-   *[other] somme { $sum } + { $unknown } inconnues
+    [0] total { $sum }
+    [one] total { $sum } + 1 inconnue
+   *[other] total { $sum } + { $unknown } inconnues
 }
 amulet-lasting = { $card } : { $power }
 amulet-hidden = cachée
@@ -143,8 +143,8 @@ amulet-ask-hand = Vous avez en main : { $card }. Défaussez-la (X), ou choisiss
 amulet-ask-hand-power = Vous avez en main : { $card }. Défaussez-la (X) pour pouvoir utiliser son pouvoir ({ $power }), ou choisissez la première carte à échanger contre elle.
 amulet-ask-must-exchange = Vous avez en main : { $card }. Elle doit entrer dans votre village : choisissez la première carte à échanger contre elle.
 amulet-ask-announce = Une autre carte de même valeur ? Choisissez-la, plus à droite, ou Y si c’est tout.
-amulet-ask-place = Un lot ! Quelle place prend la nouvelle carte ?
-amulet-ask-end-new = Pas de lot : vos cartes restent, face visible. À quel bout va la nouvelle carte, L (gauche) ou R (droite) ?
+amulet-ask-place = Elles vont ensemble ! Quelle place prend la nouvelle carte ?
+amulet-ask-end-new = Elles ne vont pas ensemble : vos cartes restent, face visible. À quel bout va la nouvelle carte, L (gauche) ou R (droite) ?
 amulet-ask-end-penalty = Vous recevez aussi une carte de pénalité. À quel bout va-t-elle, L (gauche) ou R (droite) ?
 amulet-ask-power = { $card } : { $power }. Choisissez, ou N pour passer.
 amulet-ask-second-look = Regarder une seconde carte ? N pour passer.
@@ -163,7 +163,7 @@ amulet-do-discard = la défausser
 amulet-do-discard-power = la défausser pour son pouvoir
 amulet-do-exchange = { $cards ->
     [one] échanger cette carte
-   *[other] échanger ces { $cards } cartes (il faut un lot)
+   *[other] échanger ces { $cards } cartes (elles doivent aller ensemble)
 }
 amulet-do-no-power = ne pas utiliser le pouvoir
 amulet-do-no-look = ne plus regarder
@@ -214,7 +214,7 @@ amulet-story-with = { $with ->
    *[seer] Avec la Voyante
 }
 amulet-story-seen = { $known ->
-    [yes] { " " }: { $things }
+    [yes] { " " }: { $things }
    *[no] { "" }
 }
 amulet-story-face = { $side ->
@@ -231,14 +231,14 @@ amulet-story-end = { $end ->
    *[end] à un bout
 }
 amulet-story-round = { $to ->
-    [you] Manche { $round } : vous commencez ({ $why }).
-   *[other] Manche { $round } : { $whom } commence ({ $why }).
+    [you] Manche { $round } : vous commencez ({ $why }).
+   *[other] Manche { $round } : { $whom } commence ({ $why }).
 }
 amulet-story-why-youngest = honneur au plus jeune
 amulet-story-why-set-up = au choix de la table
 amulet-story-why-fewest = le moins de points perdus
 amulet-story-why-tied = égalité, honneur au plus jeune
-amulet-story-open = Première carte de la défausse : { $things }.
+amulet-story-open = Première carte de la défausse : { $things }.
 amulet-story-look = { $with ->
     [start] { $by ->
         [you] Vous regardez { amulet-story-card-of }{ amulet-story-seen }.
@@ -292,8 +292,8 @@ amulet-story-fetch = { $by ->
    *[other] Avec le Maître, { $who } prend { $things } dans la défausse.
 }
 amulet-story-call = { $by ->
-    [you] Vous déclenchez le décompte ! Chaque adversaire joue encore un tour.
-   *[other] { $who } déclenche le décompte ! Chaque adversaire joue encore un tour.
+    [you] Vous déclenchez le décompte ! Chaque adversaire joue encore un tour.
+   *[other] { $who } déclenche le décompte ! Chaque adversaire joue encore un tour.
 }
 amulet-story-discard = { $by ->
     [you] { $known ->
@@ -310,8 +310,8 @@ amulet-story-amulet = { $by ->
    *[other] { $who } pose l’Amulette d’Argent sur { amulet-story-card-of }.
 }
 amulet-story-use = { $by ->
-    [you] Vous utilisez une carte de votre village : { $things }.
-   *[other] { $who } utilise une carte de son village : { $things }.
+    [you] Vous utilisez une carte de votre village : { $things }.
+   *[other] { $who } utilise une carte de son village : { $things }.
 }
 amulet-story-guard = { $by ->
     [you] Vous placez votre Garde du corps sur { amulet-story-card-of }.
@@ -326,16 +326,16 @@ amulet-story-add = { $by ->
    *[other] { $who } ajoute la nouvelle carte { amulet-story-end } de son village{ amulet-story-lying }.
 }
 amulet-story-penalty = { $by ->
-    [you] Vous recevez une carte de pénalité de la pioche { amulet-story-end } de votre village.
-   *[other] { $who } reçoit une carte de pénalité de la pioche { amulet-story-end } de son village.
+    [you] Vous ajoutez une carte de pénalité { amulet-story-end } de votre village.
+   *[other] { $who } ajoute une carte de pénalité { amulet-story-end } de son village.
 }
 amulet-story-end-turn = { $by ->
     [you] Vous terminez votre tour.
    *[other] { $who } termine son tour.
 }
 amulet-story-no-power = { $by ->
-    [you] Vous n’utilisez pas ce pouvoir : { $things }.
-   *[other] { $who } n’utilise pas ce pouvoir : { $things }.
+    [you] Vous n’utilisez pas le pouvoir de la carte : { $things }.
+   *[other] { $who } n’utilise pas le pouvoir de la carte : { $things }.
 }
 amulet-story-leave = { $by ->
     [you] Vous laissez la carte sur la pioche.
@@ -354,17 +354,17 @@ amulet-story-pick = { $by ->
    *[other] { $who } annonce { amulet-story-card-of } pour l’échange.
 }
 amulet-story-give = { $by ->
-    [you] Vous confiez { amulet-story-card-of } au Voleur.
-   *[other] { $who } confie { amulet-story-card-of } au Voleur.
+    [you] Vous choisissez { amulet-story-card-of } pour le Voleur.
+   *[other] { $who } choisit { amulet-story-card-of } pour le Voleur.
 }
 amulet-story-turn-up = { $by ->
-    [you] { amulet-story-with }, vous retournez { amulet-story-card-of } : { $things }.
-   *[other] { amulet-story-with }, { $who } retourne { amulet-story-card-of } : { $things }.
+    [you] { amulet-story-with }, vous retournez { amulet-story-card-of } : { $things }.
+   *[other] { amulet-story-with }, { $who } retourne { amulet-story-card-of } : { $things }.
 }
 amulet-story-exchange = { $known ->
     [yes] { $by ->
-        [you] Vous échangez { amulet-story-card-of } : { $things } part à la défausse.{ amulet-story-face }
-       *[other] { $who } échange { amulet-story-card-of } : { $things } part à la défausse.{ amulet-story-face }
+        [you] Vous échangez { amulet-story-card-of } : { $things } part à la défausse.{ amulet-story-face }
+       *[other] { $who } échange { amulet-story-card-of } : { $things } part à la défausse.{ amulet-story-face }
     }
    *[no] { $by ->
         [you] Vous échangez { amulet-story-card-of }.{ amulet-story-face }
@@ -372,17 +372,17 @@ amulet-story-exchange = { $known ->
     }
 }
 amulet-story-reveal-set = { $by ->
-    [you] Vous révélez { $things } : les cartes vont ensemble.
-   *[other] { $who } révèle { $things } : les cartes vont ensemble.
+    [you] Vous révélez { $things } : les cartes vont ensemble.
+   *[other] { $who } révèle { $things } : les cartes vont ensemble.
 }
 amulet-story-reveal-no-set = { $penalty ->
     [yes] { $by ->
-        [you] Vous révélez { $things } : elles ne vont pas ensemble. Elles restent face visible, et une carte de pénalité va suivre.
-       *[other] { $who } révèle { $things } : elles ne vont pas ensemble. Elles restent face visible, et une carte de pénalité va suivre.
+        [you] Vous révélez { $things } : elles ne vont pas ensemble. Elles restent face visible, et une carte de pénalité s’ajoute.
+       *[other] { $who } révèle { $things } : elles ne vont pas ensemble. Elles restent face visible, et une carte de pénalité s’ajoute.
     }
    *[no] { $by ->
-        [you] Vous révélez { $things } : elles ne vont pas ensemble. Elles restent face visible.
-       *[other] { $who } révèle { $things } : elles ne vont pas ensemble. Elles restent face visible.
+        [you] Vous révélez { $things } : elles ne vont pas ensemble. Elles restent face visible.
+       *[other] { $who } révèle { $things } : elles ne vont pas ensemble. Elles restent face visible.
     }
 }
 amulet-story-exchange-set = { $place ->
@@ -427,8 +427,8 @@ amulet-story-put = { $by ->
     [you] Vous posez { $things } sur la défausse.
    *[other] { $who } pose { $things } sur la défausse.
 }
-amulet-story-refill = Nouveau parmi les cartes de l’Écuyer : { $things }.
-amulet-story-round-over = Fin de la manche { $round } : { $why }.
+amulet-story-refill = Nouveau parmi les cartes de l’Écuyer : { $things }.
+amulet-story-round-over = Fin de la manche { $round } : { $why }.
 amulet-story-why-villagers = les deux Villageois sont face visible
 amulet-story-why-deck = la pioche est vide
 amulet-story-why-call = chacun a joué son dernier tour après le déclenchement du décompte
@@ -439,19 +439,19 @@ amulet-story-points = { $lost_points ->
 }
 amulet-story-count = { $outcome ->
     [lowest] { $by ->
-        [you] Décompte réussi : votre village est le plus bas avec { $sum }, vous ne perdez rien ({ $things }).
-       *[other] Décompte réussi pour { $who } : son village est le plus bas avec { $sum }, aucun point perdu ({ $things }).
+        [you] Décompte réussi : votre village est le plus bas avec { $sum }, vous ne perdez rien ({ $things }).
+       *[other] Décompte réussi pour { $who } : son village est le plus bas avec { $sum }, aucun point perdu ({ $things }).
     }
     [beaten] { $by ->
-        [you] Décompte raté : vous avez { $sum }, { $whom } a { $lowest }. Vous perdez { amulet-story-points } ({ $things }, plus { $penalty } pour le décompte).
+        [you] Décompte raté : vous avez { $sum }, { $whom } a { $lowest }. Vous perdez { amulet-story-points } ({ $things }, plus { $penalty } pour le décompte).
        *[other] { $to ->
-            [you] Décompte raté pour { $who } : { $who } a { $sum }, vous avez { $lowest }. { $who } perd { amulet-story-points } ({ $things }, plus { $penalty } pour le décompte).
-           *[other] Décompte raté pour { $who } : { $who } a { $sum }, { $whom } a { $lowest }. { $who } perd { amulet-story-points } ({ $things }, plus { $penalty } pour le décompte).
+            [you] Décompte raté pour { $who } : { $who } a { $sum }, vous avez { $lowest }. { $who } perd { amulet-story-points } ({ $things }, plus { $penalty } pour le décompte).
+           *[other] Décompte raté pour { $who } : { $who } a { $sum }, { $whom } a { $lowest }. { $who } perd { amulet-story-points } ({ $things }, plus { $penalty } pour le décompte).
         }
     }
    *[plain] { $by ->
-        [you] Vous perdez { amulet-story-points } : { $things }.
-       *[other] { $who } perd { amulet-story-points } : { $things }.
+        [you] Vous perdez { amulet-story-points } : { $things }.
+       *[other] { $who } perd { amulet-story-points } : { $things }.
     }
 }
 amulet-story-win-amulet = { $by ->
@@ -461,23 +461,23 @@ amulet-story-win-amulet = { $by ->
 amulet-story-over = La partie est terminée.
 amulet-story-win = { $how ->
     [shared] { $by ->
-        [you] Vous partagez la victoire : { amulet-story-points } en tout.
-       *[other] { $who } partage la victoire : { amulet-story-points } en tout.
+        [you] Vous partagez la victoire : { amulet-story-points } en tout.
+       *[other] { $who } partage la victoire : { amulet-story-points } en tout.
     }
     [amulet] { $by ->
-        [you] Vous gagnez : { amulet-story-points } en tout, et l’Amulette d’Argent vous départage.
-       *[other] { $who } gagne : { amulet-story-points } en tout, et { $who } l’emporte grâce à l’Amulette d’Argent.
+        [you] Vous gagnez : { amulet-story-points } en tout. L’Amulette d’Argent vous départage.
+       *[other] { $who } gagne : { amulet-story-points } en tout. L’Amulette d’Argent départage les ex æquo.
     }
    *[clear] { $by ->
-        [you] Vous gagnez : { amulet-story-points } en tout.
-       *[other] { $who } gagne : { amulet-story-points } en tout.
+        [you] Vous gagnez : { amulet-story-points } en tout.
+       *[other] { $who } gagne : { amulet-story-points } en tout.
     }
 }
 
 ## Opponents
 
 bot-hobbin = Hobbin, le gardeur d’oies
-bot-hobbin-about = Prend ce qui attire son œil ; près d’un choix sur deux est un caprice.
+bot-hobbin-about = Prend ce qui lui tape dans l’œil ; près d’un choix sur deux est un caprice.
 bot-tilda = Tante Tilda
 bot-tilda-about = Joue avec bon sens, mais oublie la moitié des cartes qu’elle a regardées.
 bot-osric = Osric, le veilleur de nuit
@@ -527,9 +527,9 @@ amulet-lunara-says-lost = Ce soir, la lune brillait ailleurs.
 
 web-amulet-own-place = Votre { story-ordinal } carte
 web-amulet-their-place = La { story-ordinal } carte chez { $name }
-web-amulet-hidden = { $whose } : face cachée.
-web-amulet-shows = { $whose } : { $value } { $card }, face visible.
-web-amulet-you-see = { $whose } : { $value } { $card }. Vous êtes seul à la voir.
+web-amulet-hidden = { $whose } : face cachée.
+web-amulet-shows = { $whose } : { $value } { $card }, face visible.
+web-amulet-you-see = { $whose } : { $value } { $card }. Vous seul la voyez.
 web-amulet-known-you = Vous l’avez vue.
 web-amulet-known-both = Vous l’avez vue, { $names } aussi.
 web-amulet-known-by = Vue par { $names }.
@@ -561,20 +561,20 @@ web-amulet-pile-order = La carte du dessus vient en premier.
 web-amulet-pile-place = { $card }, la { story-ordinal } en partant du dessous
 web-amulet-display = Écuyer
 web-amulet-hand = En main
-web-amulet-their-hand = En main : { $name }
+web-amulet-their-hand = En main : { $name }
 web-amulet-hand-hidden = une carte cachée
 web-amulet-top = Dessus de la pioche
 web-amulet-seen-deck = { story-ordinal } de la pioche
 web-amulet-seen-close = La cacher
-web-amulet-seen-only-you = Vous êtes seul à voir cette carte. Retenez-la, puis cachez-la.
+web-amulet-seen-only-you = Vous seul voyez cette carte. Retenez-la, puis cachez-la.
 web-amulet-round = Manche { $n } sur 4
 web-amulet-scores = Scores
-web-amulet-characters = Rôles
+web-amulet-characters = Personnages
 web-amulet-help-scores = Ce que chaque village a coûté jusqu’ici, manche par manche.
 web-amulet-help-characters = Les 14 personnages et leurs pouvoirs.
 web-amulet-help-called = A déclenché le décompte. Chaque adversaire joue encore un tour, puis on compte les villages.
 web-amulet-help-amulet = Détient l’Amulette d’Argent, gagnée au dernier décompte réussi. Elle départage les égalités en fin de partie.
-web-amulet-werewolves = Des loups-garous rôdent autour du village. Le nombre d’une carte dit combien elle en attire : plus il est bas, mieux c’est. Le plus petit total après quatre manches gagne.
+web-amulet-werewolves = Des loups-garous rôdent autour du village. Le nombre d’une carte dit combien elle en attire : plus il est bas, mieux c’est. Le plus petit total après quatre manches gagne.
 web-amulet-lost = { $n ->
     [0] aucun point perdu jusqu’ici
     [one] { $n } point perdu jusqu’ici
@@ -585,10 +585,10 @@ web-amulet-has-cards = { $n ->
    *[other] { $n } cartes dans le village
 }
 web-amulet-holds = détient l’Amulette d’Argent
-web-amulet-last-turn = Le décompte est déclenché : c’est votre dernier tour de la manche.
-web-amulet-rings = { $name } déclenche le décompte !
-web-amulet-rings-you = Vous déclenchez le décompte !
-web-amulet-use-card = Utiliser : { $card } ({ story-ordinal } carte)
+web-amulet-last-turn = Le décompte est déclenché : c’est votre dernier tour de la manche.
+web-amulet-rings = { $name } déclenche le décompte !
+web-amulet-rings-you = Vous déclenchez le décompte !
+web-amulet-use-card = Utiliser : { $card } ({ story-ordinal } carte)
 web-amulet-do-draw = Piocher
 web-amulet-do-take = Prendre { $card }
 web-amulet-do-take-none = Prendre
@@ -623,32 +623,32 @@ web-amulet-do-sure = Oui, cette carte
 web-amulet-do-clear = Choisir à nouveau
 web-amulet-do-yes = C’est tout
 web-amulet-ask-look = Regardez une ou deux de vos cartes.
-web-amulet-ask-turn = À vous de jouer : piochez, ou prenez la première carte de la défausse.
-web-amulet-ask-turn-call = À vous de jouer : piochez, prenez dans la défausse, ou déclenchez le décompte.
-web-amulet-ask-call = Déclencher le décompte ? Votre tour s’arrête, chaque adversaire joue encore un tour. Si votre village n’est pas le plus bas, vous perdez 10 points de plus.
+web-amulet-ask-turn = À vous de jouer : piochez, ou prenez la première carte de la défausse.
+web-amulet-ask-turn-call = À vous de jouer : piochez, prenez dans la défausse, ou déclenchez le décompte.
+web-amulet-ask-call = Déclencher le décompte ? Votre tour s’arrête, chaque adversaire joue encore un tour. Si votre village n’est pas le plus bas, vous perdez 10 points de plus.
 web-amulet-ask-rascal = Gardez une des cartes vues, ou regardez-en une de plus.
-web-amulet-ask-hand = Vous avez { $value } { $card } en main : défaussez la carte, ou choisissez celles qu’elle remplace.
-web-amulet-ask-hand-must = Vous avez { $value } { $card } en main : choisissez les cartes qu’elle remplace.
-web-amulet-ask-announce = D’autres cartes à échanger ?
-web-amulet-ask-place = Elles vont ensemble ! Quelle place prend la nouvelle carte ?
-web-amulet-ask-end-new = Elles ne vont pas ensemble. De quel côté ajoutez-vous la nouvelle carte ?
-web-amulet-ask-end-penalty = Et une carte de pénalité : de quel côté ?
-web-amulet-ask-power = Utiliser ce pouvoir : { $card } ?
-web-amulet-ask-second-look = Regarder une deuxième carte ?
-web-amulet-ask-witch = Sur la pioche : { $value } { $card }. Laissez-la, ou choisissez une carte qu’elle remplace.
+web-amulet-ask-hand = Vous avez { $value } { $card } en main : défaussez la carte, ou choisissez celles qu’elle remplace.
+web-amulet-ask-hand-must = Vous avez { $value } { $card } en main : choisissez les cartes qu’elle remplace.
+web-amulet-ask-announce = D’autres cartes à échanger ?
+web-amulet-ask-place = Elles vont ensemble ! Quelle place prend la nouvelle carte ?
+web-amulet-ask-end-new = Elles ne vont pas ensemble. De quel côté ajoutez-vous la nouvelle carte ?
+web-amulet-ask-end-penalty = Et une carte de pénalité : de quel côté ?
+web-amulet-ask-power = Utiliser ce pouvoir : { $card } ?
+web-amulet-ask-second-look = Regarder une deuxième carte ?
+web-amulet-ask-witch = Sur la pioche : { $value } { $card }. Laissez-la, ou choisissez une carte qu’elle remplace.
 web-amulet-ask-witch-plain = Laissez la carte sur la pioche, ou choisissez une carte qu’elle remplace.
-web-amulet-ask-swap = Contre quelle carte l’échangez-vous ?
-web-amulet-ask-empath = Empathe : laquelle de vos cartes regardez-vous ?
-web-amulet-ask-bodyguard = Garde du corps : laquelle de vos cartes protège-t-il ?
-web-amulet-ask-after = Une action libre, ou finir le tour ?
-web-amulet-ask-amulet = Sur laquelle de vos cartes posez-vous l’Amulette d’Argent ? Elle y reste jusqu’à la fin de la manche.
-web-amulet-tell-leaves = Vous défaussez : { $cards }.
+web-amulet-ask-swap = Contre quelle carte l’échangez-vous ?
+web-amulet-ask-empath = Empathe : laquelle de vos cartes regardez-vous ?
+web-amulet-ask-bodyguard = Garde du corps : laquelle de vos cartes protège-t-il ?
+web-amulet-ask-after = Une action libre, ou finir le tour ?
+web-amulet-ask-amulet = Sur laquelle de vos cartes posez-vous l’Amulette d’Argent ? Elle y reste jusqu’à la fin de la manche.
+web-amulet-tell-leaves = Vous défaussez : { $cards }.
 web-amulet-tell-several = Toutes doivent avoir la même valeur.
-web-amulet-tell-differ = L’échange va échouer : { $values } ne vont pas ensemble. Les cartes resteraient, face visible, et la nouvelle s’ajouterait.
+web-amulet-tell-differ = L’échange va échouer : { $values } ne vont pas ensemble. Elles resteraient dans votre village, face visible, et la nouvelle s’y ajouterait.
 web-amulet-tell-hidden = une carte cachée
 web-amulet-why-turn = Piochez d’abord, ou prenez la première carte de la défausse.
-web-amulet-why-after = Votre action est faite. Il reste les actions libres, ou la fin du tour.
-web-amulet-why-amulet = L’Amulette d’Argent est sur cette carte : personne n’y touche pendant cette manche.
+web-amulet-why-after = Vous avez déjà fait votre action. Il vous reste les actions libres, ou la fin du tour.
+web-amulet-why-amulet = L’Amulette d’Argent est sur cette carte : personne n’y touche pendant cette manche.
 web-amulet-why-guarded = Un Garde du corps protège cette carte de tous les autres.
 web-amulet-why-up = Cette carte est déjà face visible.
 web-amulet-why-seen = Vous venez de regarder cette carte. Choisissez-en une autre.
@@ -661,20 +661,20 @@ web-amulet-why-place = La nouvelle carte prend la place d’une des cartes que v
 web-amulet-why-end = Choisissez le côté gauche ou droit de votre village.
 web-amulet-why-rascal = Gardez d’abord une des cartes de la pioche.
 web-amulet-why-master = Choisissez une carte de la défausse, ou passez.
-web-amulet-why-itself = Un Garde du corps ne se protège pas lui-même : il est déjà à l’abri.
+web-amulet-why-itself = Un Garde du corps ne se protège pas lui-même : il est déjà à l’abri.
 web-amulet-why-already = Le Garde du corps protège déjà cette carte.
 web-amulet-why-five = Il faut 4 cartes ou moins pour déclencher le décompte. Vous en avez { $n }.
-web-amulet-why-called = { $name } a déjà déclenché le décompte. Un seul joueur le fait par manche.
+web-amulet-why-called = { $name } a déjà déclenché le décompte. Un seul joueur peut le faire par manche.
 web-amulet-why-call-first = Le décompte se déclenche seulement au tout début de votre tour.
 web-amulet-why-empty = La défausse est vide.
-web-amulet-why-only-amulet = Votre seule carte est sous l’Amulette d’Argent : vous n’avez rien à échanger.
+web-amulet-why-only-amulet = Votre seule carte est sous l’Amulette d’Argent : vous n’avez rien à échanger.
 web-amulet-tag-look = { $name } regarde
 web-amulet-tag-turn-up = { $name } retourne
-web-amulet-tag-witch = Sorcière : { $name }
-web-amulet-tag-robber = Voleur : { $name }
-web-amulet-tag-guard = Garde du corps : { $name }
-web-amulet-tag-amulet = Amulette : { $name }
-web-amulet-tag-no-set = Raté !
+web-amulet-tag-witch = Sorcière : { $name }
+web-amulet-tag-robber = Voleur : { $name }
+web-amulet-tag-guard = Garde du corps : { $name }
+web-amulet-tag-amulet = Amulette : { $name }
+web-amulet-tag-no-set = Raté !
 web-amulet-tag-penalty = Pénalité
 web-amulet-ledger-round = Manche
 web-amulet-ledger-total = Total
@@ -683,7 +683,7 @@ web-amulet-ledger-penalty = { $sum } + { $penalty } pour le décompte
 web-amulet-ledger-amulet = gagne l’Amulette d’Argent
 web-amulet-ledger-empty = Aucune manche n’est encore finie.
 web-amulet-dawn = Fin de la manche { $n }
-web-amulet-dawn-sum = Village : { $n }
+web-amulet-dawn-sum = Village : { $n }
 web-amulet-dawn-penalty = + { $n } pour le décompte
 web-amulet-dawn-lost = { $n ->
     [0] aucun point perdu
@@ -693,17 +693,17 @@ web-amulet-dawn-lost = { $n ->
 web-amulet-dawn-total = { $n } en tout
 web-amulet-on = Continuer
 web-amulet-call-won = { $by ->
-    [you] Décompte réussi : personne n’a moins que vos { $sum }. Vous ne perdez rien et gagnez l’Amulette d’Argent.
-   *[other] Décompte réussi pour { $who } : personne n’a moins que { $sum }. { $who } ne perd rien et gagne l’Amulette d’Argent.
+    [you] Décompte réussi : personne n’a moins que vos { $sum }. Vous ne perdez rien et gagnez l’Amulette d’Argent.
+   *[other] Décompte réussi pour { $who } : personne n’a moins que { $sum }. { $who } ne perd rien et gagne l’Amulette d’Argent.
 }
 web-amulet-call-lost = { $by ->
-    [you] Décompte raté : { $whom } avait { $lowest }, vous aviez { $sum }. Cela vous coûte { $penalty } points de plus.
+    [you] Décompte raté : { $whom } avait { $lowest }, vous aviez { $sum }. Cela vous coûte { $penalty } points de plus.
    *[other] { $to ->
-        [you] Décompte raté pour { $who } : vous aviez { $lowest }, { $who } avait { $sum }. Cela lui coûte { $penalty } points de plus.
-       *[other] Décompte raté pour { $who } : { $whom } avait { $lowest }, { $who } avait { $sum }. Cela lui coûte { $penalty } points de plus.
+        [you] Décompte raté pour { $who } : vous aviez { $lowest }, { $who } avait { $sum }. Cela lui coûte { $penalty } points de plus.
+       *[other] Décompte raté pour { $who } : { $whom } avait { $lowest }, { $who } avait { $sum }. Cela lui coûte { $penalty } points de plus.
     }
 }
-web-amulet-ended-villagers = Les deux Villageois sont face visible : la manche s’arrête aussitôt.
+web-amulet-ended-villagers = Les deux Villageois sont face visible : la manche s’arrête aussitôt.
 web-amulet-ended-deck = La pioche est vide.
 web-amulet-ended-call = Chacun a joué son dernier tour après le déclenchement du décompte.
 web-amulet-ended-still = Aucune carte n’a quitté la pioche depuis 40 tours.
@@ -720,10 +720,10 @@ web-keys-amulet-help = Expliquer la carte sélectionnée
 
 ## Hints
 
-hint-amulet-look = Des loups-garous rôdent autour du village, et chaque carte en attire autant que son nombre : plus il est bas, mieux c’est. Regardez deux de vos cartes et retenez-les, elles seront recachées.
+hint-amulet-look = Des loups-garous rôdent autour du village, et chaque carte en attire autant que son nombre : plus il est bas, mieux c’est. Regardez deux de vos cartes et retenez-les, elles seront de nouveau cachées.
 hint-amulet-turn = Piochez, prenez la première carte de la défausse, ou déclenchez le décompte si vous pensez avoir le village le plus bas.
-hint-amulet-hand = La carte en main peut remplacer une de vos cartes, ou plusieurs de même valeur d’un coup. Ou défaussez-la : de 5 à 12, vous pouvez alors utiliser son pouvoir.
+hint-amulet-hand = La carte en main peut remplacer une de vos cartes, ou plusieurs de même valeur d’un coup. Ou défaussez-la : si elle vaut de 5 à 12, vous pouvez alors utiliser son pouvoir.
 hint-amulet-power = Cette carte a un pouvoir, décrit ci-dessous. Vous pouvez aussi passer.
-hint-amulet-call = Le décompte est déclenché : chaque adversaire joue encore un tour, puis on compte les villages.
-hint-amulet-amulet = Vous avez gagné l’Amulette d’Argent. Posez-la sur une de vos cartes pendant cette manche : plus personne n’y touchera.
-hint-amulet-ledger = La première manche est finie. Les scores montrent ce que chaque village a coûté ; après quatre manches, le plus petit total gagne.
+hint-amulet-call = Le décompte est déclenché : chaque adversaire joue encore un tour, puis on compte les villages.
+hint-amulet-amulet = Vous avez gagné l’Amulette d’Argent. Posez-la sur une de vos cartes pendant cette manche : plus personne n’y touchera.
+hint-amulet-ledger = La première manche est finie. « Scores » montre ce que chaque village a coûté ; après quatre manches, le plus petit total gagne.

@@ -155,12 +155,12 @@ john-silver-story-draw = { $by ->
 }
 john-silver-story-take = { $saved ->
     [yes] { $by ->
-        [you] Du nimmst { $things } zurück: keine Verteilung für die { john-silver-story-row }.
-       *[other] { $who } nimmt { $things } zurück: keine Verteilung für die { john-silver-story-row }.
+        [you] Du nimmst { $things } aus dem Raster: keine Verteilung für die { john-silver-story-row }.
+       *[other] { $who } nimmt { $things } aus dem Raster: keine Verteilung für die { john-silver-story-row }.
     }
    *[no] { $by ->
-        [you] Du nimmst { $things } zurück.
-       *[other] { $who } nimmt { $things } zurück.
+        [you] Du nimmst { $things } aus dem Raster.
+       *[other] { $who } nimmt { $things } aus dem Raster.
     }
 }
 john-silver-story-pay = Die { john-silver-story-row } ist voll: Verteilung.
@@ -241,13 +241,13 @@ john-silver-story-win = { $how ->
 ## Opponents
 
 bot-nell = Nell vom Ausguck
-bot-nell-about = Füllt eine Reihe, wenn sie den Lohn sieht, und legt jedes zweite Mal, was gerade obenauf liegt.
+bot-nell-about = Füllt eine Reihe, wenn sie sieht, dass es sich lohnt; jedes zweite Mal legt sie einfach irgendetwas.
 bot-tar = Tom Teer
 bot-tar-about = Weiß, was eine volle Reihe bringt, aber nie, was du aus der Reihe machst, die er dir lässt.
 bot-quinn = Quinn der Koch
-bot-quinn-about = Rechnet mit deiner Antwort, vergisst aber die Hälfte der zurückgenommenen Karten und spielt jede dritte Karte zufällig.
+bot-quinn-about = Rechnet mit deiner Antwort, vergisst aber die Hälfte der Karten, die jemand aus dem Raster nimmt, und spielt jede dritte Karte zufällig.
 bot-mercer = Frau Mercer
-bot-mercer-about = Wägt jede Karte gegen deine beste Antwort ab und blickt nie darüber hinaus.
+bot-mercer-about = Wägt jede Karte gegen deine beste Antwort ab, schaut aber nie weiter.
 bot-corsair = Der Korsar
 bot-corsair-about = Spielt jede Hand, die du haben könntest, tausendfach zu Ende. Keine bekannte Schwäche außer der Uhr.
 
@@ -346,7 +346,7 @@ web-john-in-hand = { $n ->
    *[other] { $n } Karten auf der Hand
 }
 web-john-exchanged = hat die erste Hand getauscht
-web-john-known = Zurückgenommene Handkarten, die alle gesehen haben
+web-john-known = Handkarten, die alle gesehen haben
 web-john-so-far = { $points ->
     [one] bisher 1 Punkt
    *[other] bisher { $points } Punkte
@@ -361,12 +361,12 @@ web-john-ask-answer = Diese sechs Karten behalten?
 web-john-ask-answer-both = Diese sechs Karten behalten oder alle tauschen?
 web-john-ask-lay = Wähle eine Karte.
 web-john-ask-where = Wohin legst du { $card }?
-web-john-ask-take = Äpfel! Zieh eine Karte oder nimm eine ohne Äpfel zurück.
-web-john-ask-take-must = Äpfel, und der Nachziehstapel ist leer: Nimm eine Karte ohne Äpfel zurück.
+web-john-ask-take = Äpfel! Zieh eine Karte oder nimm eine ohne Äpfel aus dem Raster.
+web-john-ask-take-must = Äpfel, und der Nachziehstapel ist leer: Nimm eine Karte ohne Äpfel aus dem Raster.
 web-john-do-keep = Behalten
 web-john-do-exchange = Alle sechs tauschen
 web-john-do-draw = Ziehen
-web-john-do-lay = Hier ablegen
+web-john-do-lay = Hierhin legen
 web-john-do-take = { $card } nehmen
 web-john-do-back = Andere Karte
 
@@ -376,3 +376,21 @@ hint-john-silver-answer = Das sind deine ersten sechs Karten. Zeigt keine davon 
 hint-john-silver-lay = Wähle eine Karte, dann einen Platz in ihrer Reihe. Unter jeder Reihe siehst du, wer was bekäme, wenn sie voll wäre.
 hint-john-silver-take = Du hast Äpfel gelegt: Zieh eine Karte oder nimm eine ohne Äpfel aus dem Raster.
 hint-john-silver-share = Eine volle Reihe wird paarweise verteilt: zwei Karten an die Spalte der höchsten, zwei an die der niedrigsten. Goldmünzen bringen Punkte, Schwarze Flecken kosten welche.
+
+# Hilfe am Ort
+web-john-help-coins = Jede Goldmünze bringt 1 Punkt, wenn du die Karte gewinnst.
+web-john-help-apples = Wer sie legt, darf statt nachzuziehen eine Karte ohne Äpfel aus dem Raster nehmen. Am Ende bringt jeder gewonnene Apfel dem linken Nachbarn 1 Punkt.
+web-john-help-spots = { $players ->
+    [2] Jeder Schwarze Fleck, den du gewinnst, kostet dich 1 Punkt.
+   *[other] Wer die meisten Schwarzen Flecken hat, verliert 8 Punkte, der Zweite 4.
+}
+web-john-help-joker = Ein Joker passt in jede Reihe.
+web-john-help-row = { $row }. Mit der vierten Karte wird die Reihe verteilt: Die höchste Karte und die nächste gehen an den Besitzer der Spalte mit der höchsten, die beiden anderen an den Besitzer der Spalte mit der niedrigsten.
+web-john-help-berth = Diese Spalte gehört { $owner }: Liegt hier die höchste oder die niedrigste Karte einer vollen Reihe, gewinnt sie ein Paar.
+web-john-help-berth-nobody = Diese Spalte gehört niemandem. Paare, die sie gewinnt, kommen aus dem Spiel.
+web-john-help-stock = { $n ->
+    [0] Der Nachziehstapel ist leer.
+    [one] Noch eine Karte. Nach jeder gelegten Karte wird nachgezogen.
+   *[other] Noch { $n } Karten. Nach jeder gelegten Karte wird nachgezogen.
+}
+web-john-help-removed = Von der Spalte gewonnen, die niemandem gehört. Diese Karten zählen für niemanden.

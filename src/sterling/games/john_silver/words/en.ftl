@@ -111,7 +111,7 @@ john-silver-story-column = { $to ->
         [you] your own { john-silver-story-character } column
        *[other] their own { john-silver-story-character } column
     }
-    [nobody] nobody’s { john-silver-story-character } column
+    [nobody] the { john-silver-story-character } column, which is nobody’s
    *[other] { $whom }’s { john-silver-story-character } column
 }
 john-silver-story-in-row = { $joker ->
@@ -139,7 +139,7 @@ john-silver-story-deal = { $by ->
 }
 john-silver-story-keep = { $by ->
     [you] You keep your six cards.
-   *[other] { $who } keeps the six cards dealt.
+   *[other] { $who } keeps all six cards.
 }
 john-silver-story-exchange = { $by ->
     [you] You exchange your six cards and get { $things }.
@@ -155,12 +155,12 @@ john-silver-story-draw = { $by ->
 }
 john-silver-story-take = { $saved ->
     [yes] { $by ->
-        [you] You take { $things } back from the grid, so the { john-silver-story-row } is not paid out.
-       *[other] { $who } takes { $things } back from the grid, so the { john-silver-story-row } is not paid out.
+        [you] You take { $things } from the grid, so the { john-silver-story-row } is not paid out.
+       *[other] { $who } takes { $things } from the grid, so the { john-silver-story-row } is not paid out.
     }
    *[no] { $by ->
-        [you] You take { $things } back from the grid.
-       *[other] { $who } takes { $things } back from the grid.
+        [you] You take { $things } from the grid.
+       *[other] { $who } takes { $things } from the grid.
     }
 }
 john-silver-story-pay = The { john-silver-story-row } is full and is paid out.
@@ -175,8 +175,8 @@ john-silver-story-win-pair = { $pair ->
     }
 }
 john-silver-story-remove = { $pair ->
-    [high] The highest card lies in nobody’s { john-silver-story-character } column: { $things } leave the game.
-   *[low] The lowest card lies in nobody’s { john-silver-story-character } column: { $things } leave the game.
+    [high] The highest card is in the { john-silver-story-character } column, which is nobody’s: { $things } leave the game.
+   *[low] The lowest card is in the { john-silver-story-character } column, which is nobody’s: { $things } leave the game.
 }
 john-silver-story-stock-empty = The draw pile is empty.
 john-silver-story-out = { $by ->
@@ -241,13 +241,13 @@ john-silver-story-win = { $how ->
 ## Opponents
 
 bot-nell = Nell the Lookout
-bot-nell-about = Fills a row when she sees what it pays; every other time she plays whatever comes to hand.
+bot-nell-about = Fills a row when she sees it pays; half the time she just plays whatever comes to hand.
 bot-tar = Tom Tar
-bot-tar-about = Knows what a full row pays, but never what you will make of the row he leaves you.
+bot-tar-about = Knows what a full row pays, but never what you will do with the row he leaves you.
 bot-quinn = Quinn the Cook
-bot-quinn-about = Expects your answer, but forgets half the cards taken back and plays every third card at random.
+bot-quinn-about = Expects your reply, but forgets half the cards taken from the grid and plays every third card at random.
 bot-mercer = Mistress Mercer
-bot-mercer-about = Weighs every card against your best answer, but never looks any further.
+bot-mercer-about = Weighs every card against your best reply, but never looks any further.
 bot-corsair = The Corsair
 bot-corsair-about = Plays out every hand you could have, thousands of times. No known weakness except the clock.
 
@@ -294,7 +294,7 @@ web-rules-john-silver-stacks = Variant: cards can be stacked
 web-keys-john-draw = Draw a card
 web-john-tag = { $name } takes { $cards }
 web-john-not-there = { $kind ->
-    [taken] That place is taken: one card to a place.
+    [taken] That place is taken: one card per place.
     [joker] A joker goes in any free place.
    *[row] { $card } goes in the { john-silver-story-row }.
 }
@@ -346,7 +346,7 @@ web-john-in-hand = { $n ->
    *[other] { $n } cards in hand
 }
 web-john-exchanged = exchanged the first hand
-web-john-known = Cards taken back into hand, seen by everyone
+web-john-known = Cards in hand that everyone has seen
 web-john-so-far = { $points ->
     [one] 1 point so far
    *[other] { $points } points so far
@@ -361,8 +361,8 @@ web-john-ask-answer = Keep these six cards?
 web-john-ask-answer-both = Keep these six cards, or exchange them all?
 web-john-ask-lay = Choose a card to play.
 web-john-ask-where = Where does { $card } go?
-web-john-ask-take = Apples! Draw, or take back a card without apples.
-web-john-ask-take-must = Apples, and the draw pile is empty: take back a card without apples.
+web-john-ask-take = Apples! Draw, or take a card without apples from the grid.
+web-john-ask-take-must = Apples, and the draw pile is empty: take a card without apples from the grid.
 web-john-do-keep = Keep
 web-john-do-exchange = Exchange all six
 web-john-do-draw = Draw
@@ -376,3 +376,21 @@ hint-john-silver-answer = These are your first six cards. If none of them shows 
 hint-john-silver-lay = Choose a card, then a place in its row. Below each row you see who would win what if it were full.
 hint-john-silver-take = You played apples: draw a card, or take any card without apples from the grid.
 hint-john-silver-share = A full row is paid out in pairs: two cards go to the owner of the highest card’s column, two to the lowest’s. Gold coins score, black spots cost you points.
+
+# Help in place
+web-john-help-coins = Each gold coin is worth 1 point to whoever wins the card.
+web-john-help-apples = Play it, and you may take a card without apples from the grid instead of drawing. At the end of the game, each apple you have won scores 1 point for your left-hand neighbour.
+web-john-help-spots = { $players ->
+    [2] Each black spot you win costs you 1 point.
+   *[other] Whoever has the most black spots loses 8 points, the second 4.
+}
+web-john-help-joker = A joker fits in any row.
+web-john-help-row = { $row }. With the fourth card this row is paid out: the highest card and the next one go to the owner of the highest card’s column, the other two to the owner of the lowest card’s column.
+web-john-help-berth = { $owner } owns this column, and wins a pair of cards whenever the highest or the lowest card of a full row is in it.
+web-john-help-berth-nobody = This column belongs to nobody. Pairs won here leave the game.
+web-john-help-stock = { $n ->
+    [0] The draw pile is empty.
+    [one] One card is left. You draw after each card you play.
+   *[other] { $n } cards are left. You draw after each card you play.
+}
+web-john-help-removed = Won by the column that belongs to nobody. These cards count for no one.

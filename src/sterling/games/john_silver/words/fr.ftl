@@ -14,7 +14,7 @@ error-john-silver-cell-taken = Il y a déjà une carte à cet endroit. Choisisse
 error-john-silver-take-first = Vous avez posé des pommes. Piochez maintenant, ou prenez une carte de la grille.
 error-john-silver-stock-empty = La pioche est vide. Prenez dans la grille une carte sans pommes.
 error-john-silver-not-in-grid = Cette carte n’est pas dans la grille.
-error-john-silver-shows-apples = On ne peut pas reprendre une carte à pommes. Choisissez-en une sans pommes.
+error-john-silver-shows-apples = On ne peut pas prendre une carte à pommes. Choisissez-en une sans pommes.
 error-deck-card-line = { $file }, ligne { $line } : une carte s’écrit « ship 7 apples 3 » ou « ship 7 blank », pas « { $came } ».
 error-deck-suit = { $file }, ligne { $line } : « { $came } » n’est pas une famille. Utilisez { $expected }.
 error-deck-value = { $file }, ligne { $line } : il n’y a pas de { $suit } { $came }. Les valeurs sont { $expected }.
@@ -42,7 +42,7 @@ john-silver-nobody = personne
 john-silver-hand = Votre main
 john-silver-exchanged = a échangé
 john-silver-as-it-lies = Pour l’instant
-john-silver-removed = Hors du jeu : { $cards }
+john-silver-removed = Retirées du jeu : { $cards }
 john-silver-hidden = Encore cachées :
 john-silver-stock = { $cards ->
     [0] La pioche est vide · premier joueur : { $start }
@@ -58,8 +58,8 @@ john-silver-ask-keep = Vous avez des pommes : vous gardez donc vos six cartes.
 john-silver-ask-answer = Aucune de vos six cartes ne montre de pommes. Les gardez-vous, ou les échangez-vous toutes les six ?
 john-silver-ask-lay = Posez une carte sur une case libre de sa ligne, par exemple ship-7:a1 ou navire 7 a. Un joker va dans n’importe quelle ligne.
 john-silver-ask-stack = Posez une carte sur n’importe quelle case de sa ligne, par exemple ship-7:a1 ou navire 7 a. Un joker va dans n’importe quelle ligne.
-john-silver-ask-take = Vous avez posé des pommes : piochez, ou reprenez dans la grille une carte sans pommes.
-john-silver-ask-must-take = Vous avez posé des pommes et la pioche est vide : reprenez dans la grille une carte sans pommes.
+john-silver-ask-take = Vous avez posé des pommes : piochez, ou prenez dans la grille une carte sans pommes.
+john-silver-ask-must-take = Vous avez posé des pommes et la pioche est vide : prenez dans la grille une carte sans pommes.
 john-silver-ask-full = La ligne « { $row } » est pleine. Elle sera distribuée, sauf si vous prenez une de ses cartes : { $shares }.
 john-silver-gloss-keep = garder vos six cartes
 john-silver-gloss-exchange = les échanger toutes les six
@@ -68,7 +68,7 @@ john-silver-gloss-saves = empêche la distribution
 john-silver-gloss-fills = remplit la ligne : { $shares }
 john-silver-for-you = vous
 john-silver-for-other = adversaire
-john-silver-for-nobody = hors du jeu
+john-silver-for-nobody = retirées du jeu
 john-silver-column-you = à vous
 john-silver-column-other = adversaire
 john-silver-column-nobody = personne
@@ -155,12 +155,12 @@ john-silver-story-draw = { $by ->
 }
 john-silver-story-take = { $saved ->
     [yes] { $by ->
-        [you] Vous reprenez { $things } : pas de distribution pour la { john-silver-story-row }.
-       *[other] { $who } reprend { $things } : pas de distribution pour la { john-silver-story-row }.
+        [you] Vous prenez { $things } dans la grille : pas de distribution pour la { john-silver-story-row }.
+       *[other] { $who } prend { $things } dans la grille : pas de distribution pour la { john-silver-story-row }.
     }
    *[no] { $by ->
-        [you] Vous reprenez { $things }.
-       *[other] { $who } reprend { $things }.
+        [you] Vous prenez { $things } dans la grille.
+       *[other] { $who } prend { $things } dans la grille.
     }
 }
 john-silver-story-pay = La { john-silver-story-row } est complète : distribution.
@@ -207,8 +207,8 @@ john-silver-story-spots = { $rank ->
        *[other] { $who } a le plus de taches noires ({ $number }){ john-silver-story-tied } : −{ john-silver-story-penalty }.
     }
     [second] { $by ->
-        [you] Vous venez en deuxième pour les taches noires ({ $number }){ john-silver-story-tied } : −{ john-silver-story-penalty }.
-       *[other] { $who } vient en deuxième pour les taches noires ({ $number }){ john-silver-story-tied } : −{ john-silver-story-penalty }.
+        [you] Vous êtes deuxième en taches noires ({ $number }){ john-silver-story-tied } : −{ john-silver-story-penalty }.
+       *[other] { $who } est deuxième en taches noires ({ $number }){ john-silver-story-tied } : −{ john-silver-story-penalty }.
     }
    *[none] { $by ->
         [you] Vous avez { john-silver-story-spot-number } : pas de pénalité.
@@ -241,13 +241,13 @@ john-silver-story-win = { $how ->
 ## Opponents
 
 bot-nell = Nell la vigie
-bot-nell-about = Remplit une ligne quand elle voit ce qu’elle rapporte ; une fois sur deux, elle pose ce qui lui vient.
+bot-nell-about = Remplit une ligne quand elle voit ce qu’elle rapporte ; une fois sur deux, elle pose ce qui lui tombe sous la main.
 bot-tar = Tom Goudron
 bot-tar-about = Sait ce que rapporte une ligne pleine, mais jamais ce que vous ferez de celle qu’il vous laisse.
 bot-quinn = Quinn le coq
-bot-quinn-about = Prévoit votre réponse, mais oublie la moitié des cartes reprises et joue une carte sur trois au hasard.
+bot-quinn-about = Prévoit votre réponse, mais oublie la moitié des cartes prises dans la grille et joue une carte sur trois au hasard.
 bot-mercer = Dame Mercier
-bot-mercer-about = Pèse chaque carte contre votre meilleure réponse, et ne regarde jamais plus loin.
+bot-mercer-about = Compare chaque carte à votre meilleure réponse, mais ne regarde jamais plus loin.
 bot-corsair = Le Corsaire
 bot-corsair-about = Joue jusqu’au bout toutes vos mains possibles, des milliers de fois. Aucune faiblesse connue, sauf le temps.
 
@@ -346,14 +346,14 @@ web-john-in-hand = { $n ->
    *[other] { $n } cartes en main
 }
 web-john-exchanged = a échangé sa première main
-web-john-known = Cartes reprises en main, vues de tous
+web-john-known = Cartes en main que tout le monde a vues
 web-john-so-far = { $points ->
     [one] 1 point pour l’instant
    *[other] { $points } points pour l’instant
 }
 web-john-apples-from = Pommes de { $name }
 web-john-cost-now = Pénalité pour l’instant
-web-john-removed = Hors du jeu
+web-john-removed = Retirées du jeu
 web-john-ranking = Taches noires
 web-john-stand = la plus haute : { $high } ; la plus basse : { $low }
 web-john-stand-full = { $high } prend { $highs } ; { $low } prend { $lows }
@@ -361,8 +361,8 @@ web-john-ask-answer = Garder ces six cartes ?
 web-john-ask-answer-both = Garder ces six cartes, ou les échanger toutes ?
 web-john-ask-lay = Choisissez une carte à poser.
 web-john-ask-where = Où posez-vous { $card } ?
-web-john-ask-take = Des pommes ! Piochez, ou reprenez une carte sans pommes.
-web-john-ask-take-must = Des pommes, et la pioche est vide : reprenez une carte sans pommes.
+web-john-ask-take = Des pommes ! Piochez, ou prenez dans la grille une carte sans pommes.
+web-john-ask-take-must = Des pommes, et la pioche est vide : prenez dans la grille une carte sans pommes.
 web-john-do-keep = Garder
 web-john-do-exchange = Échanger les six
 web-john-do-draw = Piocher
@@ -374,5 +374,23 @@ web-john-do-back = Une autre carte
 
 hint-john-silver-answer = Voici vos six premières cartes. Si aucune ne montre de pommes, vous pouvez les échanger toutes, une seule fois.
 hint-john-silver-lay = Choisissez une carte, puis une case de sa ligne. Sous chaque ligne, vous voyez qui gagnerait quoi si elle était pleine.
-hint-john-silver-take = Vous avez posé des pommes : piochez, ou reprenez dans la grille une carte sans pommes.
+hint-john-silver-take = Vous avez posé des pommes : piochez, ou prenez dans la grille une carte sans pommes.
 hint-john-silver-share = Une ligne pleine est distribuée par paires : deux cartes à la colonne de la plus haute, deux à celle de la plus basse. Les pièces d’or rapportent, les taches noires coûtent.
+
+# Aide sur place
+web-john-help-coins = Chaque pièce d’or rapporte 1 point à celui qui gagne la carte.
+web-john-help-apples = Posez-la, et vous pouvez prendre dans la grille une carte sans pommes au lieu de piocher. À la fin, chaque pomme gagnée rapporte 1 point à votre voisin de gauche.
+web-john-help-spots = { $players ->
+    [2] Chaque tache noire gagnée vous coûte 1 point.
+   *[other] Celui qui a le plus de taches noires perd 8 points, le deuxième en perd 4.
+}
+web-john-help-joker = Un joker se pose sur n’importe quelle ligne.
+web-john-help-row = { $row }. À la quatrième carte, la ligne est distribuée : la plus haute carte et la suivante vont au propriétaire de la colonne de la plus haute, les deux autres au propriétaire de la colonne de la plus basse.
+web-john-help-berth = Cette colonne est à { $owner }, qui gagne une paire chaque fois que la plus haute ou la plus basse carte d’une ligne complète s’y trouve.
+web-john-help-berth-nobody = Cette colonne n’est à personne. Les paires gagnées ici sont retirées du jeu.
+web-john-help-stock = { $n ->
+    [0] La pioche est vide.
+    [one] Il reste une carte. On pioche après chaque carte posée.
+   *[other] Il reste { $n } cartes. On pioche après chaque carte posée.
+}
+web-john-help-removed = Gagnées par la colonne qui n’est à personne. Elles ne comptent pour personne.

@@ -160,8 +160,8 @@ silver-gold-story-gains = { $gaining ->
 }
 silver-gold-story-owed = { $owed ->
     [0] { "" }
-    [one] { " " }Kreuz: Markiere noch 1 Feld.
-   *[other] { " " }Kreuz: Markiere noch { $owed } Felder.
+    [one] { " " }Kreuz: Kreuze noch 1 Feld an.
+   *[other] { " " }Kreuz: Kreuze noch { $owed } Felder an.
 }
 silver-gold-story-pattern = { $pattern ->
     [domino] { silver-gold-domino }
@@ -182,12 +182,12 @@ silver-gold-story-keep = { $by ->
 silver-gold-story-done = { $who } ist fertig.
 silver-gold-story-mark = { $cells ->
     [one] { $by ->
-        [you] Du markierst auf deiner { silver-gold-story-on } 1 Feld{ silver-gold-story-gains }.{ silver-gold-story-owed }
-       *[other] { $who } markiert auf der eigenen { silver-gold-story-on } 1 Feld{ silver-gold-story-gains }.
+        [you] Du kreuzt auf deiner { silver-gold-story-on } 1 Feld an{ silver-gold-story-gains }.{ silver-gold-story-owed }
+       *[other] { $who } kreuzt auf der eigenen { silver-gold-story-on } 1 Feld an{ silver-gold-story-gains }.
     }
    *[other] { $by ->
-        [you] Du markierst auf deiner { silver-gold-story-on } { $cells } Felder{ silver-gold-story-gains }.{ silver-gold-story-owed }
-       *[other] { $who } markiert auf der eigenen { silver-gold-story-on } { $cells } Felder{ silver-gold-story-gains }.
+        [you] Du kreuzt auf deiner { silver-gold-story-on } { $cells } Felder an{ silver-gold-story-gains }.{ silver-gold-story-owed }
+       *[other] { $who } kreuzt auf der eigenen { silver-gold-story-on } { $cells } Felder an{ silver-gold-story-gains }.
     }
 }
 silver-gold-story-take = { $by ->
@@ -208,8 +208,8 @@ silver-gold-story-no-cup = { $by ->
    *[other] { $who } füllt eine Münzreihe, aber es ist kein Pokal mehr da.
 }
 silver-gold-story-complete = { $by ->
-    [you] Du vollendest { $things }: { silver-gold-story-points }.
-   *[other] { $who } vollendet { $things }: { silver-gold-story-points }.
+    [you] Du machst { $things } komplett: { silver-gold-story-points }.
+   *[other] { $who } macht { $things } komplett: { silver-gold-story-points }.
 }
 silver-gold-story-round-over = Runde { $round } ist zu Ende. Alle Expeditionskarten werden gemischt.
 silver-gold-story-expedition = { $to ->
@@ -227,8 +227,8 @@ silver-gold-story-win = { $how ->
        *[other] Geteilter Sieg: { $who } hat { silver-gold-story-points }.
     }
     [tie-break] { $by ->
-        [you] Du gewinnst: { silver-gold-story-points }; die Farben der vollendeten Inseln entscheiden den Gleichstand.
-       *[other] { $who } gewinnt: { silver-gold-story-points }; die Farben der vollendeten Inseln entscheiden den Gleichstand.
+        [you] Du gewinnst: { silver-gold-story-points }. Bei Gleichstand entscheiden die Farben der kompletten Inseln.
+       *[other] { $who } gewinnt: { silver-gold-story-points }. Bei Gleichstand entscheiden die Farben der kompletten Inseln.
     }
    *[clear] { $by ->
         [you] Du gewinnst: { silver-gold-story-points }.
@@ -243,7 +243,7 @@ bot-pip-about = Kreuzt an, was ihm gefällt, und denkt nur jedes vierte Mal nach
 bot-goldie = Goldie
 bot-goldie-about = Nimmt, was glänzt; fast jeden zweiten Zug ist sie mit den Gedanken woanders.
 bot-barnaby = Der alte Barnaby
-bot-barnaby-about = Macht immer den besten Zug von jetzt, denkt nie an den nächsten und nickt manchmal ein.
+bot-barnaby-about = Macht immer den Zug, der jetzt am meisten bringt, denkt nie an den nächsten und nickt manchmal ein.
 bot-reyes = Kapitän Reyes
 bot-reyes-about = Schaut vier Züge voraus, denkt aber nie lange nach.
 bot-admiral = Der Admiral
@@ -284,8 +284,8 @@ silver-gold-admiral-says-lost = Meine Anerkennung. Das merke ich mir.
 
 ## Site
 
-web-rules-silver-gold-nsv = Der Startspieler wechselt in jedem Zug (nsv)
-web-rules-silver-gold-oya = Der Startspieler wechselt in jeder Runde (oya)
+web-rules-silver-gold-nsv = Der Startspieler wechselt in jedem Zug
+web-rules-silver-gold-oya = Der Startspieler wechselt in jeder Runde
 web-sg-name = { $colour ->
     [purple] lila Insel
     [orange] orange Insel
@@ -308,7 +308,7 @@ web-sg-has-palms = { $palms ->
 }
 web-sg-display = Auslage
 web-sg-others = Die anderen
-web-sg-aside = Vollendete Inseln
+web-sg-aside = Komplette Inseln
 web-sg-empty = Hier liegt keine Insel
 web-sg-ask-keep = Welche zwei Inseln behältst du?
 web-sg-keep-how = Tippe zwei der vier an.
@@ -319,7 +319,7 @@ web-sg-how = Zieh das Muster auf eine Insel oder tippe ein Feld an.
 web-sg-how-one = Tippe ein Feld an.
 web-sg-no-fit = Das Muster passt da nicht. Dreh oder spiegle es, oder kreuze ein einzelnes Feld an.
 web-sg-blocked-sea = Passt nicht: Ein Teil des Musters liegt im Meer.
-web-sg-blocked-sea-one = Das ist Meer; nur Land wird angekreuzt.
+web-sg-blocked-sea-one = Das ist Meer. Ankreuzen kannst du nur Land.
 web-sg-blocked-marked = Passt nicht: Ein Teil des Musters liegt auf angekreuzten Feldern.
 web-sg-blocked-marked-one = Dieses Feld ist schon angekreuzt.
 web-sg-blocked-both = Passt nicht: Das Muster liegt teils im Meer, teils auf angekreuzten Feldern.
@@ -341,7 +341,7 @@ web-sg-marks = { $colour ->
        *[other] { $cells } Felder auf deiner grauen Insel
     }
 }
-web-sg-completes = vollendet die Insel: { $points } Punkte
+web-sg-completes = macht die Insel komplett: { $points } Punkte
 web-sg-gain-coins = { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
@@ -360,10 +360,10 @@ web-sg-take = { $colour ->
 }
 web-sg-draw = Verdeckt ziehen
 web-sg-draw-sure = Eine Insel verdeckt ziehen?
-web-sg-draw-detail = Du nimmst, was kommt; zurück geht es nicht.
+web-sg-draw-detail = Du nimmst, was kommt. Das lässt sich nicht rückgängig machen.
 web-sg-replace = { $left ->
-    [one] Deine Insel ist vollendet! Nimm eine neue aus der Auslage oder zieh verdeckt.
-   *[other] { $left } Inseln vollendet! Nimm neue aus der Auslage oder zieh verdeckt.
+    [one] Deine Insel ist komplett! Nimm eine neue aus der Auslage oder zieh verdeckt.
+   *[other] { $left } Inseln sind komplett! Nimm neue aus der Auslage oder zieh verdeckt.
 }
 web-sg-pile = { $cards ->
     [0] Der Nachziehstapel ist leer
@@ -375,8 +375,8 @@ web-sg-points-so-far = { $points ->
    *[other] Bisher { $points } Punkte
 }
 web-sg-completed = { $number ->
-    [one] 1 Insel vollendet
-   *[other] { $number } Inseln vollendet
+    [one] 1 Insel komplett
+   *[other] { $number } Inseln komplett
 }
 web-sg-coins = { $coins } von 12 Münzen
 web-sg-palms = Palmen: { $palms }
@@ -397,7 +397,7 @@ web-sg-seal-counted = { $colour ->
    *[grey] +{ $points } je grauer Insel: { $pays }
 }
 web-sg-seal-now = { web-sg-seal }; bisher { $pays }.
-web-sg-trophy = Vollendet: { web-sg-name }, { $points } Punkte.
+web-sg-trophy = Komplett: { web-sg-name }, { $points } Punkte.
 web-sg-cell-x = Kreuz
 web-sg-cell-marked = angekreuzt
 web-sg-cell = Reihe { $row }, Spalte { $column }: { $what }
@@ -411,10 +411,10 @@ web-sg-help-island = { $colour ->
    *[grey] Graue Insel: Kreuze alle { $points } Felder an, das bringt { $points } Punkte.
 }
 web-sg-help-seal = { $colour ->
-    [purple] Lila Siegel: Ist diese Insel vollendet, bringt es am Ende +{ $points } für jede lila Insel, die du vollendet hast.
-    [orange] Oranges Siegel: Ist diese Insel vollendet, bringt es am Ende +{ $points } für jede orange Insel, die du vollendet hast.
-    [green] Grünes Siegel: Ist diese Insel vollendet, bringt es am Ende +{ $points } für jede grüne Insel, die du vollendet hast.
-   *[grey] Graues Siegel: Ist diese Insel vollendet, bringt es am Ende +{ $points } für jede graue Insel, die du vollendet hast.
+    [purple] Lila Siegel: Ist diese Insel komplett, bringt es am Ende +{ $points } für jede lila Insel, die du komplett hast.
+    [orange] Oranges Siegel: Ist diese Insel komplett, bringt es am Ende +{ $points } für jede orange Insel, die du komplett hast.
+    [green] Grünes Siegel: Ist diese Insel komplett, bringt es am Ende +{ $points } für jede grüne Insel, die du komplett hast.
+   *[grey] Graues Siegel: Ist diese Insel komplett, bringt es am Ende +{ $points } für jede graue Insel, die du komplett hast.
 }
 web-sg-help-expedition = Die Expeditionskarte: Alle kreuzen dieses Muster gleichzeitig an.
 web-sg-help-rounds = Vier Runden mit je sieben Zügen. In jeder Runde bleibt eine der acht Expeditionskarten verdeckt.
@@ -445,8 +445,8 @@ web-keys-sg-draw = Verdeckt ziehen
 web-sg-drag = Zieh das Muster auf eine Insel oder tippe eine Insel an. Das Mausrad dreht es.
 web-sg-race = { $name } bekommt den Pokal zu { $points }
 web-keys-sg-turn = Das Muster drehen
-web-keys-sg-single = Einzelnes Feld statt des Musters, und zurück
-web-keys-sg-places = Die nächste Stelle, an die das Muster passt, und die vorige
+web-keys-sg-single = Zwischen Muster und einzelnem Feld wechseln
+web-keys-sg-places = Nächste oder vorige Stelle, an der das Muster passt
 web-sg-left-land = { $cells ->
     [one] noch ein Feld
    *[other] noch { $cells } Felder
@@ -455,8 +455,13 @@ web-sg-left-land = { $cells ->
 ## Hints
 
 hint-silver-gold-draft = Zwei dieser vier Inseln behältst du. Tippe zwei an: Ein Kreuz gibt ein weiteres Feld, Münzen und Palmen bringen Punkte.
-hint-silver-gold-mark = Alle kreuzen dieses Muster gleichzeitig und geheim an. Zieh es auf eine Insel oder tippe ein Feld an, dreh es, bis es passt, und tippe dann auf Ankreuzen oder doppelt auf das Muster.
-hint-silver-gold-follow = Du hast ein Kreuz überdeckt: Kreuze noch ein Feld an, auf einer deiner Inseln. Daraus kann eine Kette werden.
-hint-silver-gold-replace = Eine vollendete Insel wird für ihre Punkte beiseitegelegt. Nimm eine neue aus der Auslage oder zieh verdeckt.
+hint-silver-gold-mark = Alle kreuzen dieses Muster gleichzeitig und geheim an. Zieh es auf eine Insel oder tippe ein Feld an, dreh es, bis es passt, und tippe dann auf „Ankreuzen“ oder doppelt auf das Muster.
+hint-silver-gold-follow = Du hast ein Kreuz angekreuzt: Kreuze noch ein Feld an, auf welcher Insel du willst. So kann eine ganze Kette entstehen.
+hint-silver-gold-replace = Eine komplette Insel legst du beiseite, sie bringt Punkte. Nimm eine neue aus der Auslage oder zieh verdeckt.
 hint-silver-gold-cup = Eine volle Münzreihe hat dir einen Pokal gebracht. Die Pokale werden kleiner: Wer zuerst kommt, bekommt den größten.
 hint-silver-gold-round = Eine neue Runde: Alle Expeditionskarten sind gemischt. Eine bleibt in jeder Runde verdeckt.
+
+# Hilfe am Ort
+web-sg-help-x = Ein Kreuz: Hast du es angekreuzt, kreuzt du noch ein beliebiges Feld auf einer deiner beiden Inseln an.
+web-sg-help-coin = Eine Münze: Kreuze sie an, und sie bringt auf deiner Wertungskarte 1 Punkt. Jede vierte Münze bringt einen Pokal, solange noch einer da ist.
+web-sg-help-palm = Eine Palme: Sie bringt sofort 1 Punkt und 1 weiteren für jede Palme in der Auslage. Auf deiner Wertungskarte ist Platz für vier.

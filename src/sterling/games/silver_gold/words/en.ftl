@@ -31,7 +31,7 @@ silver-gold-pile = { $cards ->
     [one] One card in the draw pile
    *[other] { $cards } cards in the draw pile
 }
-silver-gold-revealed = Already seen this round: { $patterns }
+silver-gold-revealed = Already revealed this round: { $patterns }
 silver-gold-to-come = Still to come: { $patterns }
 silver-gold-finished = done
 silver-gold-patterns = Round card:
@@ -45,7 +45,7 @@ silver-gold-ask-replace = { $left ->
 }
 silver-gold-ask-follow-up = { $left ->
     [one] You marked an X, so mark one more cell. Which one?
-   *[other] You marked X, so mark { $left } more cells, one at a time. Which one first?
+   *[other] You marked Xs, so mark { $left } more cells, one at a time. Which one first?
 }
 silver-gold-ask-mark = Mark the pattern ({ $pattern }) on island A or B, or a single cell instead.
 error-silver-gold-draft-first = First choose the two islands you keep.
@@ -189,8 +189,8 @@ silver-gold-story-cup = { $by ->
    *[other] { $who } fills a row of coins and takes the cup worth { silver-gold-story-points }.
 }
 silver-gold-story-no-cup = { $by ->
-    [you] You fill a row of coins, but no cup is left.
-   *[other] { $who } fills a row of coins, but no cup is left.
+    [you] You fill a row of coins, but there are no cups left.
+   *[other] { $who } fills a row of coins, but there are no cups left.
 }
 silver-gold-story-complete = { $by ->
     [you] You complete { $things }: { silver-gold-story-points }.
@@ -212,8 +212,8 @@ silver-gold-story-win = { $how ->
        *[other] { $who } shares the win with { silver-gold-story-points }.
     }
     [tie-break] { $by ->
-        [you] You win with { silver-gold-story-points }; the colours of the completed islands break the tie.
-       *[other] { $who } wins with { silver-gold-story-points }; the colours of the completed islands break the tie.
+        [you] You win with { silver-gold-story-points }: the colours of the completed islands break the tie.
+       *[other] { $who } wins with { silver-gold-story-points }: the colours of the completed islands break the tie.
     }
    *[clear] { $by ->
         [you] You win with { silver-gold-story-points }.
@@ -269,8 +269,8 @@ silver-gold-admiral-says-lost = My compliments. I shall remember this.
 
 ## Site
 
-web-rules-silver-gold-nsv = The start player changes every turn (nsv)
-web-rules-silver-gold-oya = The start player changes every round (oya)
+web-rules-silver-gold-nsv = The start player changes every turn
+web-rules-silver-gold-oya = The start player changes every round
 web-sg-name = { $colour ->
     [purple] purple island
     [orange] orange island
@@ -282,8 +282,11 @@ web-sg-closer = Your island
 web-sg-expedition = Expedition card
 web-sg-round-card = Round card
 web-sg-score-card = Your score card
-web-sg-score-of = Score card of { $name }
-web-sg-has-x = { $crosses } X
+web-sg-score-of = { $name }’s score card
+web-sg-has-x = { $crosses ->
+    [one] 1 X
+   *[other] { $crosses } Xs
+}
 web-sg-has-palms = { $palms ->
     [one] 1 palm
    *[other] { $palms } palms
@@ -295,16 +298,16 @@ web-sg-empty = No island here
 web-sg-ask-keep = Which two islands do you keep?
 web-sg-keep-how = Tap two of the four.
 web-sg-ask-mark = Mark the pattern on one of your islands: { $pattern }.
-web-sg-ask-single = Mark one single cell instead of the pattern.
-web-sg-ask-only-single = The pattern ({ $pattern }) fits nowhere. Mark one single cell.
+web-sg-ask-single = Mark a single cell instead of the pattern.
+web-sg-ask-only-single = The pattern ({ $pattern }) doesn’t fit anywhere. Mark a single cell.
 web-sg-how = Drag the pattern onto an island, or tap a cell.
 web-sg-how-one = Tap a cell.
 web-sg-no-fit = The pattern doesn’t fit there. Turn it, flip it, or mark a single cell.
-web-sg-blocked-sea = Doesn’t fit: part of the pattern lies in the sea.
+web-sg-blocked-sea = Doesn’t fit: part of the pattern is in the sea.
 web-sg-blocked-sea-one = That’s the sea; only land can be marked.
-web-sg-blocked-marked = Doesn’t fit: part of the pattern lies on marked cells.
+web-sg-blocked-marked = Doesn’t fit: part of the pattern is on marked cells.
 web-sg-blocked-marked-one = That cell is already marked.
-web-sg-blocked-both = Doesn’t fit: part of the pattern lies in the sea, part on marked cells.
+web-sg-blocked-both = Doesn’t fit: part of the pattern is in the sea, part on marked cells.
 web-sg-marks = { $colour ->
     [purple] { $cells ->
         [one] 1 cell on your purple island
@@ -342,7 +345,7 @@ web-sg-take = { $colour ->
 }
 web-sg-draw = Draw face down
 web-sg-draw-sure = Draw an island face down?
-web-sg-draw-detail = You take whatever comes, and there’s no way back.
+web-sg-draw-detail = You get whatever comes, and you can’t undo it.
 web-sg-replace = { $left ->
     [one] Your island is complete! Take a new one from the display, or draw face down.
    *[other] { $left } islands complete! Take new ones from the display, or draw face down.
@@ -399,9 +402,9 @@ web-sg-help-seal = { $colour ->
    *[grey] A grey seal: once this island is complete, it pays +{ $points } at the end for each grey island you have completed.
 }
 web-sg-help-expedition = The expedition card: everyone marks this pattern at the same time.
-web-sg-help-rounds = Four rounds of seven turns. One of the eight expedition cards stays unseen in each round.
+web-sg-help-rounds = Four rounds of seven turns. One of the eight expedition cards stays face down each round.
 web-sg-help-cups = Whoever fills a row of four coins takes the highest cup left.
-web-sg-help-score-card = Each coin scores 1, a full row of four takes a cup. A palm scores 1, plus 1 for each palm in the display.
+web-sg-help-score-card = Each coin scores 1, and a full row of four takes a cup. A palm scores 1, plus 1 for each palm in the display.
 web-sg-help-pile = Draw face down instead of taking an island from the display.
 web-sg-turn-short = Turn
 web-sg-flip-short = Flip
@@ -412,7 +415,7 @@ web-sg-keep = Keep these two
 web-sg-round = Round { $round }, turn { $turn }
 web-sg-rounds = Round { $round } of 4, turn { $turn } of 7
 web-sg-cups = Cups left: { $cups }
-web-sg-no-cups = No cup is left
+web-sg-no-cups = No cups left
 web-sg-cup = cup { $points }
 web-sg-yours = Your islands
 web-sg-cell-land = land
@@ -424,11 +427,11 @@ web-sg-patterns = The eight patterns
 
 web-keys-sg-flip = Flip the pattern
 web-keys-sg-draw = Draw face down
-web-sg-drag = Drag the pattern onto an island, or tap an island. The wheel turns it.
+web-sg-drag = Drag the pattern onto an island, or tap an island. Scroll to turn it.
 web-sg-race = { $name } takes the cup worth { $points }
 web-keys-sg-turn = Turn the pattern
-web-keys-sg-single = Single cell instead of the pattern, and back
-web-keys-sg-places = The next place where the pattern fits, and the one before
+web-keys-sg-single = Switch between the pattern and a single cell
+web-keys-sg-places = Next or previous place where the pattern fits
 web-sg-left-land = { $cells ->
     [one] one cell to go
    *[other] { $cells } cells to go
@@ -437,8 +440,13 @@ web-sg-left-land = { $cells ->
 ## Hints
 
 hint-silver-gold-draft = You keep two of these four islands. Tap two: an X gives another cell, coins and palms score.
-hint-silver-gold-mark = Everyone marks this pattern at once, in secret. Drag it onto an island or tap a cell, turn it until it fits, then press Mark or double-tap it.
+hint-silver-gold-mark = Everyone marks this pattern at once, in secret. Drag it onto an island or tap a cell, turn it until it fits, then press “Mark” or double-tap it.
 hint-silver-gold-follow = You marked an X: mark one more cell, on either island. That can start a chain.
 hint-silver-gold-replace = A completed island is set aside for its points. Take a new one from the display, or draw face down.
 hint-silver-gold-cup = A full row of coins won you a cup. The cups get smaller: first come, first served.
-hint-silver-gold-round = A new round: all expedition cards are shuffled. One of them stays unseen in each round.
+hint-silver-gold-round = A new round: all expedition cards are shuffled. One of them stays face down each round.
+
+# Help in place
+web-sg-help-x = An X: after marking it, mark one more cell of your choice on either of your islands.
+web-sg-help-coin = A coin: mark it to collect a coin on your score card, worth 1 point. Every fourth coin wins a cup, while there are any left.
+web-sg-help-palm = A palm: marking it scores 1 point at once, plus 1 for each palm in the display. Your score card has room for four.

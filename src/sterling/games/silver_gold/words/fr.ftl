@@ -99,7 +99,7 @@ deck-note-symbols = Diffère du paquet de la maison : symboles { $about ->
    *[other] de { $about }
 }.
 deck-note-congruent = Diffère du paquet de la maison : même forme pour { $about }.
-deck-note-fit = Diffère du paquet de la maison : îles où ce motif n’entre pas : { $about ->
+deck-note-fit = Diffère du paquet de la maison : îles où ce motif ne rentre pas : { $about ->
     [domino] { silver-gold-domino }
     [straight] { silver-gold-straight }
     [corner] { silver-gold-corner }
@@ -156,13 +156,13 @@ silver-gold-story-on = { $colour ->
    *[grey] île grise
 }
 silver-gold-story-gains = { $gaining ->
-    [yes] { " " }: { $gains }
+    [yes] { " " }: { $gains }
    *[no] { "" }
 }
 silver-gold-story-owed = { $owed ->
     [0] { "" }
-    [one] { " " }Croix : cochez encore { $owed } case.
-   *[other] { " " }Croix : cochez encore { $owed } cases.
+    [one] { " " }Croix : cochez encore { $owed } case.
+   *[other] { " " }Croix : cochez encore { $owed } cases.
 }
 silver-gold-story-pattern = { $pattern ->
     [domino] { silver-gold-domino }
@@ -196,31 +196,31 @@ silver-gold-story-take = { $by ->
    *[other] { $who } prend { $things } parmi les îles exposées.
 }
 silver-gold-story-draw = { $by ->
-    [you] Vous piochez face cachée : { $things }.
-   *[other] { $who } pioche face cachée : { $things }.
+    [you] Vous piochez face cachée : { $things }.
+   *[other] { $who } pioche face cachée : { $things }.
 }
-silver-gold-story-refill = Nouveau parmi les îles exposées : { $things }.
+silver-gold-story-refill = Nouvelles îles exposées : { $things }.
 silver-gold-story-cup = { $by ->
-    [you] Vous complétez une rangée de pièces et prenez la coupe de { silver-gold-story-points }.
-   *[other] { $who } complète une rangée de pièces et prend la coupe de { silver-gold-story-points }.
+    [you] Vous complétez une ligne de pièces et prenez la coupe de { silver-gold-story-points }.
+   *[other] { $who } complète une ligne de pièces et prend la coupe de { silver-gold-story-points }.
 }
 silver-gold-story-no-cup = { $by ->
-    [you] Vous complétez une rangée de pièces, mais il ne reste plus de coupe.
-   *[other] { $who } complète une rangée de pièces, mais il ne reste plus de coupe.
+    [you] Vous complétez une ligne de pièces, mais il ne reste plus de coupe.
+   *[other] { $who } complète une ligne de pièces, mais il ne reste plus de coupe.
 }
 silver-gold-story-complete = { $by ->
-    [you] Vous terminez { $things } : { silver-gold-story-points }.
-   *[other] { $who } termine { $things } : { silver-gold-story-points }.
+    [you] Vous terminez { $things } : { silver-gold-story-points }.
+   *[other] { $who } termine { $things } : { silver-gold-story-points }.
 }
 silver-gold-story-round-over = Fin de la manche { $round }. Toutes les cartes Piste sont mélangées.
 silver-gold-story-expedition = { $to ->
-    [you] Manche { $round }, tour { $turn } : { silver-gold-story-pattern }. Vous êtes premier joueur.
-   *[other] Manche { $round }, tour { $turn } : { silver-gold-story-pattern }. Premier joueur : { $whom }.
+    [you] Manche { $round }, tour { $turn } : { silver-gold-story-pattern }. Vous êtes premier joueur.
+   *[other] Manche { $round }, tour { $turn } : { silver-gold-story-pattern }. Premier joueur : { $whom }.
 }
 silver-gold-story-over = La partie est terminée.
 silver-gold-story-score = { $by ->
-    [you] Vous marquez { silver-gold-story-points } : { $gained_islands } pour les îles, { $gained_seals } pour les sceaux, { $gained_coins } pour les pièces, { $gained_cups } pour les coupes, { $gained_palms } pour les palmiers.
-   *[other] { $who } marque { silver-gold-story-points } : { $gained_islands } pour les îles, { $gained_seals } pour les sceaux, { $gained_coins } pour les pièces, { $gained_cups } pour les coupes, { $gained_palms } pour les palmiers.
+    [you] Vous marquez { silver-gold-story-points } : { $gained_islands } pour les îles, { $gained_seals } pour les sceaux, { $gained_coins } pour les pièces, { $gained_cups } pour les coupes, { $gained_palms } pour les palmiers.
+   *[other] { $who } marque { silver-gold-story-points } : { $gained_islands } pour les îles, { $gained_seals } pour les sceaux, { $gained_coins } pour les pièces, { $gained_cups } pour les coupes, { $gained_palms } pour les palmiers.
 }
 silver-gold-story-win = { $how ->
     [shared] { $by ->
@@ -228,8 +228,8 @@ silver-gold-story-win = { $how ->
        *[other] { $who } partage la victoire avec { silver-gold-story-points }.
     }
     [tie-break] { $by ->
-        [you] Vous gagnez avec { silver-gold-story-points } ; les couleurs des îles terminées vous départagent.
-       *[other] { $who } gagne avec { silver-gold-story-points } ; les couleurs des îles terminées font la différence.
+        [you] Vous gagnez avec { silver-gold-story-points } ; les couleurs des îles terminées vous départagent.
+       *[other] { $who } gagne avec { silver-gold-story-points } ; les couleurs des îles terminées font la différence.
     }
    *[clear] { $by ->
         [you] Vous gagnez avec { silver-gold-story-points }.
@@ -242,11 +242,11 @@ silver-gold-story-win = { $how ->
 bot-pip = Pip le mousse
 bot-pip-about = Coche ce qui lui plaît et réfléchit une fois sur quatre.
 bot-goldie = Goldie
-bot-goldie-about = Prend ce qui brille ; son esprit s’évade presque un tour sur deux.
+bot-goldie-about = Prend tout ce qui brille, mais rêvasse presque un tour sur deux.
 bot-barnaby = Le vieux Barnabé
-bot-barnaby-about = Joue toujours le meilleur tour du moment, ne pense jamais au suivant, et s’assoupit parfois.
+bot-barnaby-about = Joue toujours le meilleur coup du moment, ne pense jamais au suivant et s’assoupit parfois.
 bot-reyes = Capitaine Reyes
-bot-reyes-about = Regarde quatre tours plus loin, mais ne réfléchit jamais longtemps.
+bot-reyes-about = Voit quatre tours à l’avance, mais ne réfléchit jamais longtemps.
 bot-admiral = L’Amiral
 bot-admiral-about = Voit chaque île terminée d’avance. Aucune faiblesse connue, sauf le temps.
 
@@ -285,8 +285,8 @@ silver-gold-admiral-says-lost = Mes compliments. Je m’en souviendrai.
 
 ## Site
 
-web-rules-silver-gold-nsv = Le premier joueur change à chaque tour (nsv)
-web-rules-silver-gold-oya = Le premier joueur change à chaque manche (oya)
+web-rules-silver-gold-nsv = Le premier joueur change à chaque tour
+web-rules-silver-gold-oya = Le premier joueur change à chaque manche
 web-sg-name = { $colour ->
     [purple] île violette
     [orange] île orange
@@ -308,19 +308,19 @@ web-sg-display = Îles exposées
 web-sg-others = Les autres
 web-sg-aside = Îles terminées
 web-sg-empty = Pas d’île ici
-web-sg-ask-keep = Quelles deux îles gardez-vous ?
+web-sg-ask-keep = Quelles îles gardez-vous ?
 web-sg-keep-how = Touchez-en deux sur les quatre.
-web-sg-ask-mark = Cochez le motif sur l’une de vos îles : { $pattern }.
+web-sg-ask-mark = Cochez le motif sur l’une de vos îles : { $pattern }.
 web-sg-ask-single = Cochez une seule case au lieu du motif.
-web-sg-ask-only-single = Le motif ({ $pattern }) n’entre nulle part. Cochez une seule case.
+web-sg-ask-only-single = Le motif ({ $pattern }) ne rentre nulle part. Cochez une seule case.
 web-sg-how = Glissez le motif sur une île, ou touchez une case.
 web-sg-how-one = Touchez une case.
-web-sg-no-fit = Le motif n’entre pas là. Tournez-le, retournez-le, ou cochez une seule case.
-web-sg-blocked-sea = Impossible : le motif déborde sur la mer.
-web-sg-blocked-sea-one = C’est la mer ; seule la terre se coche.
-web-sg-blocked-marked = Impossible : le motif recouvre des cases déjà cochées.
+web-sg-no-fit = Le motif ne rentre pas là. Tournez-le, retournez-le, ou cochez une seule case.
+web-sg-blocked-sea = Impossible : le motif déborde sur la mer.
+web-sg-blocked-sea-one = C’est la mer ; on ne coche que la terre.
+web-sg-blocked-marked = Impossible : le motif recouvre des cases déjà cochées.
 web-sg-blocked-marked-one = Cette case est déjà cochée.
-web-sg-blocked-both = Impossible : le motif déborde sur la mer et recouvre des cases cochées.
+web-sg-blocked-both = Impossible : le motif déborde sur la mer et recouvre des cases cochées.
 web-sg-marks = { $colour ->
     [purple] { $cells ->
         [one] { $cells } case sur votre île violette
@@ -339,17 +339,17 @@ web-sg-marks = { $colour ->
        *[other] { $cells } cases sur votre île grise
     }
 }
-web-sg-completes = île terminée : { $points } points
+web-sg-completes = île terminée : { $points } points
 web-sg-gain-coins = { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }
 web-sg-gain-palm = palmier +{ $points }
 web-sg-gain-x = { $cells ->
-    [one] croix : { $cells } case de plus
-   *[other] croix : { $cells } cases de plus
+    [one] croix : { $cells } case de plus
+   *[other] croix : { $cells } cases de plus
 }
-web-sg-take-one = Prendre une île
+web-sg-take-one = Prendre l’île
 web-sg-take = { $colour ->
     [purple] Prendre l’île violette
     [orange] Prendre l’île orange
@@ -357,11 +357,11 @@ web-sg-take = { $colour ->
    *[grey] Prendre l’île grise
 }
 web-sg-draw = Piocher face cachée
-web-sg-draw-sure = Piocher une île face cachée ?
-web-sg-draw-detail = Vous prenez ce qui vient, sans retour possible.
+web-sg-draw-sure = Piocher une île face cachée ?
+web-sg-draw-detail = Vous prenez ce qui vient, sans pouvoir annuler.
 web-sg-replace = { $left ->
-    [one] Votre île est terminée ! Prenez une île exposée, ou piochez face cachée.
-   *[other] { $left } îles terminées ! Prenez des îles exposées, ou piochez face cachée.
+    [one] Votre île est terminée ! Prenez une île exposée, ou piochez face cachée.
+   *[other] { $left } îles terminées ! Prenez des îles exposées, ou piochez face cachée.
 }
 web-sg-pile = { $cards ->
     [0] La pioche est vide
@@ -380,47 +380,47 @@ web-sg-coins = { $coins ->
     [one] { $coins } pièce sur 12
    *[other] { $coins } pièces sur 12
 }
-web-sg-palms = palmiers : { $palms }
+web-sg-palms = palmiers : { $palms }
 web-sg-island = { $marked ->
     [0] { web-sg-name }, { $cells } cases
    *[other] { web-sg-name }, { $marked } cases cochées sur { $cells }
 }
 web-sg-seal = { $colour ->
-    [purple] sceau : +{ $points } par île violette
-    [orange] sceau : +{ $points } par île orange
-    [green] sceau : +{ $points } par île verte
-   *[grey] sceau : +{ $points } par île grise
+    [purple] sceau : +{ $points } par île violette
+    [orange] sceau : +{ $points } par île orange
+    [green] sceau : +{ $points } par île verte
+   *[grey] sceau : +{ $points } par île grise
 }
 web-sg-seal-counted = { $colour ->
-    [purple] +{ $points } par île violette : { $pays }
-    [orange] +{ $points } par île orange : { $pays }
-    [green] +{ $points } par île verte : { $pays }
-   *[grey] +{ $points } par île grise : { $pays }
+    [purple] +{ $points } par île violette : { $pays }
+    [orange] +{ $points } par île orange : { $pays }
+    [green] +{ $points } par île verte : { $pays }
+   *[grey] +{ $points } par île grise : { $pays }
 }
-web-sg-seal-now = { web-sg-seal } ; { $pays } pour l’instant.
+web-sg-seal-now = { web-sg-seal } ; { $pays } pour l’instant.
 web-sg-trophy = { web-sg-name } terminée, { $points } points.
 web-sg-cell-x = croix
 web-sg-cell-marked = cochée
-web-sg-cell = Rangée { $row }, colonne { $column } : { $what }
-web-sg-cell-fits = Rangée { $row }, colonne { $column } : { $what }, peut être cochée
-web-sg-pattern-now = { $pattern } : le motif de ce tour
-web-sg-pattern-gone = { $pattern } : déjà sorti dans cette manche
+web-sg-cell = Ligne { $row }, colonne { $column } : { $what }
+web-sg-cell-fits = Ligne { $row }, colonne { $column } : { $what }, peut être cochée
+web-sg-pattern-now = { $pattern } : le motif de ce tour
+web-sg-pattern-gone = { $pattern } : déjà sorti dans cette manche
 web-sg-help-island = { $colour ->
-    [purple] Île violette : cochez ses { $points } cases pour marquer { $points } points.
-    [orange] Île orange : cochez ses { $points } cases pour marquer { $points } points.
-    [green] Île verte : cochez ses { $points } cases pour marquer { $points } points.
-   *[grey] Île grise : cochez ses { $points } cases pour marquer { $points } points.
+    [purple] Île violette : cochez ses { $points } cases pour marquer { $points } points.
+    [orange] Île orange : cochez ses { $points } cases pour marquer { $points } points.
+    [green] Île verte : cochez ses { $points } cases pour marquer { $points } points.
+   *[grey] Île grise : cochez ses { $points } cases pour marquer { $points } points.
 }
 web-sg-help-seal = { $colour ->
-    [purple] Sceau violet : une fois l’île terminée, il rapporte à la fin +{ $points } par île violette que vous avez terminée.
-    [orange] Sceau orange : une fois l’île terminée, il rapporte à la fin +{ $points } par île orange que vous avez terminée.
-    [green] Sceau vert : une fois l’île terminée, il rapporte à la fin +{ $points } par île verte que vous avez terminée.
-   *[grey] Sceau gris : une fois l’île terminée, il rapporte à la fin +{ $points } par île grise que vous avez terminée.
+    [purple] Sceau violet : une fois l’île terminée, il rapporte à la fin +{ $points } par île violette que vous avez terminée.
+    [orange] Sceau orange : une fois l’île terminée, il rapporte à la fin +{ $points } par île orange que vous avez terminée.
+    [green] Sceau vert : une fois l’île terminée, il rapporte à la fin +{ $points } par île verte que vous avez terminée.
+   *[grey] Sceau gris : une fois l’île terminée, il rapporte à la fin +{ $points } par île grise que vous avez terminée.
 }
-web-sg-help-expedition = La carte Piste : tout le monde coche ce motif en même temps.
+web-sg-help-expedition = La carte Piste : tout le monde coche ce motif en même temps.
 web-sg-help-rounds = Quatre manches de sept tours. À chaque manche, une des huit cartes Piste reste cachée.
-web-sg-help-cups = Qui complète une rangée de quatre pièces prend la plus haute coupe restante.
-web-sg-help-score-card = Chaque pièce vaut 1 point, une rangée de quatre donne une coupe. Un palmier vaut 1, plus 1 par palmier parmi les îles exposées.
+web-sg-help-cups = Celui qui complète une ligne de quatre pièces prend la plus haute coupe restante.
+web-sg-help-score-card = Chaque pièce vaut 1 point, une ligne de quatre donne une coupe. Un palmier vaut 1, plus 1 par palmier parmi les îles exposées.
 web-sg-help-pile = Piochez face cachée au lieu de prendre une île exposée.
 web-sg-turn-short = Tourner
 web-sg-flip-short = Retourner
@@ -430,7 +430,7 @@ web-sg-mark = Cocher
 web-sg-keep = Garder ces deux-là
 web-sg-round = Manche { $round }, tour { $turn }
 web-sg-rounds = Manche { $round } sur 4, tour { $turn } sur 7
-web-sg-cups = Coupes restantes : { $cups }
+web-sg-cups = Coupes restantes : { $cups }
 web-sg-no-cups = Il ne reste aucune coupe
 web-sg-cup = coupe { $points }
 web-sg-yours = Vos îles
@@ -446,8 +446,8 @@ web-keys-sg-draw = Piocher face cachée
 web-sg-drag = Glissez le motif sur une île, ou touchez une île. La molette le tourne.
 web-sg-race = { $name } prend la coupe de { $points }
 web-keys-sg-turn = Tourner le motif
-web-keys-sg-single = Une seule case au lieu du motif, et retour
-web-keys-sg-places = L’endroit suivant où le motif convient, et le précédent
+web-keys-sg-single = Passer du motif à une seule case, et inversement
+web-keys-sg-places = Emplacement suivant ou précédent où le motif rentre
 web-sg-left-land = { $cells ->
     [one] encore une case
    *[other] encore { $cells } cases
@@ -455,9 +455,14 @@ web-sg-left-land = { $cells ->
 
 ## Hints
 
-hint-silver-gold-draft = Vous gardez deux de ces quatre îles. Touchez-en deux : une croix donne une case de plus, pièces et palmiers rapportent des points.
-hint-silver-gold-mark = Tout le monde coche ce motif en même temps, en secret. Glissez-le sur une île ou touchez une case, tournez-le, puis appuyez sur Cocher ou touchez-le deux fois.
-hint-silver-gold-follow = Vous avez coché une croix : cochez une case de plus, sur l’une ou l’autre île. Une chaîne peut s’ensuivre.
+hint-silver-gold-draft = Vous gardez deux de ces quatre îles. Touchez-en deux : une croix donne une case de plus, pièces et palmiers rapportent des points.
+hint-silver-gold-mark = Tout le monde coche ce motif en même temps, en secret. Glissez-le sur une île ou touchez une case, tournez-le, puis appuyez sur « Cocher » ou touchez-le deux fois.
+hint-silver-gold-follow = Vous avez coché une croix : cochez une case de plus, sur l’île de votre choix. Les croix peuvent s’enchaîner.
 hint-silver-gold-replace = Une île terminée est mise de côté pour ses points. Prenez une île exposée, ou piochez face cachée.
-hint-silver-gold-cup = Une rangée de pièces complète vous a valu une coupe. Elles diminuent : premier arrivé, premier servi.
-hint-silver-gold-round = Nouvelle manche : les cartes Piste sont mélangées. L’une d’elles reste cachée à chaque manche.
+hint-silver-gold-cup = Une ligne de pièces complète vous a valu une coupe. Les coupes valent de moins en moins : premier arrivé, premier servi.
+hint-silver-gold-round = Nouvelle manche : les cartes Piste sont mélangées. L’une d’elles reste cachée à chaque manche.
+
+# Aide sur place
+web-sg-help-x = Une croix : après l’avoir cochée, cochez une case de plus, où vous voulez sur l’une de vos deux îles.
+web-sg-help-coin = Une pièce : cochez-la aussi sur votre carte Trésor, elle y vaut 1 point. Chaque quatrième pièce rapporte une coupe, tant qu’il en reste.
+web-sg-help-palm = Un palmier : il rapporte tout de suite 1 point, plus 1 par palmier sur les îles exposées. Votre carte Trésor a de la place pour quatre.

@@ -1,4 +1,4 @@
-/** The line around an island, drawn by a hand that is steady but not a ruler. */
+/** The line around an island, slightly irregular as if drawn by hand. */
 
 /** A number from -1 to 1 that is always the same for the same name and place. */
 export function jitter(name: string, place: number): number {
@@ -89,7 +89,7 @@ export function coast(name: string, land: ReadonlySet<number>, size: number, out
   return path;
 }
 
-/** A cross by pen: two strokes, never twice the same. */
+/** A cross drawn by pen: two strokes, different every time. */
 export function cross(name: string, cell: number, size: number): string {
   const at = (place: number) => 0.06 * jitter(name, 97 * cell + place);
   const x = (cell % 4) * size;
