@@ -36,6 +36,8 @@ def too_wide(page: Any) -> list[str]:
           const panel = document.querySelector('.rules');
           const { left, right } = panel.getBoundingClientRect();
           const found = document.documentElement.scrollWidth > innerWidth ? ['the page'] : [];
+          const dialog = panel.closest('dialog');
+          if (dialog && dialog.scrollHeight > dialog.clientHeight) found.push('the sheet scrolls as a whole');
           for (const one of panel.querySelectorAll('h2, h3, p, li, figure, .drawing > *, .table, .tools, button')) {
             const box = one.getBoundingClientRect();
             if (one.checkVisibility() && (box.left < left - 1 || box.right > right + 1))
