@@ -37,18 +37,18 @@ $(STAMP): $(INSTALLED) setup.py src/sterling/_version.py $(HOT)
 	@$(BIN)/sterling --version
 	@touch $@
 
-# Without GAME everything is compiled together, which runs fastest; with GAME only what changed since the last time.
-compile: $(INSTALLED)  ## compile the hot modules again (GAME=amulet: only what changed, each game by itself)
+# Without GAME everything is compiled as one unit, which runs fastest; with GAME only what changed since the last time.
+compile: $(INSTALLED)  ## recompile the hot modules (GAME=amulet: only what changed, one unit per game)
 	@STERLING_LAYOUT=$(if $(GAME),games,one) $(BIN)/python setup.py build_ext --inplace > $(VENV)/compile.log 2>&1 \
 	  || { grep -E 'error|cannot be compiled' $(VENV)/compile.log | sort -u | head -n 20; echo "Compiling failed; the whole log is $(VENV)/compile.log"; exit 1; }
 	@test -e $(BIN)/sterling || $(MAKE) --no-print-directory setup
 	@test -z "$(GAME)" || touch $(STAMP)
 	@$(BIN)/sterling --version
 
-check: $(INSTALLED)  ## whether an edited game is right, in seconds: make check GAME=amulet
+check: $(INSTALLED)  ## check an edited game in seconds: make check GAME=amulet
 	@$(BIN)/python tests/check.py "$(GAME)"
 
-# -- the browser client: Node from the system if it is new enough, else the package of it in .venv
+# -- the browser client: Node from the system if it is new enough, otherwise the package in .venv
 NODE_NEEDED := 22.12
 WEB_PATH = PATH="$(CURDIR)/$(BIN):$$PATH"
 CLIENT := src/sterling/static/index.html
@@ -74,13 +74,13 @@ web/src/generated/.stamp: $(STAMP) web/node_modules/.package-lock.json web/scrip
 
 $(GENERATED): web/src/generated/.stamp ;
 
-# What Python tells of the recorded games: the tests of the client compare it with what the browser tells.
+# The stories Python tells of the recorded games: the tests of the client compare them with the browser's.
 STORIES := web/src/generated/stories.json
 
 $(STORIES): web/src/generated/.stamp web/scripts/stories.py $(wildcard tests/games/*/golden/*.txt) $(shell find src/sterling -name '*.ftl')
 	@$(BIN)/python web/scripts/stories.py
 
-types: $(GENERATED) $(STORIES)  ## generate the client's types, and what its tests compare, from the Python sources
+types: $(GENERATED) $(STORIES)  ## generate the client's types and test data from the Python sources
 
 $(CLIENT): web/node_modules/.package-lock.json $(GENERATED) $(WEB_SOURCES)
 	@$(WEB_PATH); export PATH; cd web && npm run --silent build
@@ -91,7 +91,7 @@ web: $(CLIENT)   ## build the browser client into the package
 # -- run it
 PORT ?= 8500
 
-play: setup      ## play in the browser (in the terminal where no client can be built: GAME=amulet)
+play: setup      ## play in the browser (in the terminal if no client can be built: GAME=amulet)
 	@if $(MAKE) --no-print-directory web; then \
 	  STERLING_PORT=$(PORT) $(BIN)/sterling; \
 	else \
@@ -105,7 +105,7 @@ serve: setup     ## run the table service on this machine
 # -- tests
 # One worker more than cores: tests of the service wait for it now and then.
 WORKERS ?= 3
-test: setup      ## everything that must hold, in about ten minutes; ends with the time each part took
+test: setup      ## run all checks, in about ten minutes, and print the time of each part
 	@MAKE="$(MAKE)" VENV="$(VENV)" LOCKED="$(LOCKED)" $(BIN)/python tests/parts.py lint rules client test-compiled test-interpreted test-web
 
 # The packages are tested with the client in them, where one can be built.
@@ -152,13 +152,13 @@ format: setup web/node_modules/.package-lock.json  ## format all sources
 	@$(BIN)/ruff format --quiet .
 	@$(WEB_PATH); export PATH; cd web && npm run --silent format
 
-fields: $(INSTALLED)  ## write what follows from the fields of the games' states, after a field was added
+fields: $(INSTALLED)  ## regenerate code from the fields of the games' states, after a field was added
 	@$(BIN)/python tests/kit/fields.py
 
-rules: setup     ## rule ids without a test, if any
+rules: setup     ## list rule ids without a test
 	@$(BIN)/python tests/rule_ids.py
 
-mutants: setup   ## whether the tests notice small changes of the rules, views and worlds (long)
+mutants: setup   ## mutation tests of rules, views and worlds (long)
 	@PYTHONPATH=tests $(BIN)/python -m mutants --need 95
 
 soak: setup      ## long runs: 100,000 games and positions, 200 kills of the service
@@ -182,7 +182,7 @@ docs: setup web/node_modules/.package-lock.json  ## the documentation site into 
 	@$(WEB_PATH); export PATH; $(BIN)/python docs/make_site.py
 
 # -- measuring
-bench: setup     ## throughput, and OpenSpiel beside it
+bench: setup     ## throughput, compared with OpenSpiel
 	@$(BIN)/python -m pip install --disable-pip-version-check --quiet --require-hashes -r requirements/bench.txt || echo "open_spiel cannot be installed here"
 	@$(BIN)/python bench/throughput.py
 	@$(BIN)/python bench/peers.py
@@ -190,13 +190,13 @@ bench: setup     ## throughput, and OpenSpiel beside it
 scaling: setup   ## how much faster two workers simulate than one
 	@$(BIN)/python bench/scaling.py
 
-load: setup      ## how much the table service carries
+load: setup      ## load test of the table service
 	@$(BIN)/python bench/load.py
 
-shots: setup web ## pictures of every main screen and of the terminal into docs/shots (needs Chromium)
+shots: setup web ## take pictures of every main screen and the terminal for docs/shots (needs Chromium)
 	@$(BIN)/python docs/shots/make.py
 	@$(BIN)/python docs/shots/browser.py
 
-clean:           ## remove what set-up and tests made
+clean:           ## remove what setup and tests made
 	rm -rf web/node_modules src/sterling/static .venv .venv-lock .venv-newest build dist site *.egg-info src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find src -name '*.so' -delete; rm -f src/sterling/_compiled.json

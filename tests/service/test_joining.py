@@ -341,7 +341,7 @@ def test_a_seat_that_is_left_elsewhere_while_it_is_asked(tmp_path: Path, languag
                 assert await asyncio.to_thread(asked.wait, LONG)
                 await same_guest(home.url, tmp_path).do(made.info.id, "seats/1/leave", {"level": "random"})
                 try:
-                    await terminal.until(words("online-seat-lost", seat=1))
+                    await terminal.until(words("online-seat-lost", seat=2))
                     await terminal.until(words("online-seat-lost-enter"))
                 finally:
                     enter.set()
@@ -349,7 +349,7 @@ def test_a_seat_that_is_left_elsewhere_while_it_is_asked(tmp_path: Path, languag
             assert words("online-seat-watching") in terminal.told
             assert words("score-title") in terminal.told
             assert words("online-shuffle") in terminal.told
-            assert words("online-checked-nonce", seat=1) in terminal.told
+            assert words("online-checked-nonce", seat=2) in terminal.told
 
     run(scenario())
 
@@ -360,7 +360,7 @@ def test_a_seat_that_is_lost_before_the_start(tmp_path: Path) -> None:
             terminal = Terminal()
             async with joined(home, tmp_path, terminal) as (owner, made, task):
                 await owner.do(made.info.id, "seats/1/open", {"access": "open"})
-                await terminal.until(EN("online-seat-lost", seat=1))
+                await terminal.until(EN("online-seat-lost", seat=2))
                 await owner.do(made.info.id, "seats/1/bot", {"level": "random"})
                 await owner.do(made.info.id, "start")
                 await task
@@ -428,7 +428,7 @@ def test_a_house_that_changes_the_shuffle_is_found_out(
                     await task
                     for key in ("online-shuffle", "online-checked-commitment"):
                         assert EN(key) in terminal.told
-                    assert EN("online-checked-seats", seats="1") in terminal.told
+                    assert EN("online-checked-seats", seats="2") in terminal.told
                     return
                 with pytest.raises(SterlingError) as problem:
                     await task
