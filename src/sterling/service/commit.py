@@ -56,8 +56,8 @@ class Committer:
     async def commit(self, live: Live, make: Make) -> Entry | None:
         """Commits the act that `make` drafts; None if there is nothing to do. `make` raises if it is not allowed.
 
-        If another node was first, `make` is called again with the newer room; also before it refuses anything on grounds
-        that another node may have changed.
+        If another node was first, `make` is called again with the newer room. The same happens before it refuses
+        anything on grounds that another node may have changed.
         """
         room = live.room
         async with live.lock:

@@ -144,7 +144,7 @@ describe('SG-5: a deck of one’s own', () => {
     await waitFor(() => expect(problem()).toContain('line 3'));
     await fireEvent.submit(document.querySelector('form')!);
     expect(asked('tables')).toEqual([]);
-    expect(screen.getByText(/Something is wrong with your deck/)).toBeTruthy();
+    expect(screen.getByText(/There is a problem with your cards/)).toBeTruthy();
     expect(localStorage.getItem('sterling-deck-silver-gold')).toBeNull();
   });
   it('is not even sent where it is no text, or too long', async () => {

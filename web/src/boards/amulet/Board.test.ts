@@ -274,9 +274,9 @@ describe('why not', () => {
     const { rerender } = render(Board, props({ view: five, legal: [plain('D', 'draw'), plain('T', 'take')] }));
     expect(why('call')).toBe('You can only call the vote with 4 cards or fewer. You have 5.');
     await rerender(props({ view: { ...turn, caller: 1 }, legal: [plain('D', 'draw')] }));
-    expect(why('call')).toContain('Pip has called already');
+    expect(why('call')).toContain('Pip has already called the vote');
     await rerender(props({ view: { ...turn, stirred: true }, legal: [plain('D', 'draw')] }));
-    expect(why('call')).toContain('very first thing');
+    expect(why('call')).toContain('very start of your turn');
     await rerender(props({ view: turn, legal: [plain('D', 'draw'), plain('C', 'call')] }));
     expect(why('call')).toBeUndefined();
   });
@@ -296,7 +296,7 @@ describe('why not', () => {
     expect(bubble.shown?.text).toBe(prompt?.detail);
     expect(bubble.shown?.at.getAttribute('data-spot')).toBe('house:1:1');
     await fireEvent.click(screen.getByRole('button', { name: /^Pip’s 3rd card/ }));
-    await vi.waitFor(() => expect(prompt?.detail).toContain('The Silver Amulet lies on this card'));
+    await vi.waitFor(() => expect(prompt?.detail).toContain('The Silver Amulet is on this card'));
   });
 
   it('AM-13: warns of cards that are known to differ, and of no others', async () => {
@@ -306,7 +306,7 @@ describe('why not', () => {
     await fireEvent.click(screen.getByRole('button', { name: /^Your 3rd card/ }));
     expect(prompt?.detail).not.toContain('fail');
     await fireEvent.click(screen.getByRole('button', { name: /^Your 1st card/ }));
-    expect(prompt?.detail).toContain('7 and 2 are not the same value');
+    expect(prompt?.detail).toContain('7 and 2 don’t have the same value');
   });
 });
 

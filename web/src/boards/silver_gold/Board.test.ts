@@ -229,7 +229,7 @@ describe('the pattern in the hand', () => {
   });
   it('prompts for the cell that an X gives', () => {
     render(Board, props({ view: { ...own, own: { ...own.own, owed: 1 } }, legal: [mark(3, 0, 0)] }));
-    expect(prompt?.text).toContain('X gives you one more cell');
+    expect(prompt?.text).toContain('You marked an X, so mark one more cell');
     expect(prompt?.rule).toBe('SG-23');
     expect(choice('turn')).toBeUndefined();
   });

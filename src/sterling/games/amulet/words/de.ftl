@@ -315,11 +315,11 @@ amulet-story-use = { $by ->
 }
 amulet-story-guard = { $by ->
     [you] Dein Leibwächter schützt jetzt { amulet-story-card-of }.
-   *[other] Der Leibwächter von { $who } schützt jetzt { amulet-story-card-of }.
+   *[other] Der Leibwächter von { $who } schützt jetzt die { story-ordinal } Karte.
 }
 amulet-story-unguard = { $by ->
     [you] Dein Leibwächter schützt { amulet-story-card-of } nicht mehr.
-   *[other] Der Leibwächter von { $who } schützt { amulet-story-card-of } nicht mehr.
+   *[other] Der Leibwächter von { $who } schützt die { story-ordinal } Karte nicht mehr.
 }
 amulet-story-add = { $by ->
     [you] Du legst die neue Karte { amulet-story-end } an dein Dorf an{ amulet-story-lying }.
@@ -391,8 +391,8 @@ amulet-story-exchange-set = { $place ->
        *[other] { $who } legt { $things } für die neue Karte ab.{ amulet-story-face }
     }
    *[other] { $by ->
-        [you] Du legst { $things } ab. Die neue Karte ist jetzt { amulet-story-card-of }{ amulet-story-lying }.
-       *[other] { $who } legt { $things } ab. Die neue Karte ist jetzt { amulet-story-card-of }{ amulet-story-lying }.
+        [you] Du legst { $things } ab. Die neue Karte kommt an die { story-ordinal } Stelle{ amulet-story-lying }.
+       *[other] { $who } legt { $things } ab. Die neue Karte kommt an die { story-ordinal } Stelle{ amulet-story-lying }.
     }
 }
 amulet-story-bewitched = { $known ->
@@ -415,12 +415,12 @@ amulet-story-swapped-for = { $to ->
 }
 amulet-story-swap = { $to ->
     [nobody] { $by ->
-        [you] Dein Räuber vertauscht deine { story-ordinal-other } Karte mit einer gegnerischen.
-       *[other] Der Räuber von { $who } vertauscht die eigene { story-ordinal-other } Karte mit einer gegnerischen.
+        [you] Mit dem Räuber vertauschst du deine { story-ordinal-other } Karte mit einer gegnerischen.
+       *[other] Mit dem Räuber vertauscht { $who } die eigene { story-ordinal-other } Karte mit einer gegnerischen.
     }
    *[other] { $by ->
-        [you] Dein Räuber vertauscht deine { story-ordinal-other } Karte mit { amulet-story-swapped-for }.
-       *[other] Der Räuber von { $who } vertauscht die eigene { story-ordinal-other } Karte mit { amulet-story-swapped-for }.
+        [you] Mit dem Räuber vertauschst du deine { story-ordinal-other } Karte mit { amulet-story-swapped-for }.
+       *[other] Mit dem Räuber vertauscht { $who } die eigene { story-ordinal-other } Karte mit { amulet-story-swapped-for }.
     }
 }
 amulet-story-put = { $by ->

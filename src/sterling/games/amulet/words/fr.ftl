@@ -372,17 +372,17 @@ amulet-story-exchange = { $known ->
     }
 }
 amulet-story-reveal-set = { $by ->
-    [you] Vous révélez { $things } : les cartes vont ensemble.
-   *[other] { $who } révèle { $things } : les cartes vont ensemble.
+    [you] Vous révélez { $things } : ces cartes vont ensemble.
+   *[other] { $who } révèle { $things } : ces cartes vont ensemble.
 }
 amulet-story-reveal-no-set = { $penalty ->
     [yes] { $by ->
-        [you] Vous révélez { $things } : elles ne vont pas ensemble. Elles restent face visible, et une carte de pénalité s’ajoute.
-       *[other] { $who } révèle { $things } : elles ne vont pas ensemble. Elles restent face visible, et une carte de pénalité s’ajoute.
+        [you] Vous révélez { $things } : ces cartes ne vont pas ensemble. Elles restent face visible, et une carte de pénalité s’ajoute.
+       *[other] { $who } révèle { $things } : ces cartes ne vont pas ensemble. Elles restent face visible, et une carte de pénalité s’ajoute.
     }
    *[no] { $by ->
-        [you] Vous révélez { $things } : elles ne vont pas ensemble. Elles restent face visible.
-       *[other] { $who } révèle { $things } : elles ne vont pas ensemble. Elles restent face visible.
+        [you] Vous révélez { $things } : ces cartes ne vont pas ensemble. Elles restent face visible.
+       *[other] { $who } révèle { $things } : ces cartes ne vont pas ensemble. Elles restent face visible.
     }
 }
 amulet-story-exchange-set = { $place ->

@@ -139,7 +139,7 @@ john-silver-story-deal = { $by ->
 }
 john-silver-story-keep = { $by ->
     [you] Du behältst deine sechs Karten.
-   *[other] { $who } behält die sechs Karten.
+   *[other] { $who } behält alle sechs Karten.
 }
 john-silver-story-exchange = { $by ->
     [you] Du tauschst deine sechs Karten und bekommst { $things }.

@@ -111,7 +111,7 @@ john-silver-story-column = { $to ->
         [you] votre propre colonne du { john-silver-story-character }
        *[other] sa propre colonne du { john-silver-story-character }
     }
-    [nobody] la colonne sans joueur du { john-silver-story-character }
+    [nobody] la colonne du { john-silver-story-character }, qui n’est à personne
    *[other] la colonne du { john-silver-story-character } ({ $whom })
 }
 john-silver-story-in-row = { $joker ->
@@ -175,8 +175,8 @@ john-silver-story-win-pair = { $pair ->
     }
 }
 john-silver-story-remove = { $pair ->
-    [high] La carte la plus haute est dans la colonne sans joueur du { john-silver-story-character } : { $things } quittent la partie.
-   *[low] La carte la plus basse est dans la colonne sans joueur du { john-silver-story-character } : { $things } quittent la partie.
+    [high] La carte la plus haute est dans la colonne du { john-silver-story-character }, qui n’est à personne : { $things } quittent la partie.
+   *[low] La carte la plus basse est dans la colonne du { john-silver-story-character }, qui n’est à personne : { $things } quittent la partie.
 }
 john-silver-story-stock-empty = La pioche est vide.
 john-silver-story-out = { $by ->
