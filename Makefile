@@ -189,8 +189,9 @@ lock:            ## resolve all dependencies again, newest versions in range, in
 	@$(MAKE) --no-print-directory $(VENV)/.node
 	@$(WEB_PATH); export PATH; cd web && npm update --silent --save=false
 
-docs: setup $(VENV)/.node  ## the documentation site into site/
+docs: setup web/node_modules/.package-lock.json  ## the documentation site into site/
 	@$(BIN)/python -m pip install --disable-pip-version-check --quiet --require-hashes -r requirements/docs.txt
+	@$(WEB_PATH); export PATH; $(BIN)/python web/scripts/pictures.py || echo "LEFT OUT: the pictures of the rules cannot be drawn here, so the site has their captions only."
 	@$(WEB_PATH); export PATH; $(BIN)/python docs/make_site.py
 
 # -- measuring

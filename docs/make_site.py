@@ -7,6 +7,7 @@ error. Games and modules are found by looking. Last, the site is checked: it mus
 import base64
 import hashlib
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -27,6 +28,8 @@ WORK = ROOT / "build" / "docs"
 SITE = ROOT / "site"
 README = ROOT / "README.md"
 CACHE = ROOT / "build" / "scripts"
+PICTURES = ROOT / "build" / "pictures"
+"""Where `web/scripts/pictures.py` draws the pictures of the rules, by game and language."""
 
 
 class Script(NamedTuple):
@@ -80,7 +83,7 @@ class Pages:
     def add(self, name: str, source: Path) -> str:
         """A file of the project as a page, without the comments that carry rule ids."""
         text = re.sub(r"^<!--.*?-->\n", "", source.read_text(encoding="utf-8"), flags=re.MULTILINE)
-        self.texts[name] = with_diagrams(name, text)
+        self.texts[name] = with_diagrams(name, with_pictures(text, source))
         self.sources[name] = source
         return name
 
@@ -111,10 +114,11 @@ class Pages:
             if target in places:
                 return f"{found[1]}({up}{places[target]}{hash_}{anchor})"
             if target.is_file() and target.suffix in (".webp", ".svg", ".png"):
-                copy = folder / "pictures" / target.name
+                inside = target.relative_to(PICTURES) if target.is_relative_to(PICTURES) else Path(target.name)
+                copy = folder / "pictures" / inside
                 copy.parent.mkdir(parents=True, exist_ok=True)
                 shutil.copyfile(target, copy)
-                return f"{found[1]}({up}pictures/{target.name})"
+                return f"{found[1]}({up}pictures/{inside.as_posix()})"
             # A file of the project that is no page: its name is enough.
             return found[1].removeprefix("!")[1:-1]
 
@@ -154,9 +158,12 @@ def game_pages(pages: Pages) -> Nav:
         folder, title = folders()[facts.name], words(f"{facts.name}-title")
         index += [f"## {title}", "", words(f"{facts.name}-tagline"), ""]
         shelf: dict[str, str] = {}
-        for language in LANGUAGES:
-            page = pages.add(f"games/{facts.name}/rules.{language}.md", folder / "book" / f"{language}.md")
-            shelf[f"Rules ({LANGUAGE_NAMES[language]})"] = page
+        for part, name in (("learn.", "Learn"), ("", "Rules")):
+            for language in LANGUAGES:
+                source = folder / "book" / f"{part}{language}.md"
+                if source.is_file():
+                    page = pages.add(f"games/{facts.name}/{name.lower()}.{language}.md", source)
+                    shelf[f"{name} ({LANGUAGE_NAMES[language]})"] = page
         shelf["Notation"] = pages.add(f"games/{facts.name}/notation.md", folder / "notation.md")
         index += [f"- [{name}]({facts.name}/{Path(page).name})" for name, page in shelf.items()] + [""]
         nav.append({title: [{name: page} for name, page in shelf.items()]})
@@ -188,6 +195,23 @@ def public_modules(place: Path) -> list[str]:
     files = sorted(place.glob("*.py")) if place.is_dir() else [place.with_suffix(".py")]
     names = [file.relative_to(SOURCES.parent).with_suffix("").as_posix().replace("/", ".") for file in files]
     return [name.removesuffix(".__init__") for name in names if not re.search(r"\._[a-z]", name)]
+
+
+# -- pictures of the rules -------------------------------------------------------------------------------------------
+
+
+def with_pictures(text: str, source: Path) -> str:
+    """A rule text with its pictures as they were drawn; with their captions alone where they were not."""
+    folder = PICTURES / source.parents[1].name / source.stem.rpartition(".")[2]
+
+    def drawn(found: re.Match[str]) -> str:
+        caption, file = found[1], folder / f"{found[2]}.svg"
+        if not file.is_file():
+            return f"*{caption}*" if " " in caption else caption
+        image = f"![{caption}]({os.path.relpath(file, source.parent)})"
+        return f"{image}\n\n*{caption}*" if " " in caption else image
+
+    return re.sub(r"!\[([^\]]*)\]\(picture:([a-z0-9-]+)\)", drawn, text)
 
 
 # -- diagrams --------------------------------------------------------------------------------------------------------

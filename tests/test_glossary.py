@@ -78,8 +78,8 @@ def texts(language: str, game: str) -> dict[str, str]:
                 assert entry.value is not None
                 found[entry.id.name] = spoken(entry.value)
     for name, folder in homes.items():
-        book = (folder / "book" / f"{language}.md").read_text(encoding="utf-8")
-        found[f"the rules of {name}"] = re.sub(r"<!--.*?-->", "", book)
+        for file in sorted((folder / "book").glob(f"*{language}.md")):
+            found[f"the rules of {name}, {file.name}"] = re.sub(r"<!--.*?-->", "", file.read_text(encoding="utf-8"))
     return found
 
 

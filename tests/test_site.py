@@ -112,3 +112,30 @@ def test_a_site_that_needs_others_is_refused(site: Any, page: str, wrong: str, t
     (tmp_path / "page.html").write_text(page, encoding="utf-8")
     told = [line for line in site.problems(tmp_path) if line.startswith("page.html")]
     assert [wrong in line for line in told] == ([True] if wrong else [])
+
+
+def test_the_rules_have_their_pictures_where_they_were_drawn_and_else_the_captions(
+    site: Any, tmp_path: Path, monkeypatch: Any
+) -> None:
+    monkeypatch.setattr(site, "PICTURES", tmp_path / "drawn")
+    pages, _ = site.gather()
+    learn = pages.texts["games/silver-gold/learn.de.md"]
+    caption = "Vier Farben, vier Größen: Eine große Insel dauert länger und bringt mehr"
+    assert f"*{caption}*" in learn
+    assert "picture:" not in learn
+    assert "- **Kreuz:**" in learn.replace("-  **", "- **")
+    file = tmp_path / "drawn" / "silver_gold" / "de" / "islands.svg"
+    file.parent.mkdir(parents=True)
+    file.write_text("<svg/>", encoding="utf-8")
+    pages, _ = site.gather()
+    pages.write(tmp_path / "pages")
+    written = (tmp_path / "pages" / "games" / "silver-gold" / "learn.de.md").read_text(encoding="utf-8")
+    assert f"![{caption}](../../pictures/silver_gold/de/islands.svg)" in written
+    assert (tmp_path / "pages" / "pictures" / "silver_gold" / "de" / "islands.svg").is_file()
+
+
+def test_every_game_has_a_page_to_learn_it_from(site: Any) -> None:
+    pages, _ = site.gather()
+    for game in ("silver-gold", "amulet", "john-silver"):
+        for language in LANGUAGES:
+            assert pages.texts[f"games/{game}/learn.{language}.md"].startswith("# ")

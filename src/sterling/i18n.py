@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "fr", "de")
+RULES_PARTS = ("learn", "reference")
+"""The rules of a game come in two parts: one to learn it from, one to look things up in."""
 NUMBERED = frozenset({"line", "port", "seat", "seed"})
 """Facts that are numbers like a house number: they are names, not counts."""
 
@@ -94,6 +96,13 @@ class Words:
         from sterling.games import folders
 
         return (folders()[game] / "book" / f"{self.language}.md").read_text(encoding="utf-8")
+
+    def learn(self, game: str) -> str:
+        """How to play a game, on one page, in Markdown; empty where nobody has written it."""
+        from sterling.games import folders
+
+        file = folders()[game] / "book" / f"learn.{self.language}.md"
+        return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
 def preferred_language() -> str:

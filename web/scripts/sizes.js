@@ -6,6 +6,8 @@ import { gzipSync } from 'node:zlib';
 const MOST = 150_000;
 /** A game's picture on the front page. */
 const PICTURE = 4_000;
+/** The pictures of the rules, which are drawn with the pieces of a board. */
+const RULES = 40_000;
 /** The cards of a deck file, drawn on the set-up page. */
 const DECK = 12_000;
 /** The faces of a game's characters, or those that people choose from. */
@@ -58,11 +60,14 @@ for (let at = 0; at < found.length; at += 3) {
   } else if (!files(['index.html']).has(manifest[key].file)) {
     // What it shares with the page is there already.
     const alone = weight(['index.html', key]) - weight(['index.html']);
-    const most = piece === 'Deck' ? DECK : PICTURE;
+    const most = { Deck: DECK, Picture: RULES }[piece] ?? PICTURE;
     console.log(`${text(alone)} gzipped: ${folder}/${piece}; at most ${text(most)}`);
     if (alone > most) problems.push(`${key} is too heavy`);
   } else problems.push(`${key} is loaded with the page, not when it is needed`);
 }
+const early = files(['index.html', 'src/pages/Table.svelte']);
+for (const key of Object.keys(manifest).filter((name) => /\/book\/[a-z.]+\.md|\/Picture\.svelte$/.test(name)))
+  if (early.has(manifest[key].file)) problems.push(`${key} is loaded with the table, not when the rules are opened`);
 for (const key of Object.keys(manifest).filter((name) => /^src\/(art|boards\/\w+)\/faces\.ts$/.test(name))) {
   const alone = weight(['index.html', key]) - weight(['index.html']);
   console.log(`${text(alone)} gzipped: ${key}; at most ${text(FACES)}`);

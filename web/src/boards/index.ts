@@ -4,7 +4,7 @@
  */
 import type { Component } from 'svelte';
 import type { Portrait } from '../art/portrait';
-import type { Board, CharacterProps, DeckProps, EmblemProps, Hint, Key, Moment } from './types';
+import type { Board, CharacterProps, DeckProps, EmblemProps, Hint, Key, Moment, PictureProps } from './types';
 
 /** The folder of a game: the name of its Python package. */
 export function folderOf(game: string): string {
@@ -22,6 +22,7 @@ const scenes = import.meta.glob<{ default: Component }>('./*/Scene.svelte');
 const emblems = import.meta.glob<{ default: Component<EmblemProps> }>('./*/Emblem.svelte');
 
 const characters = import.meta.glob<{ default: Component<CharacterProps> }>('./*/Character.svelte');
+const pictures = import.meta.glob<{ default: Component<PictureProps> }>('./*/Picture.svelte');
 const decks = import.meta.glob<{ default: Component<DeckProps> }>('./*/Deck.svelte');
 
 const own = <T>(files: Files<T>, game: string, file: string): Promise<T> | null =>
@@ -63,4 +64,7 @@ export const loadCharacter = async (game: string): Promise<Component<CharacterPr
 /** The drawing of all cards of a deck file; null if a game has none. */
 export const loadDeck = async (game: string): Promise<Component<DeckProps> | null> =>
   (await own(decks, game, 'Deck.svelte'))?.default ?? null;
+/** What draws the pictures of the rules; null where a game has none. */
+export const loadPicture = async (game: string): Promise<Component<PictureProps> | null> =>
+  (await own(pictures, game, 'Picture.svelte'))?.default ?? null;
 export const loadEmblem = (game: string): Promise<Component<EmblemProps>> => drawn(emblems, game, 'Emblem.svelte');

@@ -177,6 +177,12 @@ export interface CharacterProps {
   character: string;
 }
 
+/** What a `Picture.svelte` is given: which picture of the rules it draws. */
+export interface PictureProps {
+  name: string;
+  words: Words;
+}
+
 /** What a `Deck.svelte` is given: the text of a deck file that the service has found good. */
 export interface DeckProps {
   text: string;

@@ -22,6 +22,12 @@ export class SidePanel {
     return () => this.media.removeEventListener('change', widen);
   }
 
+  /** Opens the rules at their beginning. */
+  rules(): void {
+    this.at = '';
+    this.panel = 'rules';
+  }
+
   rule(id: string): void {
     // The same id asked for again must scroll again.
     this.at = `${id}@${Date.now()}`;

@@ -96,3 +96,12 @@ it('shows whether a switch is on', async () => {
   await rerender(props('', 'Choose.', [choice('then', { pressed: true })]));
   expect(pressed()).toBe('true');
 });
+
+it('says which rule its question mark leads to', async () => {
+  const rule = vi.fn();
+  render(Bar, { ...props(''), prompt: { text: 'Mark.', rule: 'SG-25' }, game: 'silver-gold', rule });
+  const link = await screen.findByRole('button', { name: words('web-rule-of', { title: 'The symbols – Palm' }) });
+  expect(link.textContent).toBe('?');
+  await fireEvent.click(link);
+  expect(rule).toHaveBeenCalledWith('SG-25');
+});

@@ -126,6 +126,7 @@ cli-help-nonce = die Zufallszahl eines Platzes als PLATZ:HEX, die im Mischen ste
 cli-help-step = vor jedem Zug anhalten
 cli-help-seat = zeigt, was dieser Platz gesehen hat, gezählt ab 1 (sonst die Sicht eines Zuschauers)
 cli-help-about = ein Wort, nach dem gesucht wird, zum Beispiel Palme
+cli-help-part = welcher Teil: learn (eine Seite) oder reference (alles); ohne diese Option beide
 cli-help-deck-file = eine Kartendatei
 cli-help-rules = nach welchen Regeln gespielt wird
 cli-help-option = eine Option, zum Beispiel memory-aid=yes oder start-player=1

@@ -234,3 +234,16 @@ web-face-moustache = Weißer Schnurrbart
 web-face-patch = Augenklappe
 web-settings-remarks = Sprüche der Gegner
 web-settings-remarks-about = Ab und zu sagt ein Computergegner etwas zum Spiel.
+
+# The rules panel
+web-rules-learn = Lernen
+web-rules-reference = Nachschlagen
+web-rules-index = Inhalt
+web-rules-search = Regeln durchsuchen
+web-rules-results = { $n ->
+    [one] 1 Treffer
+   *[other] { $n } Treffer
+}
+web-rules-nothing = In den Regeln steht nichts zu „{ $query }“.
+web-rules-title = { $section } – { $lead }
+web-rule-of = Regel anzeigen: { $title }

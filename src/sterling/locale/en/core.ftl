@@ -133,6 +133,7 @@ cli-help-nonce = the random number a seat added, as SEAT:HEX, to look for in the
 cli-help-step = stop before every move
 cli-help-seat = show what this seat saw, counting from 1 (default: a spectator’s view)
 cli-help-about = a word to look for, such as palm
+cli-help-part = which part: learn (one page) or reference (everything); without it, both
 cli-help-deck-file = a file with cards
 cli-help-rules = which rules to play by
 cli-help-option = an option such as memory-aid=yes or start-player=1

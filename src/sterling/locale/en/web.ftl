@@ -234,3 +234,16 @@ web-face-moustache = White moustache
 web-face-patch = Eye patch
 web-settings-remarks = Opponents’ remarks
 web-settings-remarks-about = Now and then a computer opponent comments on the game.
+
+# The rules panel
+web-rules-learn = Learn
+web-rules-reference = Reference
+web-rules-index = Contents
+web-rules-search = Search the rules
+web-rules-results = { $n ->
+    [one] 1 match
+   *[other] { $n } matches
+}
+web-rules-nothing = Nothing in the rules matches “{ $query }”.
+web-rules-title = { $section } – { $lead }
+web-rule-of = Show the rule: { $title }

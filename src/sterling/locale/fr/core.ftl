@@ -126,6 +126,7 @@ cli-help-nonce = le nombre aléatoire d’une place, sous la forme PLACE:HEX, à
 cli-help-step = s’arrête avant chaque coup
 cli-help-seat = montre ce que cette place a vu, en comptant à partir de 1 (par défaut, la vue d’un spectateur)
 cli-help-about = un mot à chercher, par exemple palmier
+cli-help-part = quelle partie : learn (une page) ou reference (tout) ; sans cette option, les deux
 cli-help-deck-file = un fichier de cartes
 cli-help-rules = les règles à suivre
 cli-help-option = une option, par exemple memory-aid=yes ou start-player=1

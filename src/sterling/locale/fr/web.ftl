@@ -234,3 +234,16 @@ web-face-moustache = Moustache blanche
 web-face-patch = Cache-œil
 web-settings-remarks = Remarques des adversaires
 web-settings-remarks-about = De temps en temps, un adversaire virtuel commente la partie.
+
+# The rules panel
+web-rules-learn = Apprendre
+web-rules-reference = Référence
+web-rules-index = Sommaire
+web-rules-search = Chercher dans les règles
+web-rules-results = { $n ->
+    [one] { $n } passage
+   *[other] { $n } passages
+}
+web-rules-nothing = Rien dans les règles ne correspond à « { $query } ».
+web-rules-title = { $section } – { $lead }
+web-rule-of = Voir la règle : { $title }
