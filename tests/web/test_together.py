@@ -30,7 +30,7 @@ def sit_down(visit: Visit, game: str) -> tuple[Any, Any]:
     friend.page.locator("form input").first.fill(NAMES[1])
     friend.page.locator("form button.main").click()
     host.page.wait_for_selector(f"text={NAMES[1]}")
-    host.page.locator("button.main:enabled", has_text="Deal").click()
+    host.page.locator("button.main:enabled").click()
     for visitor in (host, friend):
         visitor.page.wait_for_selector(".board > *")
     return host, friend
