@@ -11,6 +11,7 @@ const counts: Counts = {
   reaches: false,
   spans: false,
   targets: 0,
+  mine: 0,
 };
 const PHONE = { width: 348, height: 412 };
 const SHEET = { width: 324, height: 356 };
@@ -38,10 +39,15 @@ describe('the village on the smallest phone', () => {
     ['villages', { reaches: true, spans: true }],
     ['villages', { reaches: true, spans: true, others: [5, 5, 5] }],
     ['villages', { reaches: true, others: [8, 16], targets: 24 }],
-    ['mine', { own: 22 }],
+    ['mine', { own: 22, mine: 22 }],
   ] as const)('brings what is asked forward large enough for a finger: %s %j', (id, more) => {
     expect(alone(SHEET, group(id, more)).piece).toBeGreaterThanOrEqual(44);
   });
+});
+
+it('draws the few own cards that may be chosen larger than all of them', () => {
+  const few = alone(SHEET, group('mine', { own: 22, mine: 2 })).piece;
+  expect(few).toBeGreaterThan(1.5 * alone(SHEET, group('mine', { own: 22, mine: 22 })).piece);
 });
 
 it('lets nothing come forward for who only looks on', () => {

@@ -78,12 +78,14 @@ export interface Counts {
   spans: boolean;
   /** Cards that may be chosen in villages. */
   targets: number;
+  /** Own cards that may be chosen, or are. */
+  mine: number;
 }
 
 /** Villages whose cards are shown one after the other where they come forward, since one of them has grown. */
 export const isCrowd = (villages: readonly number[]): boolean => villages.some((count) => count > ROOM);
 
-export function groupsOf({ own, others, display, pile, looked, reaches, spans, targets }: Counts): Group[] {
+export function groupsOf({ own, others, display, pile, looked, reaches, spans, targets, mine }: Counts): Group[] {
   const widest = Math.max(ROOM, ...others);
   const groups: Group[] = [
     { id: 'others', least: 26, most: 170, scale: 0.7, weight: 2, touch: 44, ...villages(others.length, widest) },
@@ -123,8 +125,8 @@ export function groupsOf({ own, others, display, pile, looked, reaches, spans, t
   if (pile > 0)
     groups.push({ id: 'pile', ...over, ...cards({ count: pile, ratio: pile > SQUARE ? 1 : CARD, gap: 6, rows: 8 }) });
   if (looked > 0) groups.push({ id: 'looked', ...over, ...cards({ count: looked, ratio: CARD, below: LINE }) });
-  if (own !== null && own > SQUARE / 2)
-    groups.push({ id: 'mine', ...over, stands: 'own', ...cards({ count: own + 1, ratio: 1, gap: 4, rows: 12 }) });
+  if (own !== null && own > SQUARE / 2 && mine > 0)
+    groups.push({ id: 'mine', ...over, stands: 'own', ...cards({ count: mine, ratio: 1, gap: 4, rows: 12 }) });
   const shown = spans && own !== null ? [...others, own] : others;
   if (reaches && isCrowd(shown)) {
     const count = targets + shown.length;
@@ -159,6 +161,8 @@ export function countsOf(reading: Reading, hand: Gestures): Counts {
     reaches: [...targets].some((at) => at !== seat),
     spans: targets.size > 1 && targets.has(seat),
     targets: chosen.length,
+    mine:
+      seat < 0 ? 0 : reading.village(seat).filter((_, at) => hand.isLive(seat, at) || hand.isPicked(seat, at)).length,
   };
 }
 
