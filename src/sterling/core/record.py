@@ -24,7 +24,7 @@ class Entry(msgspec.Struct, frozen=True):
     seat: int
     text: str
     by: str = ""
-    """Empty where the seat's holder did it, or nobody noted who; `bot`, or `clock` when its time was up."""
+    """Empty if the seat's holder did it, or if nobody noted who did; `bot`; or `clock` if time ran out."""
 
     def line(self) -> str:
         return f"{self.seat} {self.text} ; {self.by}" if self.by else f"{self.seat} {self.text}"

@@ -31,7 +31,7 @@ class State:
         raise NotImplementedError
 
     def count(self, seat: i64) -> i64:
-        """How many actions this seat may choose from; 0 if it is not asked."""
+        """How many actions this seat may choose from; 0 if it may not act."""
         raise NotImplementedError
 
     def nth(self, seat: i64, k: i64) -> i64:
