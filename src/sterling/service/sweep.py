@@ -98,7 +98,7 @@ class Sweep:
                 await self._take_up(table)
             except Exception as problem:
                 if isinstance(problem, ServiceError) and problem.code == "store/unavailable":
-                    # That is not the fault of a table; the next round tries again.
+                    # That is not the table's fault; the next round tries again.
                     raise
                 self._set_aside(table, problem)
 

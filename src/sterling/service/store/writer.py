@@ -120,7 +120,7 @@ class Writer:
         while True:
             batch = [await self._queue.get()]
             if busy:
-                # Under load a short wait makes for fewer and larger transactions.
+                # Under load, a short wait leads to fewer and larger transactions.
                 await asyncio.sleep(LINGER_SECONDS)
             while len(batch) < LARGEST_BATCH and not self._queue.empty():
                 batch.append(self._queue.get_nowait())
