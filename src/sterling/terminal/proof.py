@@ -59,7 +59,7 @@ class Noted(msgspec.Struct, omit_defaults=True):
     humans: list[int] | None = None
     """The seats that people held when the cards were dealt; None if this client did not see that."""
     unclear: list[int] = []
-    """Seats that may have been held by people then."""
+    """Seats that people may have held then."""
 
 
 class Finding(msgspec.Struct, frozen=True):
