@@ -110,7 +110,8 @@ test: $(INSTALLED)  ## run all checks, in about ten minutes, and print the time 
 	@MAKE="$(MAKE)" VENV="$(VENV)" LOCKED="$(LOCKED)" PYTHON="$(PYTHON)" $(BIN)/python tests/parts.py \
 	  setup+lint,modules rules client test-compiled test-interpreted check-web+units-web browser-web
 
-# If the client's tools are not available, everything that needs them is left out, with a message. Otherwise it must build.
+# If the client's tools are not available, everything that needs them is left out, with a message.
+# Otherwise the client must build.
 modules: $(INSTALLED)
 	@$(MAKE) --no-print-directory web/node_modules/.package-lock.json || echo "LEFT OUT: the browser client's tools cannot be had here."
 
