@@ -106,7 +106,7 @@ class Words:
 
 
 def preferred_language() -> str:
-    """The language the environment asks for: STERLING_LANG, else the locale, else English."""
+    """The language the environment asks for: STERLING_LANG, then the locale, then English."""
     for name in ("STERLING_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(name, "")[:2].lower()
         if value in LANGUAGES:

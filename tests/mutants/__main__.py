@@ -203,7 +203,7 @@ class Bench:
             kills = 10 * self.kills[mutant.name.function, test] + self.kills[mutant.module, test]
             kills += self.kills[mutant.name.function, test.partition("[")[0]]
             kills += bool(STRONG.search(test)) + 1000 * bool(self.first and self.first in test)
-            # If few tests cover it, these are the ones that are about it.
+            # If few tests cover it, they are the ones that test it directly.
             special = 20 / len(known) if test in known else 0
             return (kills + special) / (0.005 + float(self.probes[test]["seconds"]))
 

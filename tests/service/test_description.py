@@ -116,6 +116,6 @@ def test_every_error_is_described_as_a_problem(tmp_path: Path) -> None:
         assert ("{table}" in path) == (404 in errors)
         assert ("requestBody" in operation) == (413 in errors)
         assert method == "get" or 403 in errors
-    # 405 belongs to no operation: it says that there is none.
+    # 405 belongs to no operation: it says that the operation does not exist.
     assert declared == set(_STATUS.values()) - {405} | {409}
     assert described["components"]["schemas"]["Problem"]["required"] == ["code", "facts", "text"]

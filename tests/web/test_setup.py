@@ -95,7 +95,7 @@ def test_AM_3_the_order_of_age_is_entered_and_its_youngest_begins(visit: Visit) 
     assert visitor.axe() == []
 
 
-# -- own decks -------------------------------------------------------------------------------------------------------
+# -- custom decks ----------------------------------------------------------------------------------------------------
 
 
 def test_SG_5_a_deck_of_ones_own_is_checked_drawn_kept_and_played_with(visit: Visit, tmp_path: Path) -> None:

@@ -48,7 +48,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     deck: str | None = None
     seed: str = ""
     commitment: str = ""
-    """The SHA-256 that was published before the game: of the secret if the record shows one, else of the seed."""
+    """The SHA-256 that was published before the game: of the secret if the record shows one, otherwise of the seed."""
     secret: str = ""
     nonces: dict[int, str] = {}
     """What each human seat added to the shuffle (core/shuffle.py)."""

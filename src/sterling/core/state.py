@@ -11,7 +11,8 @@ from sterling.core.rng import Rng
 SPECTATOR: Final = -1
 
 Unkeyed: TypeAlias = i64
-"""The type of a field that `State.key` leaves out as such: it follows from the others, or matters only sometimes."""
+"""The type of a field that `State.key` does not include as it is: it follows from the others, or matters only
+sometimes."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

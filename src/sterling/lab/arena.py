@@ -145,7 +145,7 @@ class Standing(msgspec.Struct, frozen=True):
     margin_high: float
     score: float
     rating: float
-    """openskill (Plackett-Luce): mu, and sigma beside it."""
+    """openskill (Plackett-Luce): mu, followed by sigma."""
     sigma: float
     seconds: float
     """Mean time per move."""

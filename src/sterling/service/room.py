@@ -165,7 +165,7 @@ class Room:
             self.chosen.pop(number, None)
 
     def characters(self) -> list[str]:
-        """Who heads each column; before the start, empty where nobody has chosen yet."""
+        """Who heads each column; before the start, empty if nobody has chosen yet."""
         known = self.game.facts.characters
         if self.status == "gathering":
             return by_column(known, self.game.seats, self.chosen)

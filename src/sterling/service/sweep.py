@@ -1,6 +1,6 @@
 """Once a second: tables at which the service must act, its own or those of a dead node; unused rooms; memory.
 
-- `Sweep.open()`, `Sweep.close()`: the sweep runs in a task of its own in between
+- `Sweep.open()`, `Sweep.close()`: in between, the sweep runs in its own task
 - `Sweep.broken`: tables that cannot continue, which the sweep leaves alone
 """
 

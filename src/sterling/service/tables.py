@@ -249,7 +249,7 @@ class Tables:
 
 
 def _choices(game: Game, wish: CreateTable) -> list[AnyAct]:
-    """The characters chosen by whoever creates the table."""
+    """The characters chosen by the person who creates the table."""
     chosen: dict[Owner, list[str]] = {}
     wishes: list[tuple[Owner, list[str]]] = [(None, wish.ownerless)]
     wishes += [(seat, plan.characters) for seat, plan in enumerate(wish.seats) if plan.kind in ("me", "bot")]

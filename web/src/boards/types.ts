@@ -196,7 +196,7 @@ export interface DeckProps {
  *   `--sans`, `--quick`); a world sets its own on its root element, for light and for `:root[data-light='dark']`.
  * - The content security policy forbids style attributes in markup: use classes, SVG attributes, or `style:name={…}`.
  * - Everything pressable is a <button>, or an SVG element with role="button", tabindex, aria-label and keys.
- * - Motion: `transition: … var(--quick)`; it is 0 where reduced motion is asked for. Longer: `calc(400ms * var(--tempo))`.
+ * - Motion: `transition: … var(--quick)`; it is 0 with reduced motion. Longer: `calc(400ms * var(--tempo))`.
  *   What travels goes over stage.svelte.ts: places are named with `data-spot`, and `flights.ts` says how the moves in
  *   `happened` look.
  * - Fill the width you are given (container queries are set on the frame: `@container (min-width: 720px)`), from 328 px.

@@ -119,7 +119,7 @@ class AmuletView(View, frozen=True, kw_only=True, forbid_unknown_fields=True, ta
     """Everything public, and the values this seat knows. Cards are told by their values alone."""
 
     phase: str
-    """What is asked: `look` (before the first turn, of all seats at once), `turn`, `rascal`, `hand`, `announce`,
+    """The current decision: `look` (before the first turn, all seats at once), `turn`, `rascal`, `hand`, `announce`,
     `place`, `end-new`, `end-penalty`, `power`, `second-look`, `witch`, `swap`, `empath`, `bodyguard`, `after`; or
     `over`."""
     waiting: list[int]

@@ -61,7 +61,8 @@ class Write(msgspec.Struct):
 class Writer:
     """Takes writes from many tasks. `add` returns when the write is durable, or when it has lost its number.
 
-    On SQLite a transaction is one trip to a thread of its own; on PostgreSQL it goes through the asynchronous driver.
+    On SQLite a transaction is one trip to the writer's own thread; on PostgreSQL it goes through the asynchronous
+    driver.
     """
 
     def __init__(self, engine: AsyncEngine, count: Callable[[int], None] = lambda size: None) -> None:

@@ -138,7 +138,7 @@ class Choices(Board):
         board = self.board
         at: i64 = STRIDE * seat
         head: i64 = BIT[DRAW]
-        # AM-11, AM-32: a take needs a card on the pile and an own card outside the amulet.
+        # AM-11, AM-32: taking needs a card on the pile and one of the player's own cards outside the amulet.
         if self.piled > 0 and (board[at + UP] | board[at + DOWN]) & ~self.sealed != 0:
             head |= BIT[TAKE]
         # AM-20: with four cards or fewer, if nobody has called, as the first act of the turn.
@@ -216,7 +216,7 @@ class Choices(Board):
             # AM-C11: no power with an empty deck.
             self.head |= BIT[DRAW]
             return self.top < self.setup.deck_end
-        # AM-32: master and robber need an own card outside the amulet.
+        # AM-32: master and robber need one of the player's own cards outside the amulet.
         self.cards = self.own_places(at)
         if self.cards == 0:
             return False
@@ -263,7 +263,8 @@ class Choices(Board):
         self.cards = self.places(at, board[at + DOWN] & ~self.sealed & ~BIT[board[at + EYES]])
 
     def ask_witching(self, seat: i64) -> None:
-        """AM-C11: leave it, or an own card, or an uncovered one of an opponent, hidden or face up."""
+        """AM-C11: leave it, or choose one of the player's own cards or an opponent's unprotected one, hidden or face
+        up."""
         self.ask(WITCHING, BIT[NO])
         self.aim(seat, True, False)
 

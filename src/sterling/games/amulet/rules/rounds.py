@@ -97,7 +97,7 @@ class Rounds(Choices):
         self.ask_start(seat)
 
     def finish(self, seat: i64) -> None:
-        """The action of this turn is done; a turn in which no free action is left ends by itself."""
+        """The action of this turn is done; a turn in which no free action is left ends automatically."""
         self.acted = 1
         self.picks = 0
         self.ask_after(seat)
