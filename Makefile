@@ -75,7 +75,7 @@ web/src/generated/.stamp: $(STAMP) web/node_modules/.package-lock.json web/scrip
 
 $(GENERATED): web/src/generated/.stamp ;
 
-# The stories Python tells of the recorded games: the tests of the client compare them with the browser's.
+# The stories that Python tells about the recorded games: the client's tests compare them with the browser's.
 STORIES := web/src/generated/stories.json
 
 $(STORIES): web/src/generated/.stamp web/scripts/stories.py $(wildcard tests/games/*/golden/*.txt) $(shell find src/sterling -name '*.ftl')
@@ -104,22 +104,23 @@ serve: setup     ## run the table service on this machine
 	@$(BIN)/sterling serve --port $(PORT)
 
 # -- tests
-# One worker more than cores: tests of the service wait for it now and then.
+# One more worker than cores, because tests of the service sometimes wait for it.
 WORKERS ?= 3
 test: $(INSTALLED)  ## run all checks, in about ten minutes, and print the time of each part
 	@MAKE="$(MAKE)" VENV="$(VENV)" LOCKED="$(LOCKED)" PYTHON="$(PYTHON)" $(BIN)/python tests/parts.py \
 	  setup+lint,modules rules client test-compiled test-interpreted check-web+units-web browser-web
 
-# Where the client's tools cannot be had, what needs them is left out, and that is said. Where they are there, it must build.
+# If the client's tools are not available, everything that needs them is left out, with a message.
+# Otherwise the client must build.
 modules: $(INSTALLED)
 	@$(MAKE) --no-print-directory web/node_modules/.package-lock.json || echo "LEFT OUT: the browser client's tools cannot be had here."
 
-# The packages are tested with the client in them, where one can be built.
+# The packages are tested with the client in them, if one can be built.
 client: setup modules
 	@if [ -e web/node_modules/.package-lock.json ]; then $(MAKE) --no-print-directory web types; \
 	else echo "LEFT OUT: the browser client cannot be built here: it is in no package that is tested, and its tests do not run."; fi
 
-# What does not depend on how the rules run is tested once.
+# Tests that do not depend on how the rules run are run once.
 ONCE := --ignore=tests/service --ignore=tests/terminal --ignore=tests/packaging --ignore=tests/lab --ignore-glob='tests/test_*.py' \
 	--ignore-glob='tests/games/*/test*terminal.py' --ignore=tests/kit/test_new_game.py --ignore=tests/bots/test_worker.py
 
@@ -127,7 +128,7 @@ ONCE := --ignore=tests/service --ignore=tests/terminal --ignore=tests/packaging 
 LEAN := -p no:schemathesis -p no:faker
 
 # The service is also tested on PostgreSQL: its programs must be installed, its server need not run.
-# Where there is a compiler, compiled is what must run: a silent fallback fails here.
+# If there is a compiler, the compiled code must run: a silent fallback fails here.
 test-compiled: setup
 	@mode=$$($(BIN)/sterling --version | sed 's/.*(\(.*\))/\1/'); echo "== tests, $$mode"; \
 	if command -v $${CC:-cc} >/dev/null && [ "$$mode" != compiled ]; then \
@@ -141,7 +142,7 @@ test-interpreted: setup
 test-web: client ## the browser client: types, units, and whole games in Chromium
 	@$(MAKE) --no-print-directory check-web units-web browser-web
 
-# These run after `client`, which says so where they are left out.
+# These run after `client`, which says so if they are left out.
 check-web:
 	@$(WEB_PATH); export PATH; ! [ -e web/node_modules/.package-lock.json ] || (cd web && npm run --silent check)
 
@@ -182,7 +183,7 @@ soak: setup      ## long runs: 100,000 games and positions, 200 kills of the ser
 dist: setup web  ## sdist and wheel into dist/
 	@$(BIN)/python -m build --no-isolation
 
-# The resolver runs in an environment of its own; the files it writes carry hashes and no addresses.
+# The resolver runs in its own environment; the files it writes have hashes and no addresses.
 lock:            ## resolve all dependencies again, newest versions in range, into requirements/ and web/package-lock.json
 	@test -x .venv-lock/bin/uv || { $(PYTHON) -m venv .venv-lock && .venv-lock/bin/python -m pip install --disable-pip-version-check --quiet 'uv~=0.13.7'; }
 	@.venv-lock/bin/python requirements/lock.py

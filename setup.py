@@ -101,10 +101,10 @@ OWNING = re.compile(r"(arg_\w+ = )(Vec[A-Z]\w+?)Api\.unbox\((obj_\w+)\);")
 
 
 def borrowing(source: str, target: str) -> str:
-    """The C file to compile instead of this one: in it a `vec` handed over by interpreted code is borrowed.
+    """The C file to compile instead of this one: it borrows a `vec` passed by interpreted code.
 
     The wrapper that mypyc 2.4 writes around a compiled function takes a reference to each `vec` argument and never
-    gives it back, so that memory would leak with every call.
+    releases it, so every call would leak memory.
     """
     given = Path(source)
     if given.suffix != ".c" or not given.is_relative_to(target):
@@ -124,7 +124,7 @@ class Compile(build_ext):
     def finalize_options(self) -> None:
         super().finalize_options()
         if self.inplace:
-            # The two layouts do not share objects, nor the extensions linked from them.
+            # The two layouts share neither objects nor the extensions linked from them.
             self.build_temp = str(ROOT / "build" / LAYOUT / "objects")
             self.build_lib = str(ROOT / "build" / LAYOUT / "lib")
 
@@ -141,7 +141,7 @@ class Compile(build_ext):
         note.write_text(json.dumps({"layout": LAYOUT, "sources": sources}, indent=1) + "\n", encoding="utf-8")
 
     def remove_leftovers(self) -> None:
-        """An old shared object beside new sources would be used without a word."""
+        """Python would silently use an old shared object next to new sources."""
         for pattern in ("*.so", "*.pyd"):
             for old in PACKAGE.parent.rglob(pattern):
                 old.unlink()
@@ -156,7 +156,7 @@ def require_client() -> None:
 
 
 class Collect(build_py):
-    """Packs the modules and their data; a package without the browser client must be asked for."""
+    """Packs the modules and their data; a package without the browser client must be requested explicitly."""
 
     def run(self) -> None:
         if not self.editable_mode:

@@ -36,7 +36,7 @@ from sterling.service.messages import Ping, Pong
 
 @websocket("/echo")
 async def echo(socket: WebSocket[Any, Any, Any]) -> None:
-    """What the server can do at best with a message of a tagged union."""
+    """The best the server can do with a message of a tagged union."""
     await socket.accept()
     decode = msgspec.json.Decoder(Ping | Pong).decode
     while True:
@@ -146,7 +146,7 @@ async def dial(port: int, path: str, heard: Any) -> Wire:
 
 
 LONGEST_START = 70
-"""About as many moves as a game of Silver & Gold for two has."""
+"""About as many moves as a two-player game of Silver & Gold has."""
 
 # -- the load --------------------------------------------------------------------------------------------------------
 
@@ -282,7 +282,7 @@ class LoadTable:
             self.load.spawn(self.rematch())
 
     def move(self, due_at: float) -> bool:
-        """Sends one move, if the table is free for one; its time runs from when it was due."""
+        """Sends one move, if the table is free for one; its time counts from when it was due."""
         if self.busy:
             return False
         for seat in (0, 1):
@@ -323,7 +323,7 @@ class Load:
         task.add_done_callback(self.tasks.discard)
 
     async def echo(self, clients: int, seconds: float) -> float:
-        """Echoes a second, all clients sending as fast as they get answers."""
+        """Echoes per second, with all clients sending as fast as they get answers."""
         count = 0
         going = True
 
@@ -358,9 +358,11 @@ class Load:
             await asyncio.sleep(0.01)
 
     async def play(self, tables: list[LoadTable], rate: float, seconds: float) -> float:
-        """Moves at this rate, spread over the tables; 0 means as fast as tables allow. Returns the moves a second.
+        """Moves at this rate, spread over the tables; 0 means as fast as the tables allow. Returns the moves per
+        second.
 
-        A move that could not be sent when it was due, because all tables or the generator were busy, is late from then.
+        A move that could not be sent when it was due, because all tables or the generator were busy, counts as late
+        from then.
         """
         self.latencies.clear()
         self.moves = 0
@@ -389,7 +391,7 @@ def resident_kb(process: int) -> int:
 
 
 def cpu_seconds(process: int) -> float:
-    """Processor time a process has used so far, its threads included."""
+    """Processor time that a process has used so far, including its threads."""
     fields = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 

@@ -26,11 +26,11 @@ MACHINE = "(machine)"
 KEYS = ("what", "seats", "one_worker_per_s", "two_workers_per_s", "ratio", "lowest", "highest", "rounds")
 RUN_SECONDS = 4
 SECONDS = 150
-"""No more rounds start if they would not end before this."""
+"""No new round starts if it would end after this."""
 
 
 def spins(processes: int) -> float:
-    """Turns of the fixed loop in a second, summed over processes that run it at once."""
+    """Iterations of the fixed loop per second, summed over the processes that run it at once."""
     command = [sys.executable, __file__, "--spin"]
     running = [subprocess.Popen(command, stdout=subprocess.PIPE) for _ in range(processes)]
     return sum(float(process.communicate()[0]) for process in running)
@@ -51,7 +51,7 @@ def default_plan(name: str, games: int) -> Plan:
 def sized_plan(name: str, games: int | None) -> Plan:
     """A plan of this many games, or of as many as one worker plays in about four seconds."""
     plan = default_plan(name, games or 2000)
-    timed(plan, 1)  # everything is imported and warm from here on
+    timed(plan, 1)  # from here on, everything is imported and warm
     return plan if games else default_plan(name, max(2000, 1000 * round(RUN_SECONDS * timed(plan, 1)[0] / 1000)))
 
 
@@ -61,7 +61,7 @@ def measure(games: int | None, rounds: int) -> list[dict[str, object]]:
     rates: dict[tuple[str, int], list[float]] = {(what, workers): [] for what in seats for workers in (1, 2)}
     start = time.perf_counter()
     for number in range(rounds):
-        # Who goes first changes from round to round.
+        # Which goes first changes from round to round.
         order = (1, 2) if number % 2 == 0 else (2, 1)
         for workers in order:
             rates[MACHINE, workers].append(spins(workers))

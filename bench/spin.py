@@ -1,4 +1,4 @@
-"""A reference for noisy machines: turns of one fixed pure-Python loop, timed in the same run."""
+"""A reference for noisy machines: iterations of one fixed pure-Python loop, timed in the same run."""
 
 import time
 
@@ -6,7 +6,7 @@ TURNS = 2_000_000
 
 
 def spins_per_second() -> float:
-    """How many turns of the loop this interpreter makes in a second, the best of three."""
+    """How many iterations of the loop this interpreter runs per second, the best of three."""
     best = 0.0
     for _ in range(3):
         start = time.perf_counter()

@@ -30,7 +30,7 @@ KEYS = ("game", "claim", "bot", "against", "seats", "games", "share", "low", "hi
 
 
 def duel(game: str, claim: str, bot: str, against: str, games: int, budget: Budget, seats: int = 2) -> Row:
-    """The share of wins of a bot against another, both in turn on every seat of the same deals."""
+    """A bot's share of wins against another, each playing every seat of the same deals."""
     configured = sterling.game(game, seats)
     plan = Plan(game, seats, configured.rule_set, dict(configured.options), (bot, against), games, budget)
     found = result(plan, list(run(plan)))
@@ -54,7 +54,7 @@ def run(plan: Plan) -> Iterator[Played]:
 
 
 def mean_score(game: str, claim: str, bot: str, games: int, budget: Budget, seats: int = 4) -> Row:
-    """The mean score of a bot that plays itself."""
+    """The mean score of a bot that plays against itself."""
     configured = sterling.game(game, seats)
     rng = Rng(77)
     means = []
@@ -72,7 +72,7 @@ def mean_score(game: str, claim: str, bot: str, games: int, budget: Budget, seat
 
 
 def iterations_per_second(game: str, plain: bool, seconds: float) -> float:
-    """Of the search early in a 2-seat game: with full random playouts, or as the top bot has it."""
+    """For the search early in a 2-seat game: with full random playouts, or as the top bot uses it."""
     configured = sterling.game(game, 2)
     match = Match(configured, seed=3)
     rng = Rng(1)
@@ -95,7 +95,7 @@ def iterations_per_second(game: str, plain: bool, seconds: float) -> float:
 
 
 def speed_rows(seconds: float) -> list[Row]:
-    """Iterations per second of this process's mode."""
+    """Iterations per second in this process's mode."""
     rows: list[Row] = []
     for facts in sterling.games():
         for claim, plain in (("iterations/s, full random playouts", True), ("iterations/s, as the top bot", False)):
@@ -117,7 +117,7 @@ def peer_row(seconds: float) -> list[Row]:
     game = pyspiel.load_game("hearts")
     state = game.new_initial_state()
     rng = Rng(5)
-    # Past the deal and a few tricks' worth of random play, to a decision with a real choice.
+    # Past the deal and a few tricks of random play, to a decision with a real choice.
     while state.is_chance_node() or state.move_number() < 60 or len(state.legal_actions()) < 4:
         if state.is_chance_node():
             choices = [action for action, _ in state.chance_outcomes()]
@@ -152,7 +152,7 @@ def rows(quick: bool, only: str, thinking: float, number_of_games: int) -> Itera
         cast = [character.name for character in cast_of(facts.name)]
         top = cast[-1]
         how = "200 iterations" if quick else f"{thinking:g} s"
-        # Against random play a twentieth of the time is enough, so that many games can be played.
+        # Against random play, a twentieth of the time is enough, which allows many games.
         briefly = Budget(iterations=50) if quick else Budget(seconds=thinking / 20)
         claims = [
             (f"top bot, {how}, against greedy", top, "greedy", games, top_budget),

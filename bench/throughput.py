@@ -20,7 +20,7 @@ KEYS = ("game", "seats", "mode", "decisions_per_s", "per_1000_spins", "clone_us"
 
 
 def measure(seconds: float) -> list[dict[str, object]]:
-    """The rows of the mode this process runs in."""
+    """The rows for the mode this process runs in."""
     import sterling
     from sterling import Rng
     from sterling.core.playout import clones, random_games, random_steps, samples
@@ -63,7 +63,7 @@ def measure(seconds: float) -> list[dict[str, object]]:
 
 
 def each(work: object, seconds: float) -> float:
-    """Microseconds for one turn of a loop that is compiled itself; the best of three."""
+    """Microseconds per iteration of a loop that is itself compiled; the best of three."""
     assert callable(work)
     number = 100
     while True:

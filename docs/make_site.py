@@ -1,7 +1,7 @@
 """`make docs`: the documentation site, from the pages in docs/, the games' own texts and the docstrings.
 
-Gathers all pages in build/docs/pages, writes the navigation, and lets Zensical build the site, where a warning is an
-error. Games and modules are found by looking. Last, the site is checked: it must load nothing from elsewhere.
+Gathers all pages in build/docs/pages, writes the navigation, and lets Zensical build the site, treating warnings as
+errors. Games and modules are discovered. Finally it checks the site: it must not load anything from elsewhere.
 """
 
 import base64
@@ -33,7 +33,7 @@ PICTURES = ROOT / "build" / "pictures"
 
 
 class Script(NamedTuple):
-    """A script that the site brings along, from a package of npm."""
+    """A script that the site ships, from an npm package."""
 
     package: str
     version: str
@@ -47,14 +47,14 @@ class Script(NamedTuple):
 
 DIAGRAMS = "mermaid.min.js"
 SCRIPTS = {
-    # Draws the diagrams. The theme would load it from elsewhere.
+    # Draws the diagrams. By default the theme would load it from elsewhere.
     DIAGRAMS: Script(
         "mermaid",
         "12.3.0",
         "4113TdXeLAsMruJ79OpFL5O8+LTFXhQqZ260rF3tgUmiNAtRm4Uume04I+65PRN6yZ69J4f8rVYWW8zRk65UYw==",
         "package/dist/mermaid.min.js",
     ),
-    # Lets the search work when the site is opened from a folder.
+    # Makes the search work when the site is opened from a folder.
     "iframe-worker.js": Script(
         "iframe-worker",
         "1.0.4",
@@ -65,7 +65,7 @@ SCRIPTS = {
 
 LANGUAGE_NAMES = {"en": "English", "fr": "Français", "de": "Deutsch"}
 GUIDES = ("api", "opponents", "notation", "protocol", "architecture")
-"""The pages that come first, in this order; others in docs/ follow by name."""
+"""The pages that come first, in this order; the others in docs/ follow by name."""
 REFERENCE = {"core": "Core", "games": "Games", "bots": "Bots", "lab": "Laboratory", "service/client": "Service client"}
 """The parts whose public names the reference shows."""
 
@@ -74,7 +74,7 @@ Nav = list["str | dict[str, str | Nav]"]
 
 @dataclass
 class Pages:
-    """Pages as they are gathered: where each file of the project went, and the text of each page."""
+    """The pages gathered so far: where each file of the project went, and the text of each page."""
 
     texts: dict[str, str] = field(default_factory=dict)
     sources: dict[str, Path] = field(default_factory=dict)
@@ -88,14 +88,14 @@ class Pages:
         return name
 
     def make(self, name: str, stands_for: Path, text: str) -> str:
-        """A page that is no file; links to `stands_for` lead to it, and its own links are those of the site."""
+        """A page without a file; links to `stands_for` lead to it, and its own links are relative to the site."""
         self.texts[name] = text
         self.sources[name] = stands_for
         self.made.add(name)
         return name
 
     def write(self, folder: Path) -> None:
-        """Writes the pages, with links that lead to where their targets are now; pictures come along."""
+        """Writes the pages, with links adjusted to the new places of their targets; pictures are copied too."""
         places = {source.resolve(): name for name, source in self.sources.items()}
         for name, text in self.texts.items():
             target = folder / name
@@ -119,7 +119,7 @@ class Pages:
                 copy.parent.mkdir(parents=True, exist_ok=True)
                 shutil.copyfile(target, copy)
                 return f"{found[1]}({up}pictures/{inside.as_posix()})"
-            # A file of the project that is no page: its name is enough.
+            # A file of the project that is not a page: its name is enough.
             return found[1].removeprefix("!")[1:-1]
 
         return re.sub(r"(!?\[[^\]]*\])\(([^)\s]+)\)", link, text)
@@ -133,7 +133,7 @@ def title_of(text: str) -> str:
 
 
 def gather() -> tuple[Pages, Nav]:
-    """All pages, and the way through them."""
+    """All pages, and the navigation."""
     pages = Pages()
     names = [file.stem for file in sorted(DOCS.glob("*.md")) if file.stem != "index"]
     guides = [*GUIDES, *(name for name in names if name not in GUIDES)]
@@ -201,7 +201,7 @@ def public_modules(place: Path) -> list[str]:
 
 
 def with_pictures(text: str, source: Path) -> str:
-    """A rule text with its pictures as they were drawn; with their captions alone where they were not."""
+    """A rule text with its rendered pictures, or with captions only if they were not rendered."""
     folder = PICTURES / source.parents[1].name / source.stem.rpartition(".")[2]
 
     def drawn(found: re.Match[str]) -> str:
@@ -218,14 +218,14 @@ def with_pictures(text: str, source: Path) -> str:
 
 
 def with_diagrams(name: str, text: str) -> str:
-    """A page that has Mermaid diagrams, with the script that draws them: ours, not one from elsewhere."""
+    """A page with Mermaid diagrams, plus the script that draws them: ours, not one from elsewhere."""
     if "```mermaid" not in text:
         return text
     return f'{text}\n<script src="{"../" * name.count("/")}{DIAGRAMS}"></script>\n'
 
 
 def fetch_scripts(folder: Path) -> None:
-    """Puts the scripts into a folder, once they are sure to be the ones we know."""
+    """Puts the scripts into a folder after checking that they are the ones we know."""
     for name, script in SCRIPTS.items():
         if not script.file.is_file():
             CACHE.mkdir(parents=True, exist_ok=True)
@@ -248,12 +248,12 @@ def fetch_scripts(folder: Path) -> None:
 
 
 def prepare() -> Path:
-    """Writes pages and settings; gives the settings' file."""
+    """Writes pages and settings; returns the settings file."""
     shutil.rmtree(WORK, ignore_errors=True)
     pages, nav = gather()
     pages.write(WORK / "pages")
     fetch_scripts(WORK / "pages")
-    # The reference is read from the sources alone, not from compiled modules beside them.
+    # The reference is read from the sources only, not from compiled modules next to them.
     shutil.copytree(SOURCES, WORK / "src" / "sterling", ignore=lambda _, names: [n for n in names if is_no_source(n)])
     settings = (DOCS / "zensical.toml").read_text(encoding="utf-8")
     head = "[project]\n"
@@ -281,7 +281,7 @@ def toml(value: "str | Nav") -> str:
 FETCHED = re.compile(
     r"""<(?:script|img|iframe|source)\b[^>]*\bsrc=["']?(?:https?:)?//|<link\b[^>]*\bhref=["']?(?:https?:)?//"""
 )
-"""Something that a browser would load from elsewhere. A link for people to follow is none."""
+"""Something that a browser would load from elsewhere. Links for people to follow do not count."""
 
 
 def problems(site: Path) -> list[str]:

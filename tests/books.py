@@ -22,7 +22,7 @@ class Block(NamedTuple):
 
     @property
     def kind(self) -> str:
-        """What it is, with what must be the same in every language: levels, shapes of tables, names of pictures."""
+        """What it is, plus what must be the same in every language: levels, shapes of tables, names of pictures."""
         pictures = " ".join(name for _, name in PICTURE.findall(self.text))
         if self.text.startswith("#"):
             return self.text.split()[0]
@@ -58,7 +58,7 @@ def numbers(text: str) -> Counter[str]:
 
 
 def worked(game: str, name: str, language: str) -> str:
-    """The paragraph that stands under the picture of a worked example."""
+    """The paragraph below the picture of a worked example."""
     for part in RULES_PARTS:
         found = blocks(book(game, language, part))
         for picture, text in pairwise(found):
@@ -70,7 +70,7 @@ def worked(game: str, name: str, language: str) -> str:
 
 
 def tells(game: str, name: str, *expected: object) -> None:
-    """An example names exactly these numbers, in every language; in words it may say what it likes."""
+    """An example names exactly these numbers, in every language; the wording is free."""
     wanted = Counter(str(one) for one in expected)
     for language in LANGUAGES:
         assert numbers(worked(game, name, language)) == wanted, (name, language)

@@ -1,8 +1,8 @@
 """`make check GAME=amulet`: checks an edited game in seconds.
 
-Style and types of its folder, the tests of its rules, the kit with few positions, its committed playthroughs;
-interpreted, so nothing has to be compiled first, and stopping at the first failure. `make test` has the rest: players,
-drawings, every number of seats, many positions.
+It checks style and types of the game's folder, the tests of its rules, the kit with few positions, and its committed
+playthroughs. It runs interpreted, so nothing has to be compiled first, and stops at the first failure. `make test` has
+the rest: players, drawings, every number of seats, many positions.
 """
 
 import os
@@ -27,7 +27,7 @@ def main(given: str) -> int:
     started = time.monotonic()
     folder, tests = f"src/sterling/games/{name}", f"tests/games/{name}"
     public = name.replace("_", "-")
-    # The package need not be installed: a game that cannot be compiled yet is just what is to be checked.
+    # The package need not be installed: a game that cannot be compiled yet is exactly what this checks.
     environment = os.environ | {
         "STERLING_PURE": "1",
         "STERLING_EXPECT": "interpreted",
@@ -36,7 +36,7 @@ def main(given: str) -> int:
     }
     ruff = [str(BIN / "ruff"), "check", "--quiet", folder, tests]
     pytest = [sys.executable, "-m", "pytest", "-n", "2", "-x", "--no-header", "-p", "no:cacheprovider"]
-    # Of the kit one number of seats: the one in the middle.
+    # From the kit, only one number of seats: the middle one.
     sizes = [f"{public}-{seats}-" for seats in (2, 4)]
     pytest += [tests, "tests/kit", "-m", "not long and not soak"]
     pytest += ["-k", f"({public} or {name}) and not ({' or '.join([*NOT_RULES, *sizes])})"]

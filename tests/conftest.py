@@ -15,8 +15,8 @@ from sterling.i18n import use
 
 EXPECTED = os.environ.get("STERLING_EXPECT")
 
-# The same examples in every run and on every machine, however busy it is; how large they come out or how many are
-# thrown away is no failure either, because that changes with the version of Hypothesis.
+# The same examples in every run and on every machine, however busy it is. Large examples and many discarded ones are
+# not failures either, because they change with the version of Hypothesis.
 settings.register_profile(
     "sterling",
     derandomize=True,

@@ -12,7 +12,7 @@ from typing import IO
 
 
 def run(part: str, left_out: list[str]) -> bool:
-    """Runs one part; what the second of two targets prints comes after the first is done."""
+    """Runs one part; the output of the second of two targets comes after the first is done."""
     make = [os.environ.get("MAKE", "make"), "--no-print-directory"]
     make += [f"{name}={os.environ[name]}" for name in ("VENV", "LOCKED", "PYTHON") if name in os.environ]
     # The calling make's job server is not ours.

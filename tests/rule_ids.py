@@ -20,7 +20,7 @@ _MARK = re.compile(r"mark\.rules\(([^)]*)\)")
 
 
 def wanted() -> list[str]:
-    """All ids that the rule texts of the registered games carry in their comments."""
+    """All ids in the comments of the registered games' rule texts."""
     ids: set[str] = set()
     for facts in sterling.games():
         for language in LANGUAGES:

@@ -11,7 +11,7 @@ from sterling.terminal.play import TerminalGame
 
 
 def played_in(language: str, game: Game, policy: Policy, width: int) -> str:
-    """What a person sees who answers as this policy would, against greedy players, from the first choice to the end."""
+    """What a person sees who answers like this policy, against greedy players, from the first choice to the end."""
     out = StringIO()
     words, rng = use(language), Rng(4)
 

@@ -9,12 +9,12 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "src" / "sterling"
 APART = ("games.contract",)
-"""Looks at whole games, with their players and drawings, to check them; nothing that runs imports it."""
+"""It inspects whole games, with their players and drawings, to check them; nothing at run time imports it."""
 ARROW = re.compile(r"^ *(\w+)(?:\[.*?\])? --> (\w+)", re.MULTILINE)
 
 
 def arrows() -> dict[str, set[str]]:
-    """What each part of the picture points at."""
+    """What each part of the diagram points to."""
     page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
     picture = re.findall(r"```mermaid\n(.*?)```", page.partition("\n## Parts\n")[2], re.DOTALL)[0]
     found: dict[str, set[str]] = {}
@@ -24,7 +24,7 @@ def arrows() -> dict[str, set[str]]:
 
 
 def part(module: str) -> str:
-    """The part of the picture that a module belongs to: `games.amulet.bot.greedy` is a game's player."""
+    """The part of the diagram that a module belongs to: `games.amulet.bot.greedy` is a game's player."""
     names = module.split(".")
     if names[0] == "games" and len(names) > 2 and names[2] in ("bot", "opponents"):
         return "player"

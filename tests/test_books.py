@@ -1,4 +1,4 @@
-"""The rule texts: the same in every language but for the words, complete, and with pictures that exist."""
+"""The rule texts: the same in every language except for the words, complete, and with pictures that exist."""
 
 import re
 from io import StringIO
@@ -73,7 +73,7 @@ def test_the_worked_examples_are_there_with_their_pictures(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_board_of_a_game_draws_its_pictures(game: str) -> None:
-    """That each name is drawn, a test of the browser client sees (parts/Rules.test.ts)."""
+    """A test of the browser client checks that each name is drawn (parts/Rules.test.ts)."""
     assert (BOARDS / game.replace("-", "_") / "Picture.svelte").is_file()
     assert {name for part in RULES_PARTS for _, name in PICTURE.findall(book(game, "en", part))} >= EXAMPLES[game]
 

@@ -109,7 +109,7 @@ PARSED = ("request/invalid", "socket/message", "notation/form", "view/unreadable
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_sentence_repeats_what_a_parser_says(language: str) -> None:
-    """It speaks English, and to programs: they find it among the facts."""
+    """It is in English, for programs: they find it among the facts."""
     for code in PARSED:
         told = Words(language).error(code, {"problem": "Object missing required field `game`"})
         assert "Object" not in told
@@ -135,7 +135,7 @@ def test_what_the_system_says_is_told_in_every_language(language: str) -> None:
         assert os.strerror(number) not in told
     unknown = trouble(socket.gaierror(socket.EAI_AGAIN, "Temporary failure in name resolution"))
     assert words("system-name-unknown") in words.error("file/write", {"file": "F", **unknown})
-    # What has no words of its own comes in those of the system.
+    # Errors without their own message use the system's text.
     assert "Exec format error" in words.error("file/read", {"file": "F", **trouble(OSError(2000, "Exec format error"))})
 
 
@@ -161,7 +161,7 @@ def test_numbers_that_are_names_are_not_grouped(language: str) -> None:
 
 
 def test_an_error_within_an_error_speaks_the_same_language() -> None:
-    """The service answers each in their language, whatever its own is."""
+    """The service answers each person in their language, whatever its own is."""
     record = random_match(sterling.game("silver-gold", 2), 5).record()
     twice = msgspec.structs.replace(record, entries=(record.entries[0], *record.entries))
     with pytest.raises(sterling.RecordError) as problem:

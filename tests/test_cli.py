@@ -112,7 +112,7 @@ def test_without_a_client_the_bare_command_shows_the_help(
 
 
 def test_the_bare_command_opens_the_tables_in_the_browser(tmp_path: Path) -> None:
-    """Started twice, the second opens what the first serves; if the port is taken, another is found."""
+    """If it is started twice, the second opens what the first serves; if the port is taken, it finds another."""
     static = tmp_path / "static"
     static.mkdir()
     (static / "index.html").write_text("<title>Sterling</title>", encoding="utf-8")
@@ -151,7 +151,7 @@ def test_the_bare_command_opens_the_tables_in_the_browser(tmp_path: Path) -> Non
 
 
 def wait_for_line(file: Path, running: subprocess.Popen[bytes]) -> str:
-    """The first line of a file once it is there; the process that writes it must be running."""
+    """The first line of a file once it exists; the process that writes it must be running."""
     while not (file.exists() and file.read_text(encoding="utf-8").endswith("\n")):
         assert running.poll() is None, "nothing was opened"
         time.sleep(0.05)
@@ -162,7 +162,7 @@ def test_games_as_table_and_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["games"]) == 0
     listing = capsys.readouterr().out
     assert "Silver & Gold" in listing
-    # What to type after --rules, only where there is a choice.
+    # What to type after --rules, only if there is a choice.
     assert all(f"{typed}: " in listing for typed in ("nsv", "oya", "stacks"))
     assert listing.count("base") == 1
     assert cli.main(["games", "--json"]) == 0
@@ -259,7 +259,7 @@ def test_a_folder_is_no_file(tmp_path: Path, capsys: pytest.CaptureFixture[str])
 def test_a_game_is_played_saved_verified_and_replayed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The whole way of a new user: play to the end by taking move 1, then verify and replay the record."""
+    """A new user's whole path: play to the end by taking move 1, then verify and replay the record."""
     file = tmp_path / "game.txt"
     answer(monkeypatch, *["1"] * 200)
     assert cli.main(["play", "silver-gold", "--seats", "you,greedy,random", "--seed", "5", "--record", str(file)]) == 0
@@ -502,7 +502,7 @@ def test_a_reader_that_goes_away_is_no_disaster(tmp_path: Path) -> None:
 
 
 def test_a_game_that_was_exported_too_early_is_named_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """As the service gives it while the game goes on: without seed, and with the actions of the asker's seats."""
+    """As the service exports it during the game: without seed, and with the actions of the asker's seats."""
     match = random_match(sterling.game("silver-gold", 2), 5)
     whole = match.record(["Anne", "Bob"]).text()
     early = "".join(line for line in whole.splitlines(keepends=True) if not line.startswith(("seed", "result", "1 ")))

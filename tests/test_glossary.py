@@ -19,7 +19,7 @@ SCOPES = {
     "John Silver": "john-silver",
 }
 SPEECH = re.compile(r".*-says-")
-"""What opponents say: they speak as they like, and call a sailor "matelot"."""
+"""What opponents say: they may use their own words, and call a sailor "matelot"."""
 
 
 class Term(NamedTuple):
@@ -94,7 +94,7 @@ def word(text: str) -> re.Pattern[str]:
 
 
 def inflected(text: str) -> re.Pattern[str]:
-    """A term as it stands in a sentence: with any ending on its words."""
+    """A term as it appears in a sentence: with any ending on its words."""
     return re.compile(r"(?<!\w)" + r"\w*\s+".join(re.escape(part) for part in text.split()), re.IGNORECASE)
 
 

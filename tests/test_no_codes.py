@@ -1,6 +1,6 @@
 """No codes for people: stories and boards of recorded games show no codes of rules, cards, cells or rule sets.
 
-The terminal may show what has to be typed: moves in its lists, and the rows and columns of its boards.
+The terminal may show what people have to type: moves in its lists, and the rows and columns of its boards.
 """
 
 import re
@@ -51,7 +51,7 @@ def replayed(game: str) -> list[Match]:
 
 
 def told(final: Match, words: Words, viewer: int) -> Iterator[str]:
-    """The story of a game, as it is told to a viewer."""
+    """The story of a game, as told to a viewer."""
     game = final.game
     match = Match(game, final.deal)
     before = game.shown(match.view(viewer))

@@ -91,7 +91,7 @@ def test_examples_in_docstrings_run(name: str) -> None:
 
 
 def test_the_project_speaks_of_itself_alone() -> None:
-    """No paths of one machine, no addresses of package registries."""
+    """No machine-specific paths, no addresses of package registries."""
     import subprocess
 
     forbidden = ["/wo" + "rk/", "/ro" + "ot/", "index" + "-url", "registry" + " *= *http"]

@@ -1,8 +1,8 @@
 """Pictures of every main screen of the browser table: `make shots`.
 
-A service that deals the same cards in every run is started, simple bots play games up to the moments worth seeing, and
-a real Chromium takes a picture of each, on desktop and phone, in light and dark mode. `--to FOLDER` and
-`--format png` are for a close look, `--only NAME` for a few.
+Starts a service that deals the same cards in every run, lets simple bots play games up to the interesting moments, and
+takes a picture of each in a real Chromium, on desktop and phone, in light and dark mode. `--to FOLDER` and `--format
+png` are for a close look, `--only NAME` for a few.
 """
 
 import argparse
@@ -47,7 +47,7 @@ TOUCH = {"phone", "small", "low", "tablet"}
 PARTNERS = {"silver-gold": 2, "amulet": 3, "john-silver": 3}
 MOMENTS = {"early": 0.12, "mid": 0.5}
 TYPICAL = {"silver-gold": 62, "amulet": 120, "john-silver": 24}
-"""About how many decisions one seat takes in a game."""
+"""Roughly how many decisions one seat makes in a game."""
 
 
 class House:
@@ -57,7 +57,7 @@ class House:
         command = [sys.executable, steady.__file__, "--port", "0"]
         command += ["--database", f"sqlite+aiosqlite:///{folder / 'tables.db'}"]
         environment = {**os.environ, **{f"STERLING_{name.upper()}": str(value) for name, value in steady.BOTS.items()}}
-        # Whole games at a program's pace: more than any person asks for.
+        # Whole games at a program's pace: more requests than any person makes.
         environment |= {"STERLING_MESSAGES_PER_SECOND": "2000", "STERLING_MESSAGES_BURST": "2000"}
         with (folder / "log").open("w") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
@@ -66,7 +66,7 @@ class House:
         self.links: dict[str, str] = {}
         self.token = ""
         try:
-            # In a thread of its own: Playwright may have a loop in this one.
+            # In its own thread, because Playwright may have a loop in this one.
             with ThreadPoolExecutor(1) as pool:
                 pool.submit(lambda: asyncio.run(self.furnish())).result()
         except BaseException:
@@ -74,7 +74,7 @@ class House:
             raise
 
     def _address(self, log: Path) -> str:
-        """Where it is, once it says so and answers."""
+        """Its address, once it reports it and answers."""
         while self.process.poll() is None:
             found = re.search(r"http://[\d.:]+", log.read_text(encoding="utf-8"))
             if found is not None:
@@ -95,7 +95,7 @@ class House:
             seats = ["me", *[cast[(2 * number + 1) % len(cast)] for number in range(others)]]
             for moment, share in {**MOMENTS, "end": 100.0}.items():
                 self.tables[f"{name}-{moment}"] = await self.play(me, name, seats, int(TYPICAL.get(name, 4) * share))
-        # A round is over, and its villages lie open.
+        # A round is over, and its villages are face up.
         self.tables["amulet-dawn"] = await self.play(
             me, "amulet", ["me", "greedy", "random"], 400, lambda view: bool(view.rounds) and view.phase == "look"
         )
@@ -120,7 +120,8 @@ class House:
     async def play(
         self, me: Client, name: str, seats: list[str], decisions: int, until: Callable[[Any], bool] = lambda view: False
     ) -> str:
-        """A game played by a simple bot that knows what we may know, up to a number of our decisions or a moment."""
+        """A game played by a simple bot that knows what we may know, up to a number of our decisions or a certain
+        moment."""
         made = await me.create(name, seats, "Ada", options={"memory-aid": True})
         await me.add_nonces(made)
         table = (await me.do(made.info.id, "start")).info.id

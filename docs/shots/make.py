@@ -34,7 +34,7 @@ def table_picture(name: str, seats: int, actions: int, width: int) -> None:
 
 def save(console: Console, name: str, title: str) -> None:
     picture = console.export_svg(title=title)
-    # The picture loads nothing from elsewhere: the reader's own monospace font will do.
+    # The picture loads nothing from elsewhere: the reader's own monospace font is good enough.
     picture = re.sub(r"@font-face \{.*?\}", "", picture, flags=re.DOTALL)
     picture = re.sub(r"<!--.*?-->", "", picture, flags=re.DOTALL)
     picture = picture.replace("Fira Code, monospace", "monospace")

@@ -1,6 +1,6 @@
 """Pictures of every phase of every game, as the fit test shows them: `make shots` writes them into build/shots.
 
-Each position is seen in the windows and lights asked for, and all pictures of a window are laid side by side on a
+Each position is shown in the requested windows and colour modes, and all pictures of a window are put side by side on a
 sheet, `sheet-<game>-<size>-<light>.png`, to look through quickly. `--only amulet` or `--only power-7` for a few.
 """
 
@@ -22,7 +22,7 @@ GAMES = ("silver-gold", "amulet", "john-silver")
 SIZES = {"small": (360, 640), "phone": (390, 844), "desktop": (1440, 900), "large": (1920, 1080)}
 TOUCH = {"small", "phone"}
 ROW = 1800
-"""How wide a sheet is."""
+"""The width of a sheet."""
 
 
 def take_all(browser: Any, house: str, chosen: list[Position], size: str, light: str, to: Path) -> list[Path]:

@@ -1,7 +1,7 @@
 """The modules that mypyc compiles, discovered in the source tree.
 
 A game's hot modules are those with the names in `GAME_MODULES` in its folder: `rules.py`, or the files of a folder
-`rules/`. setup.py and the Makefile run this file by itself, so it imports nothing of the package.
+`rules/`. setup.py and the Makefile run this file by itself, so it imports nothing from the package.
 """
 
 from pathlib import Path

@@ -18,7 +18,7 @@ LANGUAGES = ("en", "fr", "de")
 RULES_PARTS = ("learn", "reference")
 """The rules of a game come in two parts: one to learn it from, one to look things up in."""
 NUMBERED = frozenset({"line", "port", "seat", "seed"})
-"""Facts that are numbers like a house number: they are names, not counts."""
+"""Facts that are numbers but not counts, like a house number."""
 
 
 LOCALE = Path(__file__).parent / "locale"
@@ -98,7 +98,7 @@ class Words:
         return (folders()[game] / "book" / f"{self.language}.md").read_text(encoding="utf-8")
 
     def learn(self, game: str) -> str:
-        """How to play a game, on one page, in Markdown; empty where nobody has written it."""
+        """How to play a game, on one page, in Markdown; empty if nobody has written it."""
         from sterling.games import folders
 
         file = folders()[game] / "book" / f"learn.{self.language}.md"
@@ -106,7 +106,7 @@ class Words:
 
 
 def preferred_language() -> str:
-    """The language the environment asks for: STERLING_LANG, else the locale, else English."""
+    """The language the environment asks for: STERLING_LANG, then the locale, then English."""
     for name in ("STERLING_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(name, "")[:2].lower()
         if value in LANGUAGES:

@@ -12,7 +12,8 @@ from sterling.bots import Budget, bot, bot_names
 from sterling.games import game_class
 
 
-# A variant of the rules changes little for a bot: it is tried with one number of seats, in the long runs with all.
+# A variant of the rules changes little for a bot, so it is tested with one number of seats, and with all in the long
+# runs.
 def asked_of(game: str, seats: int, rule_set: str) -> Any:
     usual = rule_set == game_class(game).facts.rule_sets[0] or seats == 3
     return [] if usual else pytest.mark.soak
@@ -44,7 +45,7 @@ def test_equal_views_of_different_truths_get_equal_choices(name: str, setup: tup
 
 @pytest.mark.parametrize("setup", every_game(), ids=lambda game: "-".join(map(str, game)))
 def test_what_is_hidden_in_a_world_does_not_sway_the_greedy_policy(setup: tuple[str, int, str]) -> None:
-    """Worlds of one view, each with other hidden cards, get the same choice."""
+    """Worlds of one view, each with different hidden cards, get the same choice."""
     from sterling.bots import GreedyBot
 
     game = sterling.game(*setup)

@@ -1,4 +1,4 @@
-"""The search: deterministic by iterations, obedient to clock and stop sign, better with more thought."""
+"""The search: deterministic by iterations, obedient to the clock and the stop flag, better with more thought."""
 
 import itertools
 import json
@@ -84,7 +84,7 @@ def test_by_iterations_the_choices_do_not_depend_on_how_fast_the_machine_is(
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Callable[[SearchBot, float], None]:
-    """Gives a bot a machine that does so many iterations a second; no other time passes for it."""
+    """Gives a bot a machine that does this many iterations per second; no other time passes for it."""
 
     def start(player: SearchBot, speed: float) -> None:
         def now() -> float:
@@ -107,7 +107,7 @@ def test_a_time_budget_is_kept(seconds: float, speed: int, clock: Clock) -> None
     clock(player, effort(speed))
     search = player.searched(match.view(seat), Budget(seconds=seconds), Rng(1))
     assert search.choice() in match.state.legal(seat)
-    # The clock is looked at about a hundred times a second.
+    # The clock is checked about a hundred times a second.
     assert seconds <= search.iterations / effort(speed) <= seconds + max(0.02, 16 / effort(speed))
 
 
@@ -117,7 +117,7 @@ def test_a_choice_that_no_time_left_can_change_is_made_at_once(clock: Clock) -> 
     spent = []
     for share in (0.5, 4.0):
         player = SearchBot(TABLE)
-        # A tree that already stands high above one action.
+        # A tree in which one action is already far ahead.
         search = player.searched(match.view(seat), Budget(iterations=10), Rng(1))
         favourite = search.findings()[0][0]
         search.run_action(favourite, effort(4_000), Rng(1))
@@ -125,7 +125,7 @@ def test_a_choice_that_no_time_left_can_change_is_made_at_once(clock: Clock) -> 
         assert search.lead() == visits[0] - visits[1] > 0
         goes_on_with(player, search)
         before = search.iterations
-        # Two seconds are good for half of its lead, which cannot catch up, or for four times as much.
+        # Two seconds allow half as many iterations as the lead, too few to catch up, or four times as many.
         clock(player, share * search.lead() / 2)
         assert player.choose(match.view(seat), Budget(seconds=2), Rng(1)) == favourite
         assert search.lead() > 0
@@ -135,7 +135,7 @@ def test_a_choice_that_no_time_left_can_change_is_made_at_once(clock: Clock) -> 
 
 
 def goes_on_with(player: SearchBot, search: Search) -> None:
-    """Whatever it is asked, this player goes on with this tree."""
+    """Whatever the request, this player continues with this tree."""
     player.resumed = lambda view, sampler: search  # type: ignore[method-assign]
 
 
@@ -146,7 +146,7 @@ def test_a_search_can_be_told_to_answer_at_once(monkeypatch: pytest.MonkeyPatch)
     looks = 0
 
     def now() -> float:
-        """A hundredth of a second from look to look; at the 20th of thousands, somebody is in a hurry."""
+        """A hundredth of a second between checks; at the 20th of thousands, somebody asks it to hurry."""
         nonlocal looks
         looks += 1
         if looks == 20:
@@ -198,7 +198,7 @@ def test_every_action_is_tried_and_visits_add_up() -> None:
 
 
 def test_the_tree_is_kept_within_a_turn_when_nothing_new_was_learnt() -> None:
-    """After marking an X the follow-up starts from the tree that is already there."""
+    """After an X is marked, the follow-up starts from the existing tree."""
     rng = Rng(7)
     kept = 0
     for state in positions(TABLE, rng, effort(160)):
@@ -233,7 +233,7 @@ def test_search_beats_greedy_in_silver_and_gold() -> None:
 def test_five_characters_with_names_and_weaknesses_in_three_languages(facts: sterling.Facts) -> None:
     cast = cast_of(facts.name)
     if not cast:
-        # Only a game outside the package may come without.
+        # Only a game outside the package may lack them.
         assert "tests" in folders()[facts.name].parts
         return
     assert len(cast) == 5
@@ -288,7 +288,7 @@ def test_a_flat_search_drops_what_is_clearly_worse_and_looks_on_at_the_rest() ->
     assert visits[0] == max(visits)
     if sterling.MODE == "compiled":
         assert min(visits) < max(visits) / 2
-        # What dropped out was worse than what is left.
+        # The dropped actions were worse than those that are left.
         means = {count: value for _, count, value in search.findings()}
         assert means[min(visits)] < means[max(visits)]
 

@@ -1,4 +1,4 @@
-"""Bots in a process of their own: views in, actions out, and a caller that is never left alone."""
+"""Bots in their own process: views in, actions out, and a caller that always gets an answer."""
 
 import os
 import signal

@@ -1,4 +1,4 @@
-"""Sets as bit masks, against what Python's own integers say."""
+"""Sets as bit masks, compared with Python's own integers."""
 
 from hypothesis import given
 from hypothesis import strategies as st

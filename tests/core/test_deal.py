@@ -30,7 +30,7 @@ def test_each_label_and_seed_has_an_order_of_its_own() -> None:
 
 
 def test_a_known_seed_gives_a_known_deal_for_ever() -> None:
-    """Records carry seeds: the way from a seed to the cards must never change."""
+    """Records carry seeds, so the way from a seed to the cards must never change."""
     assert permutation(bytes(32), "silver-gold/start", 8) == KNOWN_ORDER
 
 

@@ -38,7 +38,7 @@ def run(program: str, **environment: str) -> subprocess.CompletedProcess[str]:
 
 
 def module_name(path: str) -> str:
-    """The name that a hot module is imported by."""
+    """The name under which a hot module is imported."""
     return "sterling." + path.removesuffix("/__init__").replace("/", ".")
 
 
@@ -72,7 +72,7 @@ def test_compiled_and_interpreted_games_are_equal_to_the_last_byte() -> None:
 
 
 def banned_shifts(source: str) -> list[int]:
-    """Lines with `literal << name`: mypyc makes a 32-bit shift of it, which is wrong from 31 on."""
+    """Lines with `literal << name`: mypyc turns them into a 32-bit shift, which is wrong from 31 on."""
     return [
         node.lineno
         for node in ast.walk(ast.parse(source))

@@ -1,4 +1,4 @@
-"""Laws that the tests of several games state."""
+"""Laws that several games' tests state."""
 
 from types import ModuleType
 
@@ -9,7 +9,7 @@ from sterling.core.playout import random_steps
 
 
 def check_worlds_are_independent(game: Game, state: State) -> None:
-    """What happens in one world of a sampler changes neither another one nor what the sampler makes later."""
+    """What happens in one world of a sampler changes neither another world nor what the sampler makes later."""
     for viewer in range(-1, game.seats):
         sampler = game.sampler(game.view(state, viewer))
         first = sampler.sample(Rng(1))

@@ -1,10 +1,10 @@
 """Generates code from the fields of a state, so that a new field is one line: `make fields`.
 
-A state declares its fields at the top of its class. Those without a value are given to the constructor (setup, rows of
-numbers); those with one are numbers that start with it. Between two marks below them this file writes the constructor,
-`copy_to` for `clone`, and `numbers` for `key`; where there are no marks yet, it makes them. The text is part of the
-source, so compiled code has plain native attributes and nothing is looked up by name; `make lint` and the kit say if it
-is not up to date.
+A state declares its fields at the top of its class. Those without a value are passed to the constructor (setup, rows of
+numbers); those with one are numbers that start with it. Between two marks below them, this file writes the constructor,
+`copy_to` for `clone`, and `numbers` for `key`; if there are no marks yet, it adds them. The text is part of the source,
+so compiled code has plain native attributes and nothing is looked up by name; `make lint` and the kit report if it is
+not up to date.
 
     python tests/kit/fields.py            writes it, in all games
     python tests/kit/fields.py --check    only names the files in which it is not up to date
@@ -49,7 +49,7 @@ def marked(text: str) -> str:
 
 
 def declared(file: Path) -> tuple[str, list[ast.AnnAssign]]:
-    """The name of the state that a file declares fields of, and the fields."""
+    """The name of the state whose fields a file declares, and the fields."""
     lines = marked(file.read_text(encoding="utf-8")).splitlines()
     begin, end = _marks(file, lines)
     # The generated text may not match the fields any more, so it is ignored.

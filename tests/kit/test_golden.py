@@ -17,7 +17,7 @@ SEED = 20
 
 
 def golden_folder(name: str) -> Path:
-    """Beside the game's own tests."""
+    """Next to the game's own tests."""
     return GAMES / folders()[name].name / "golden"
 
 
@@ -30,7 +30,7 @@ def counts_file(name: str) -> Path:
 
 
 def counts_text(name: str) -> str:
-    """Node counts of a game from three deals, as deep as takes a moment."""
+    """Node counts of a game from three deals, as deep as possible in a moment."""
     lines = ["# seats rule-set seed: sequences of 1, 2, 3 … actions"]
     facts = game_class(name).facts
     for seats in facts.seats:

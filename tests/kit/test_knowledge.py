@@ -71,7 +71,7 @@ def test_equal_views_of_different_truths_give_equal_samples(game: Game) -> None:
 
 
 def test_a_world_can_be_sampled_from_bytes_in_a_process_of_its_own(game: Game) -> None:
-    """The sampler cannot reach the truth: another process makes the same world from the encoded view."""
+    """The sampler cannot reach the true state: another process makes the same world from the encoded view."""
     import subprocess
     import sys
 
@@ -119,12 +119,12 @@ def tells_somebody(game: Game, before: State, after: State, seat: int, code: int
 def test_a_quiet_action_tells_nobody_anything(game: Game) -> None:
     """What the rules call quiet is compared with what every viewer could learn; only such actions can be undone.
 
-    Asked of actions after which nobody else is asked, or of which nobody else sees anything: all others stand.
+    For actions after which nobody else has to act, or of which nobody else sees anything: all others are final.
     """
     rng = Rng(49)
     quiet = loud = told = 0
     for number in range(80):
-        # Where quiet actions are rare, some more games are played until one has come.
+        # If quiet actions are rare, more games are played until one occurs.
         if number >= effort(8) and (quiet > 0 or not game.facts.take_back):
             break
         state = game.start(game.random_deal(rng))
@@ -148,7 +148,7 @@ def test_a_quiet_action_tells_nobody_anything(game: Game) -> None:
                     loud += 1
                     told += tells
             state = after
-    # The rest showed a card again that all had seen before, or that was the only one it could be.
+    # The rest showed a card that everyone had already seen, or that could not be any other.
     assert told >= 0.7 * loud
     assert (quiet > 0) == game.facts.take_back
     assert loud > 0 or not game.facts.take_back

@@ -40,5 +40,5 @@ def test_playing_and_sampling_leave_nothing_behind(facts: Facts) -> None:
         after, _ = tracemalloc.get_traced_memory()
     finally:
         tracemalloc.stop()
-    # One small object a round would be more than 16 bytes.
+    # One small object per round would be more than 16 bytes.
     assert after - before < 16 * ROUNDS

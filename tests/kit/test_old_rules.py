@@ -49,7 +49,7 @@ def test_an_old_record_verifies_and_replays_exactly(file: Path) -> None:
 
 
 def older() -> list[tuple[str, int, str, int]]:
-    """Every game with every number of seats and rule set, by every version of its rules but the newest."""
+    """Every game with every number of seats and rule set, under every version of its rules except the newest."""
     return [
         (facts.name, seats, rule_set, version)
         for facts in sterling.games()

@@ -1,4 +1,4 @@
-"""What is told about the points during a game is what everyone may know."""
+"""The points shown during a game are what everyone may know."""
 
 import pytest
 

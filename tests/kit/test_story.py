@@ -65,7 +65,7 @@ def steps(game: Game, seed: int, choose: Chooser, *, shown: bool) -> Iterator[St
 
 @cache
 def story(name: str, seats: int, rule_set: str, shown: bool, greedy: bool) -> list[tuple[Step, list[Happening]]]:
-    """A game's steps and what happened in each, once with the action where it is known and once from the views."""
+    """A game's steps and what happened in each, once with the action if it is known and once from the views."""
     game = sterling.game(name, seats, rule_set)
     choose = greedily if greedy else by_chance
     found: list[tuple[Step, list[Happening]]] = []
@@ -97,7 +97,7 @@ def things_of(one: Happening) -> list[Thing]:
 
 
 def test_every_change_of_a_view_is_told(game: Game) -> None:
-    """Everyone who sees something change is told what happened, with and without the action itself."""
+    """Everyone who sees something change hears what happened, with and without the action itself."""
     for step, told in stories(game):
         assert told, step
 
@@ -111,7 +111,7 @@ def test_nothing_is_told_where_nothing_changed(game: Game) -> None:
 
 
 def test_what_happened_comes_back_from_bytes(game: Game) -> None:
-    """Views that went over the wire tell the same, and so do the happenings themselves."""
+    """Views that went over the wire tell the same story, and so do the happenings themselves."""
     for step, told in story(game.facts.name, game.seats, game.rule_set, False, False):
         before = None if step.before is None else sterling.decode(sterling.encode(step.before), game.view_type)
         after = sterling.decode(sterling.encode(step.after), game.view_type)
@@ -120,7 +120,7 @@ def test_what_happened_comes_back_from_bytes(game: Game) -> None:
 
 
 def test_truths_with_equal_views_have_one_story(game: Game) -> None:
-    """What this seat cannot see does not affect what it is told."""
+    """What this seat cannot see does not affect its story."""
     rng = Rng(31 + game.seats)
     for state in positions(game, rng, effort(24)):
         if state.over():
@@ -151,7 +151,7 @@ def test_own_actions_are_heard_and_hidden_choices_of_others_are_not(game: Game) 
 
 
 def test_every_thing_is_in_sight(game: Game) -> None:
-    """A card that is named stands in the view before or after; nothing else leaks."""
+    """A named card is in the view before or after; nothing else leaks."""
     for step, told in stories(game):
         named = {thing.id for one in told for thing in things_of(one) if thing.id}
         if named:
@@ -174,7 +174,7 @@ def test_seats_are_seats_and_places_are_named(game: Game) -> None:
 
 @cache
 def codes_for_programs(name: str, seats: int, rule_set: str) -> frozenset[str]:
-    """Card names and notated actions: what has letters and digits in one word, or a sign of notation."""
+    """Card names and notated actions: words with letters and digits, or with a sign of notation."""
     game = sterling.game(name, seats, rule_set)
     words = {item for order in game.orders for item in order.items}
     words |= {game.format(code) for code in range(game.facts.actions)}
@@ -215,7 +215,7 @@ def test_every_sentence_is_written_for_people(game: Game, language: str) -> None
 @pytest.mark.long
 @pytest.mark.parametrize("name", [facts.name for facts in sterling.games()])
 def test_every_verb_is_described_and_has_its_sentence(name: str) -> None:
-    """The game's notation.md lists its verbs: all that are told, and none without a sentence."""
+    """The game's notation.md lists its verbs: all that are used, and none without a sentence."""
     page = (folders()[name] / "notation.md").read_text(encoding="utf-8")
     described = set(re.findall(r"^\| `([a-z-]+)` \|", page.partition("## What happened")[2], re.MULTILINE))
     told = {

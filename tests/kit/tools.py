@@ -16,13 +16,13 @@ from sterling.core.playout import random_steps
 from sterling.games import game_class
 
 QUICK = 1 if os.environ.get("STERLING_EFFORT") == "quick" else 0
-"""`make check` wants a quick answer: one game of each kind will do."""
+"""`make check` needs a quick answer: one game of each kind is enough."""
 
 
 def effort(number: int) -> int:
     """This many in compiled code; a sixteenth, but at least two, in interpreted code, which is thirty times slower.
 
-    A quarter of that will do for `make check`.
+    A quarter of that is enough for `make check`.
     """
     share = 64 if QUICK else 16
     return number if sterling.MODE == "compiled" else max(2, number // share)
@@ -44,7 +44,7 @@ def viewers(game: Game) -> range:
 
 
 def positions(game: Game, rng: Rng, number: int) -> Iterator[State]:
-    """States from all over the game: each from a deal of its own, after a random number of random actions."""
+    """States from all over the game: each from its own deal, after a random number of random actions."""
     longest = 1
     for _ in range(number):
         state = game.start(game.random_deal(rng))
@@ -58,7 +58,7 @@ def positions(game: Game, rng: Rng, number: int) -> Iterator[State]:
 
 
 def random_match(game: Game, seed: int) -> Match:
-    """A whole random game, by seeds alone: a random waiting seat, then a random action of it."""
+    """A whole random game, determined by seeds alone: a random waiting seat, then a random action of it."""
     match = Match(game, seed=seed)
     rng = Rng(seed)
     while not match.over():
@@ -92,7 +92,7 @@ def playthrough_hash(game: Game, seed: int) -> str:
 
 
 def play_on(game: Game, state: State, rng: Rng) -> None:
-    """Plays random actions to the end, the lowest waiting seat acting first; no longer than a game can be."""
+    """Plays random actions to the end, the lowest waiting seat first; never longer than a game can be."""
     steps = 0
     while waiting := members(int(state.waiting())):
         seat = waiting[0]
@@ -102,7 +102,7 @@ def play_on(game: Game, state: State, rng: Rng) -> None:
 
 
 def changes(old: Any, new: Any) -> Any:
-    """What is new in a JSON value: for objects the fields that changed, else the value itself."""
+    """What is new in a JSON value: for objects the fields that changed, otherwise the value itself."""
     if isinstance(old, dict) and isinstance(new, dict):
         return {name: changes(old.get(name), value) for name, value in new.items() if old.get(name) != value}
     if isinstance(old, list) and isinstance(new, list) and any(_of_objects(item) for item in new):
@@ -148,12 +148,12 @@ STEPS = "# After each action: the seats that are asked, and how many choices eve
 
 
 def old_record(match: Match) -> str:
-    """A finished game as a record that later versions must replay; remarks say what was asked at every step."""
+    """A finished game as a record that later versions must replay; remarks say who had to act at every step."""
     return "\n".join([match.record().text().rstrip("\n"), "", STEPS, *asked_at_each_step(match)]) + "\n"
 
 
 def asked_at_each_step(match: Match) -> list[str]:
-    """Who is asked before the first action and after every one, and how many choices each seat has, as remarks."""
+    """Who has to act before the first action and after every one, and how many choices each seat has, as remarks."""
     again = Match(match.game, match.deal)
     lines: list[str] = []
     for step in range(len(match.log) + 1):

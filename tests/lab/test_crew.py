@@ -112,7 +112,7 @@ def test_the_jobs_of_a_helper_that_dies_are_done_here_and_told_once(chores: Modu
     done = dict(results(chores.mortal, row(6, ahead_too), 2, told.append, alongside=False))
     assert done == {job: (job, os.getpid()) for job in range(6)}
     assert sum(told) == 4 * 6
-    # Progress was reported for what the helpers had begun, and then that it was lost.
+    # Progress was reported for what the helpers had begun, and then reported as lost.
     assert min(told) < 0
 
 
@@ -159,7 +159,7 @@ except KeyboardInterrupt:
 
 @pytest.fixture
 def run() -> Iterator["subprocess.Popen[str]"]:
-    """An endless simulation whose helpers are at work, in a process group of its own."""
+    """An endless simulation with working helpers, in its own process group."""
     with subprocess.Popen(
         [sys.executable, "-c", RUN], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
     ) as run:

@@ -47,7 +47,7 @@ def ignore(games: int) -> None:
 
 
 class Here:
-    """Counts the chunks played in this process, and plays slowly until a helper has told of games."""
+    """Counts the chunks played in this process, and plays slowly until a helper has reported games."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.chunks: list[int] = []
@@ -100,7 +100,7 @@ def test_tallies_of_parts_add_up_to_the_tally_of_all(name: str) -> None:
                 stint.merge(parts[number])
             tally.merge(stint)
         assert tally == whole
-        # Sums of fractions depend on the order of what is summed.
+        # Sums of fractions depend on the order of the terms.
         assert [list(totals) for totals in tally.totals] == [list(totals) for totals in whole.totals]
 
 

@@ -34,7 +34,7 @@ KEPT = ROOT / "build" / "mutants"
 LIST = Path(__file__).parent / "equivalent.toml"
 # Everything else in a game's folder is rules, view or worlds, however it is split.
 NOT_RULES = {"cards", "codes", "notation", "scoring", "happened", "bot", "opponents", "terminal", "__init__"}
-# Tests that see much of whole games: tried soon, though they are not quick.
+# Tests that cover much of whole games: tried early, though they are not quick.
 STRONG = re.compile(
     r"test_golden|model\.py|logic\.py|lies_open|fixed_and_complete|(shows_the_same_view|equal_samples|refused|nth|clone).*-3-"
 )
@@ -116,7 +116,7 @@ class Verdict:
 
 
 class Results:
-    """What was found out about mutants, kept in a file that grows by a line for each."""
+    """What is known about mutants, kept in a file that grows by one line for each."""
 
     def __init__(self, fresh: bool) -> None:
         KEPT.mkdir(parents=True, exist_ok=True)
@@ -137,7 +137,7 @@ class Results:
             file.write(json.dumps(row) + "\n")
 
     def holds(self, mutant: Mutant, tests: str, again: bool) -> bool:
-        """Whether what is known of a mutant is still true."""
+        """Whether what is known about a mutant is still true."""
         found = self.known.get(mutant.name)
         if found is None or found.code != mutant.code:
             return False
@@ -160,7 +160,7 @@ class Bench:
         self.kills: Counter[tuple[str, str]] = Counter()
 
     def prepare(self, worker: Worker) -> None:
-        """Runs each test alone without a mutant, unless neither it nor the game has changed since it was last done."""
+        """Runs each test alone without a mutant, unless neither it nor the game has changed since the last time."""
         if worker.hello is None:
             sys.exit(f"the tests cannot be collected; see: pytest tests/games/{self.game} tests/kit")
         self.early = {module: set(lines) for module, lines in worker.hello["early"].items()}
@@ -203,19 +203,19 @@ class Bench:
             kills = 10 * self.kills[mutant.name.function, test] + self.kills[mutant.module, test]
             kills += self.kills[mutant.name.function, test.partition("[")[0]]
             kills += bool(STRONG.search(test)) + 1000 * bool(self.first and self.first in test)
-            # If few tests cover it, these are the ones that are about it.
+            # If few tests cover it, they are the ones that test it directly.
             special = 20 / len(known) if test in known else 0
             return (kills + special) / (0.005 + float(self.probes[test]["seconds"]))
 
         return [(test, self.probes[test]["seconds"]) for test in sorted(sorted(found), key=promise, reverse=True)]
 
     def count(self, function: str, test: str) -> None:
-        """A test has killed in this function; so may the same test with other arguments."""
+        """A test has killed a mutant in this function; so may the same test with other arguments."""
         self.kills[function, test] += 1
         self.kills[function, test.partition("[")[0]] += 1
 
     def judge(self, worker: Worker, mutant: Mutant, most: float) -> dict[str, Any]:
-        """The verdict on a mutant, after tests that take so many seconds at most."""
+        """The verdict on a mutant, after tests that take at most this many seconds."""
         all_tests = self.tests_for(mutant)
         tests: list[tuple[str, float]] = []
         for test, seconds in all_tests:
@@ -236,7 +236,7 @@ class Bench:
         if answer["verdict"] == KILLED:
             self.kills[mutant.module, answer["test"]] += 1
             self.count(mutant.name.function, answer["test"])
-        # What survives a part of the tests is to be tried again.
+        # What survives some of the tests has to be tried again.
         return answer | {"tests": self.tests_code if len(tests) == len(all_tests) else ""}
 
 
@@ -295,7 +295,7 @@ def run(game: str, mutants: list[Mutant], results: Results, given: argparse.Name
 
 
 class Report:
-    """The table, and what has to be said above it."""
+    """The table, and the notes above it."""
 
     HEAD = ("game", "module", "mutants", "killed", "timed out", "survived", "equivalent", "kill rate")
 

@@ -36,16 +36,16 @@ MEMORY = 3 << 30
 LEFT_OUT = (
     # It compares with a process that has no mutant in it, so it would notice changes that break no rule.
     "test_a_world_can_be_sampled_from_bytes_in_a_process_of_its_own",
-    # It counts for all games at once, and takes as long as half of the other tests of a game together.
+    # It covers all games at once, and takes as long as half of the other tests of a game together.
     "test_node_counts_are_what_they_were",
 )
 
-# Tests of what is not rules, view or worlds.
+# Tests of things other than rules, view or worlds.
 OTHER_FILES = re.compile(r"notation|cards|deck_files|words|greedy")
 
 KILLED, SURVIVED, TIMED_OUT, FAILED = "killed", "survived", "timed out", "failed"
-EARLY = "early"  # to be tried in a process of its own
-IMPORTING = 60.0  # the longest a changed module may take to be imported, in seconds of the processor
+EARLY = "early"  # to be tried in its own process
+IMPORTING = 60.0  # the longest a changed module may take to import, in seconds of processor time
 
 EVERYTHING = "*"
 
@@ -63,15 +63,15 @@ def module_name(game: str, module: str) -> str:
 
 
 def limit(seconds: float) -> float:
-    """The processor time for a test that took so long without a mutant."""
+    """The processor time for a test that took this long without a mutant."""
     return 2 + 10 * seconds
 
 
 class Trace:
-    """Notes which lines of a game run. A function all of whose lines were seen is not followed any more.
+    """Notes which lines of a game run. Once all lines of a function have been seen, it is no longer traced.
 
-    Nor is one that was called often: of that, all lines count as run. After very many calls nothing is followed any
-    more, and everything counts as run.
+    Neither is one that was called often: all its lines count as run. After very many calls nothing is traced any more,
+    and everything counts as run.
     """
 
     OFTEN = 200
@@ -192,9 +192,9 @@ class Judge:
         tell({"verdict": SURVIVED})
 
     def install(self, module: str, number: int) -> bool:
-        """Gives the function its changed code, wherever it has been imported to.
+        """Gives the function its changed code, everywhere it has been imported.
 
-        That cannot be done to one that no longer calls `super`, or no longer has another variable from outside.
+        That is impossible for one that no longer calls `super`, or no longer has another variable from outside.
         """
         here = self.sources.setdefault(module, source(self.game, module))
         function = here.mutants[number].name.function

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 MODULE = "(module)"
-LONGEST = 110  # Of a longer statement only the surroundings of the change are part of the name.
+LONGEST = 110  # For a longer statement, only the surroundings of the change are part of the name.
 
 _OTHER_ORDER: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
@@ -50,7 +50,7 @@ _FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 
 @dataclass(frozen=True)
 class Name:
-    """What a mutant is called. `nth` tells apart equal changes of equal statements in one function, from 1."""
+    """The name of a mutant. `nth` tells apart equal changes of equal statements in one function, from 1."""
 
     game: str
     function: str
@@ -65,7 +65,7 @@ class Name:
 
 @dataclass(frozen=True)
 class Change:
-    """One value of the tree and what takes its place: `owner.field`, or `owner.field[index]`."""
+    """One value of the tree and its replacement: `owner.field`, or `owner.field[index]`."""
 
     owner: ast.AST
     field: str
@@ -73,7 +73,7 @@ class Change:
     new: Any
 
     def swap(self, value: Any) -> Any:
-        """Puts a value into the tree and gives back the one that was there."""
+        """Puts a value into the tree and returns the previous one."""
         if self.index is None:
             old = getattr(self.owner, self.field)
             setattr(self.owner, self.field, value)
@@ -90,9 +90,10 @@ class Mutant:
     module: str
     """The file, as a path inside the game's folder."""
     lines: tuple[int, int]
-    """The first and last line of the changed statement (of a compound one, its head), to find the tests that run it."""
+    """The first and last line of the changed statement (for a compound one, its head), to find the tests that run
+    it."""
     code: str
-    """A hash of the function as it is: what was found out about a mutant holds as long as it stays the same."""
+    """A hash of the function as it is: what is known about a mutant holds as long as it stays the same."""
     number: int
     """Its place among the mutants of its module."""
 
@@ -101,7 +102,7 @@ class Source:
     """A module's syntax tree and all its mutants."""
 
     def __init__(self, game: str, module: str, text: str, zeros: frozenset[str] = frozenset()) -> None:
-        """`zeros` are names of constants that are 0: to subtract one is the same as to add it."""
+        """`zeros` are names of constants that are 0: subtracting one is the same as adding it."""
         self.module = module
         self.zeros = zeros
         self.tree = ast.parse(text)
@@ -129,7 +130,7 @@ class Source:
         )
 
     def mutated(self, number: int) -> ast.Module:
-        """The tree with this change made. It stays made: for a process that ends soon after."""
+        """The tree with this change made. The change stays: for a process that ends soon after."""
         change = self.changes[number]
         change.swap(change.new)
         return ast.fix_missing_locations(self.tree)
@@ -159,7 +160,7 @@ def _functions(tree: ast.Module | ast.ClassDef, prefix: str) -> Iterator[tuple[s
 
 
 def _statements(owner: ast.AST) -> Iterator[tuple[ast.stmt, tuple[ast.AST, str, int]]]:
-    """All statements inside, in blocks and in functions inside functions too, each with its place in the tree.
+    """All statements inside, including those in blocks and nested functions, each with its place in the tree.
 
     Those of a module are what runs when it is imported: classes and their fields, but no function's body.
     """
@@ -175,7 +176,7 @@ def _statements(owner: ast.AST) -> Iterator[tuple[ast.stmt, tuple[ast.AST, str, 
 
 
 def _head(statement: ast.stmt) -> str:
-    """A statement in one line; of a compound one, what stands before its block."""
+    """A statement in one line; for a compound one, the part before its block."""
     if isinstance(statement, ast.If):
         return f"if {ast.unparse(statement.test)}:"
     if isinstance(statement, ast.While):
@@ -230,7 +231,7 @@ def _changes(statement: ast.stmt, place: tuple[ast.AST, str, int]) -> Iterator[C
 
 
 def _worth_deleting(statement: ast.stmt, owner: ast.AST) -> bool:
-    # Where a block has one statement, leaving the block out altogether is another mutant that comes to the same.
+    # If a block has one statement, leaving out the whole block is another mutant with the same effect.
     if isinstance(owner, (ast.Module, ast.ClassDef)) or (
         isinstance(owner, ast.If) and len(owner.body) == 1 and not owner.orelse
     ):
@@ -243,7 +244,7 @@ def _worth_deleting(statement: ast.stmt, owner: ast.AST) -> bool:
 def _conditions(
     owner: ast.AST, field: str, index: int | None, test: ast.expr, endless: bool = True
 ) -> Iterator[Change]:
-    """A condition that always holds, or never."""
+    """A condition that is always or never true."""
     if not isinstance(test, ast.Constant):
         if endless:
             yield Change(owner, field, index, ast.Constant(True))
@@ -262,7 +263,7 @@ def _inside(owner: ast.AST, field: str, value: Any) -> Iterator[Change]:
 
 
 def _replacements(owner: ast.AST, field: str, index: int | None, node: ast.expr) -> Iterator[Change]:
-    """What takes the place of one expression, and changes of its operator."""
+    """Replacements for one expression, and changes of its operator."""
     if isinstance(node, ast.Constant):
         if isinstance(node.value, bool):
             yield Change(owner, field, index, ast.Constant(not node.value))
@@ -297,7 +298,7 @@ def _replacements(owner: ast.AST, field: str, index: int | None, node: ast.expr)
                 yield from _conditions(part, "ifs", place, test)
     elif isinstance(node, ast.Subscript):
         if isinstance(node.slice, ast.Slice) and not (node.slice.lower or node.slice.upper or node.slice.step):
-            # A copy that is none.
+            # Replaces a copy with the original.
             yield Change(owner, field, index, node.value)
     elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in _OTHER_FUNCTION:
         yield Change(node, "func", None, ast.Name(_OTHER_FUNCTION[node.func.id], ast.Load()))

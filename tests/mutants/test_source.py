@@ -1,4 +1,4 @@
-"""What mutants there are of a few lines, and what they are called."""
+"""The mutants of a few lines, and their names."""
 
 import pytest
 
@@ -56,7 +56,7 @@ def test_each_statement_has_its_mutants(line: str, expected: list[str]) -> None:
 
 
 def test_an_operand_can_be_left_out() -> None:
-    """The mutant that let a blind draw be taken back."""
+    """The mutant that let a blind draw be undone."""
     text = "class State:\n    def quiet(self, after):\n        return after.turn == self.turn and after.drawn == 1\n"
     mutants = Source("game", "rules.py", text).mutants
     assert [mutant.name.function for mutant in mutants] == ["State.quiet"] * len(mutants)

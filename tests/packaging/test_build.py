@@ -37,7 +37,7 @@ def run(command: list[str], folder: Path, **environment: str) -> str:
 
 @pytest.fixture(scope="module")
 def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the project, with nothing that was built in it but the browser client."""
+    """A copy of the project without anything built, except the browser client."""
     tree = tmp_path_factory.mktemp("project") / "tree"
     shutil.copytree(ROOT, tree, ignore=LEFT_BEHIND)
     return tree
@@ -45,7 +45,7 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def built(tree: Path) -> tuple[Path, Path, str]:
-    """The sdist, the wheel made from it, and what the build said, as on a machine without a compiler."""
+    """The sdist, the wheel made from it, and the output of the build, as on a machine without a compiler."""
     wish = {"CC": "/bin/false"} | ({} if CLIENT else {"STERLING_CLIENT": "0"})
     told = run([sys.executable, "-m", "build", "--no-isolation", "--outdir", "out"], tree, **wish)
     (sdist,), (wheel,) = (tree / "out").glob("*.tar.gz"), (tree / "out").glob("*.whl")
@@ -53,7 +53,7 @@ def built(tree: Path) -> tuple[Path, Path, str]:
 
 
 def wanted() -> set[str]:
-    """What a package must hold: the words, rule texts and notation of every game, decks, migrations, the client."""
+    """What a package must contain: the words, rule texts and notation of every game, decks, migrations, the client."""
     package = ROOT / "src" / "sterling"
     files = [package / "py.typed", *(package / "locale").glob("*/*.ftl")]
     files += (package / "service" / "store" / "migrations").rglob("*.py")
@@ -94,7 +94,7 @@ def test_one_source_for_the_version(built: tuple[Path, Path, str]) -> None:
 
 @pytest.fixture(scope="module")
 def installed(built: tuple[Path, Path, str], tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The `sterling` command in an environment that holds the wheel and what it asks for, nothing else."""
+    """The `sterling` command in an environment with only the wheel and its dependencies."""
     folder = tmp_path_factory.mktemp("empty")
     run([sys.executable, "-m", "venv", "venv"], folder)
     lock = (ROOT / "requirements" / "dev.txt").read_text(encoding="utf-8")
@@ -147,7 +147,7 @@ def test_a_package_without_the_client_must_be_asked_for(tree: Path, tmp_path: Pa
 
 @pytest.mark.skipif(not shutil.which("cc"), reason="there is no compiler whose errors could be shown")
 def test_a_type_error_in_a_hot_module_fails_the_build_and_is_shown(tree: Path, tmp_path: Path) -> None:
-    """Never a silent fallback to interpreted code where there is a compiler."""
+    """Never a silent fallback to interpreted code if there is a compiler."""
     broken = tmp_path / "tree"
     shutil.copytree(tree, broken, ignore=shutil.ignore_patterns("out"))
     rules = broken / "src" / "sterling" / "games" / "amulet" / "worlds.py"

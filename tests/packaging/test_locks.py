@@ -15,7 +15,7 @@ ENTRY = re.compile(r"^(?P<name>[A-Za-z0-9._-]+)==(?P<version>[^\s;\\]+)(?P<rest>
 
 
 def locked(file: Path) -> dict[str, str]:
-    """The locked version of each package; where systems differ, the last."""
+    """The locked version of each package; if systems differ, the last."""
     text = file.read_text(encoding="utf-8")
     return {canonicalize_name(entry["name"]): entry["version"] for entry in ENTRY.finditer(text)}
 
@@ -41,7 +41,7 @@ def test_the_lock_satisfies_the_ranges_of_the_project(extra: str, file: str) -> 
     found = locked(ROOT / "requirements" / file)
     asked = project["project"]["dependencies"] + project["project"]["optional-dependencies"][extra]
     if extra == "dev":
-        # Set-up builds without isolation, so the build's own needs must be there too.
+        # `make setup` builds without isolation, so the build's own dependencies must be there too.
         asked += project["build-system"]["requires"]
     for line in asked:
         wanted = Requirement(line)

@@ -1,4 +1,4 @@
-"""A PostgreSQL server for the whole test run, where one is installed."""
+"""A PostgreSQL server for the whole test run, if one is installed."""
 
 import asyncio
 import importlib.util
@@ -25,7 +25,7 @@ def postgres_programs() -> Path | None:
         found.append(Path(on_path).parent)
     for place in PLACES:
         found += sorted(Path(place).glob("**/bin"), key=lambda path: str(path), reverse=True)
-    # The last resort comes with the development dependencies, where it exists.
+    # The last resort comes with the development dependencies, if it exists.
     packed = importlib.util.find_spec("pgserver")
     if packed is not None and packed.origin is not None:
         found.append(Path(packed.origin).parent / "pginstall" / "bin")

@@ -28,7 +28,7 @@ LONG = 240.0
 """Seconds after which we stop waiting for something that should happen.
 
 No test is about how soon something happens: the machine may be busy with other work. It is less than a whole test may
-take, so that a failure names what was awaited.
+take, so a failure names what it was waiting for.
 """
 OPEN = {
     "messages_per_second": 1e6,
@@ -119,7 +119,7 @@ async def house(database: str, **wishes: Any) -> AsyncIterator[House]:
 
 
 class Process:
-    """`sterling serve` in a process of its own, which can be killed and started again at the same address."""
+    """`sterling serve` in its own process, which can be killed and restarted at the same address."""
 
     def __init__(self, database: str, log: Path, **wishes: Any) -> None:
         self._place = reserved_place()
@@ -179,7 +179,7 @@ class Process:
 
 
 class Steady(Process):
-    """The same, but it deals the same cards in every run to players who give the same nonces."""
+    """The same, but in every run it deals the same cards to players who give the same nonces."""
 
     def __init__(self, database: str, log: Path, **wishes: Any) -> None:
         super().__init__(database, log, **{**steady.BOTS, **wishes})
@@ -195,7 +195,7 @@ def reserved_place() -> socket.socket:
 
 
 async def gathered(clients: list[Client], game: str, bots: int = 0, start: bool = True, **wish: Any) -> TableAnswer:
-    """A table with one seat for each client, bots in the rest; nonces given, cards dealt."""
+    """A table with one seat for each client and bots in the rest; nonces given, cards dealt."""
     seats = ["me"] + ["link"] * (len(clients) - 1) + ["greedy", "random", "greedy"][:bots]
     made = await clients[0].create(game, seats, "player 0", **wish)
     await clients[0].add_nonces(made)
@@ -245,7 +245,7 @@ async def play_out(clients: list[Client], table: str, rng: Rng) -> list[Follower
 
 
 def keep_playing(url: str, games: list[str], stop: Event) -> None:
-    """Plays one table of each game after the other until told to stop; then the last ones to their end."""
+    """Plays tables of each game one after the other until told to stop; then plays the last ones to their end."""
 
     async def one_game(game: str, number: int) -> None:
         anne = Client(url)

@@ -1,7 +1,7 @@
 """`sterling serve` that deals the same cards in every run, for tests in a browser and for pictures.
 
-What is dealt follows from the service's secret and the players' nonces: here the secret is always the same, and whoever
-wants the same cards gives the same nonce. Bots must have a number of iterations, and seconds enough to make them.
+The deal follows from the service's secret and the players' nonces. Here the secret is always the same, so clients that
+want the same cards give the same nonce. Bots must have a fixed number of iterations, and enough seconds to make them.
 """
 
 import argparse
@@ -16,7 +16,7 @@ BOTS = {"bot_seconds": 60.0, "bot_iterations": 20}
 
 
 def steady() -> Sources:
-    """The same secret for every table, the same chance for every bot."""
+    """The same secret for every table, the same random numbers for every bot."""
     return Sources(random_secret=lambda: bytes(SECRET_BYTES), random_seed=lambda: 7)
 
 

@@ -1,8 +1,8 @@
 """Ten thousand malformed and hostile messages: each gets a coded answer, nothing breaks, and other tables play on.
 
-What must occur is written down: tables of frames and requests, each with the answer it must get. Around them Hypothesis
-makes thousands more, of which only one thing is asked: that each is answered with a known code. While they come, one
-table of each game is being played beside them; in the end each of these games is over, and its record holds.
+The required cases are written down: tables of frames and requests, each with the answer it must get. Hypothesis adds
+thousands more, and each of these only has to be answered with a known code. Meanwhile one table of each game is being
+played; in the end each of these games is over, and its record is valid.
 """
 
 import asyncio
@@ -58,7 +58,7 @@ BATCH = 40
 FRAMES = [2400, pytest.param(8000, marks=pytest.mark.soak)]
 REQUESTS = [800, pytest.param(2000, marks=pytest.mark.soak)]
 EXAMPLES = 3
-"""For each operation and each person that asks for it."""
+"""For each operation and each person that requests it."""
 
 GAMES = [facts.name for facts in games()]
 CODES = listed()
@@ -78,7 +78,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 
 @contextmanager
 def others_play(server: Process) -> Iterator[None]:
-    """One table of each game in play, all the time; then all are played to their end, and their records hold."""
+    """One table of each game in play, all the time; then all are played to their end, and their records are valid."""
     processes = multiprocessing.get_context("spawn")
     stop = processes.Event()
     playing = processes.Process(target=keep_playing, args=(server.url, GAMES, stop), daemon=True)
@@ -96,9 +96,9 @@ class Targets:
 
     def __init__(self) -> None:
         self.mine: list[str] = []
-        """Gathering, playing and over, in this order, for each game; the attacker has seats at them."""
+        """Waiting for players, playing and over, in this order, for each game; the attacker has seats at them."""
         self.foreign: list[str] = []
-        """The same, of somebody else."""
+        """The same, owned by somebody else."""
         self.token = ""
 
     async def prepare(self, url: str) -> None:
@@ -117,7 +117,7 @@ def targets(server: Process) -> Targets:
 
 
 async def three_tables(person: Client) -> list[str]:
-    """A gathering table, one table of each game in play, and one that is over."""
+    """A table that waits for players, one table of each game in play, and one that is over."""
     waiting = await person.create("silver-gold", ["me", "open", "link"], "B", listed=True)
     playing = [(await gathered([person], game, 1, options=aid(game))).info.id for game in GAMES]
     over = (await gathered([person], "john-silver", 1)).info.id
@@ -146,7 +146,7 @@ junk: st.SearchStrategy[Any] = st.one_of(
 
 
 def mostly(good: st.SearchStrategy[Any], parts: int) -> st.SearchStrategy[Any]:
-    """Good, except one time in this many."""
+    """Good, except once in this many times."""
     return st.integers(1, parts).flatmap(lambda drawn: junk if drawn == parts else good)
 
 
@@ -179,7 +179,7 @@ assert list(FIELDS) == KINDS
 
 
 def message(kind: str, parts: int = 0) -> st.SearchStrategy[Any]:
-    """A message that is understood; with `parts`, each of its fields is junk one time in so many."""
+    """A message that is understood; with `parts`, each of its fields is junk once in this many times."""
     fields = FIELDS[kind]
     if parts:
         fields = {name: mostly(good, parts) for name, good in fields.items()}
@@ -193,7 +193,7 @@ structured = kinds.flatmap(lambda kind: message(kind, 14))
 
 @st.composite
 def misshapen(draw: st.DrawFn) -> Any:
-    """A message with a field too few, too many or of another message, or one whose kind is none."""
+    """A message with a missing or extra field, a field of another message, or an unknown kind."""
     message = dict(draw(structured))
     how = draw(st.integers(0, 3))
     if how == 0:
@@ -234,13 +234,14 @@ garbage = st.one_of(
 MIXTURE = [sound, structured, sound, misshapen(), structured, sound, spoiled(), structured, sound, garbage]
 MIXTURE += [structured, sound, misshapen(), structured, sound, spoiled(), structured, misshapen(), garbage, structured]
 SOUND, KNOWN = MIXTURE.count(sound) / len(MIXTURE), (MIXTURE.count(sound) + MIXTURE.count(structured)) / len(MIXTURE)
-"""The shares of what is understood and of what is at least a message as far as JSON goes: no draw decides on them."""
+"""The shares of messages that are understood, and of those that are at least valid JSON messages. They are fixed,
+not drawn."""
 assert BATCH % len(MIXTURE) == 0
 
 
 @st.composite
 def batches(draw: st.DrawFn, greeted: bool) -> list[Any]:
-    """So many frames; before the greeting there are several that fail, until one does not."""
+    """This many frames; before the greeting, several fail until one does not."""
     wanted = MIXTURE * (BATCH // len(MIXTURE))
     if not greeted:
         wanted[:5] = [message("hello", 14) | garbage] * 5
@@ -248,17 +249,18 @@ def batches(draw: st.DrawFn, greeted: bool) -> list[Any]:
 
 
 class Attack:
-    """A connection that sends a batch. After each frame a ping marks the place, so that each answer finds its frame."""
+    """A connection that sends a batch. A ping after each frame marks the place, so that each answer can be matched to
+    its frame."""
 
     def __init__(self, targets: Targets, counts: Counter[str]) -> None:
         self.targets = targets
         self.counts = counts
         self.open: dict[tuple[str, int], Seen] = {}
-        """What the connection has seen last of each table, for moves that could really be made."""
+        """What the connection last saw of each table, for moves that are really possible."""
 
     async def run(self, url: str, greeted: bool, batch: Sequence[Any]) -> None:
         async with self.connected(url, greeted) as wire:
-            # Half goes out in one go, and is answered in one go; the other half sees what the first has led to.
+            # Half is sent in one go, and answered in one go; the other half sees the result of the first.
             for half in (batch[: BATCH // 2], batch[BATCH // 2 :]):
                 await self.exchange(wire, half)
 
@@ -285,7 +287,7 @@ class Attack:
         return found
 
     def text_of(self, frame: Any) -> str:
-        """The frame with real tables, decisions and actions put in; what cannot be sent as text is left out."""
+        """The frame with real tables, decisions and actions filled in; what cannot be sent as text is left out."""
         if isinstance(frame, str):
             return re.sub("[\ud800-\udfff]", "", frame)
         frame = dict(frame)
@@ -331,7 +333,7 @@ class Attack:
         return answer
 
     def check(self, text: str, answers: list[ServerMessage]) -> None:
-        """One answer for each frame, of the right kind and with its id; after a refused move the table as it is."""
+        """One answer for each frame, of the right kind and with its id; after a refused move, the current table."""
         self.counts["frames"] += 1
         try:
             known = isinstance(value := json.loads(text), dict) and value.get("type") in KINDS
@@ -388,12 +390,12 @@ def test_thousands_of_bad_frames_are_answered_one_by_one_and_harm_nobody(
         attack_ungreeted()
     print(dict(counts.most_common()))
     assert counts["frames"] >= number // 2
-    # Not just noise: most are messages as far as JSON goes, and many get past the door to the tables.
+    # Not just noise: most are valid JSON messages, and many get through to the tables.
     assert counts["known"] >= KNOWN * 0.8 * counts["frames"]
     assert counts["understood"] >= SOUND * 0.8 * counts["frames"]
 
 
-# What each code needs to come: frames that are accepted, then one that is refused with it. `mine 0` is a table before
+# What it takes to get each code: frames that are accepted, then one that is refused with it. `mine 0` is a table before
 # the start, `mine 1` one where two people have just been dealt the cards, `mine 2` one that is over.
 MOVE = {"type": "move", "id": "1", "table": "mine 1", "seat": 0, "decision": 0, "action": "K12"}
 UNDO = {"type": "undo", "id": "2", "table": "mine 1", "seat": 0, "decision": 1}
@@ -528,7 +530,7 @@ async def alone(url: str, greeted: bool, data: bytes) -> int:
             await wire.send('{"type":"hello","version":2}')
             await wire.recv()
         try:
-            # In one go: what came after a close would cut it short.
+            # In one go: anything sent after a close would cut it short.
             wire.transport.write(data)
             while "still here" not in str(await wire.recv()):
                 pass
@@ -559,7 +561,7 @@ async def alone(url: str, greeted: bool, data: bytes) -> int:
         (1000, raw_frame(0x88, (1000).to_bytes(2, "big"))),
         (4321, raw_frame(0x88, (4321).to_bytes(2, "big") + b"bye")),
         (1005, raw_frame(0x88, b"")),
-        # The head of a frame that is too long: it is refused before the rest of it comes.
+        # The head of a frame that is too long: it is refused before the rest arrives.
         (1009, raw_frame(0x81, b"x" * 400_000)[:14]),
     ],
 )
@@ -640,7 +642,7 @@ REQUEST: list[tuple[str, str, Any]] = [
 
 @st.composite
 def bodies(draw: st.DrawFn, right: Any) -> bytes:
-    """The right body, one with something wrong in it, that of another request, any JSON, or no JSON at all."""
+    """The right body, one with an error, that of another request, any JSON, or no JSON at all."""
     how = draw(st.integers(0, 9))
     if how == 0:
         return draw(st.binary(max_size=200))
@@ -683,8 +685,8 @@ class Asking:
         self.connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=LONG)
 
     def ask(self, method: str, path: str, body: bytes | None, headers: dict[str, str]) -> tuple[int, str]:
-        """The status, and the code if it is an error. Whatever is not answered raises here: a closed connection, an
-        answer that is no HTTP, silence."""
+        """The status, and the code if it is an error. Anything unanswered raises here: a closed connection, an answer
+        that is not HTTP, silence."""
         told = (method, path, body, headers)
         self.connection.request(method, f"/api/{path}", body, headers)
         answer = self.connection.getresponse()
@@ -698,7 +700,7 @@ class Asking:
         return answer.status, problem.code
 
 
-# What each status and the codes behind it need to come: `w`, `p` and `o` are tables before the start, in play and over.
+# What it takes to get each status and its codes: `w`, `p` and `o` are tables before the start, in play and over.
 JSON = {"content-type": "application/json"}
 ANSWERED: list[tuple[int, str, str, str, Any]] = [
     (200, "", "POST", "guests", None),
@@ -892,7 +894,7 @@ SUCCEEDING: dict[str, tuple[str, Any]] = {
     "GET /api/tables/{table}/record": ("playing", None),
     "GET /api/tables/{table}/replay": ("over", None),
 }
-"""At which table the owner asks for what, and gets it. What is asked of a seat is asked of the first one that fits."""
+"""At which table the owner requests what, and gets it. Requests about a seat use the first one that fits."""
 SEATS = {"leave": 0, "take": 0, "bot": 1, "open": 2}
 
 

@@ -98,7 +98,7 @@ def test_JS_10_a_table_can_be_set_with_characters(tmp_path: Path) -> None:
             assert await create(me, bot, bot, ownerless=["pirate"]) == ["captain", "", "", "pirate"]
             await refused("character/taken", create(me, bot, bot, ownerless=["captain"]))
             await refused("setup/character", create({"kind": "me", "characters": ["x"]}, bot))
-            # Who comes by a link chooses by themselves.
+            # A person who comes by a link chooses for themselves.
             assert await create(me, {"kind": "link", "characters": ["pirate"]}) == ["captain", "", "", ""]
 
     run(scenario())
@@ -193,7 +193,7 @@ OWN: dict[str, Any] = {"seat": 1, "characters": ["merchant"]}
         (409, "character/taken", "anne", {"characters": ["captain"]}),
         (403, "table/not-owner", "bob", {"characters": ["merchant"]}),
         (403, "seat/not-yours", "bob", {**OWN, "seat": 0}),
-        # A bot's seat is nobody's to choose for once the table is set.
+        # Nobody may choose for a bot's seat once the table exists.
         (403, "seat/not-yours", "anne", {**OWN, "seat": 2}),
         (403, "seat/not-yours", "stranger", OWN),
         (403, "seat/not-yours", "nobody", OWN),
@@ -237,7 +237,7 @@ def test_JS_10_a_choice_gets_the_answer_it_must_get_and_changes_nothing_where_it
             if code:
                 assert (room.number, room.characters()) == before
                 assert told["text"] != f"{code} {told['facts']}"
-                # The right one is still to be had, and the game begins.
+                # The right one is still available, and the game begins.
                 await choose(bob, table, 1, "merchant")
             heads = (await anne.do(table, "start")).info.characters
             assert heads[0] == "captain"

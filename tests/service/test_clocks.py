@@ -56,7 +56,7 @@ def test_clocks_that_cannot_be(rule: ClockRule, code: str) -> None:
 
 
 def test_hidden_follow_ups_do_not_touch_the_clock() -> None:
-    """SG-27: a clock that stopped or grew with a hidden mark would tell of it."""
+    """SG-27: a clock that stopped or gained time with a hidden mark would reveal it."""
     table, code = crossed(2)
     header = Header(**{**{name: getattr(table.header, name) for name in Header.__struct_fields__}, "clock": CLOCK})
     room = Room(header, table.game, Forms(table.game))
@@ -79,7 +79,7 @@ HOUR = 3600
 
 
 async def clocked(home: House, seconds: int = HOUR) -> tuple[Client, Client, str]:
-    """Two people at a table with an hour for each move: it passes when the test says so."""
+    """Two people at a table with an hour for each move; time passes when the test says so."""
     people = await home.guest(), await home.guest()
     return *people, (await gathered([*people], S_G, clock={"kind": "move", "seconds": seconds})).info.id
 
@@ -118,7 +118,7 @@ def test_a_clock_runs_out_by_itself(tmp_path: Path) -> None:
 
 
 def test_the_record_and_the_replay_tell_what_others_did_in_a_seat(tmp_path: Path) -> None:
-    """Time that was up and a character that stood in are noted, also in a game that is brought in from elsewhere."""
+    """Time-outs and characters that stepped in are noted, even in an imported game."""
 
     async def scenario() -> None:
         async with house(sqlite_url(tmp_path)) as home:
@@ -152,7 +152,7 @@ def test_a_clock_that_ran_out_while_the_service_was_down_is_taken_up(tmp_path: P
         async with house(sqlite_url(tmp_path)) as home:
             assert not any(by_clock(entry) for entry in await home.service.store.log(table))
             home.let_time_pass(HOUR)
-            # Nobody looks at the table; the service finds it on its own.
+            # Nobody is looking at the table; the service finds it on its own.
             while not any(by_clock(entry) for entry in await home.service.store.log(table)):
                 await asyncio.sleep(0.05)
 
@@ -167,7 +167,7 @@ def test_table_helper_has_no_clock_by_itself() -> None:
 
 
 def test_taking_back_buys_no_time() -> None:
-    """Choosing and undoing again and again gains neither a fresh clock nor increments."""
+    """Choosing and undoing again and again earns neither a fresh clock nor increments."""
     for rule, most in ((ClockRule("move", 10), 10_000), (ClockRule("game", 60, 10), 70_000)):
         clocks = Clocks(rule, 2, 0b01, at=0)
         clocks.public(0, 0b01, at=0)

@@ -45,7 +45,7 @@ class Log:
 
 
 class Bench:
-    """A committer with everything around it written down."""
+    """A committer that records everything around it."""
 
     def __init__(self) -> None:
         self.happened: list[str] = []

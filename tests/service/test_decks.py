@@ -1,4 +1,4 @@
-"""SG-5, JS-2: own deck files, checked by the service as `sterling deck check` checks them."""
+"""SG-5, JS-2: custom deck files, checked by the service as `sterling deck check` checks them."""
 
 import json
 import re
@@ -160,7 +160,7 @@ def test_SG_5_JS_3_a_table_is_set_with_a_good_deck_and_not_with_a_bad_one(
 
 
 def test_SG_5_a_game_with_a_deck_of_ones_own_goes_on_after_a_restart_and_its_record_holds(tmp_path: Path) -> None:
-    """Also with the line ends and the odd signs in remarks that editors leave."""
+    """Also with the line endings and the odd characters in comments that editors leave."""
     mine = "\ufeff; Inseln von Zoé\u2028 \x85\r\n" + GOOD.replace("\n", "\r\n")
 
     async def scenario() -> None:
@@ -193,7 +193,7 @@ ODD = deck(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_SG_5_what_departs_from_the_house_deck_is_told_in_words(language: str) -> None:
-    """Colours and patterns have the names people use, not those of deck files and notation."""
+    """Colours and patterns have the names that people use, not those of deck files and notation."""
     notes = judged(CheckDeck(S_G, ODD), Words(language)).notes
     kinds = {"palms", "own-seal", "seal-value", "cards", "seals", "symbols", "congruent", "fit"}
     assert {note.kind for note in notes} == kinds

@@ -1,4 +1,4 @@
-"""The description of the HTTP interface (OpenAPI): what proves who you are, and which errors there are."""
+"""The description of the HTTP interface (OpenAPI): the credentials, and the possible errors."""
 
 from pathlib import Path
 from typing import Any
@@ -41,7 +41,8 @@ def operations(described: dict[str, Any]) -> list[tuple[str, str, dict[str, Any]
 
 
 def test_the_schemes_are_those_the_service_reads(tmp_path: Path) -> None:
-    """Each scheme opens what it is described to open: a guest's tables by header and cookie, a seat by its token."""
+    """Each scheme gives access to what its description says: a guest's tables by header and cookie, a seat by its
+    token."""
 
     async def scenario() -> None:
         async with house(sqlite_url(tmp_path)) as home, httpx.AsyncClient(base_url=home.url) as web:
@@ -64,7 +65,7 @@ def test_the_schemes_are_those_the_service_reads(tmp_path: Path) -> None:
 
 
 def test_an_operation_asks_for_what_its_description_says(tmp_path: Path) -> None:
-    """Without credentials a request is allowed if `{}` is among the alternatives, else refused with 401 or 403."""
+    """Without credentials a request is allowed if `{}` is among the alternatives, otherwise refused with 401 or 403."""
 
     async def scenario() -> None:
         async with house(sqlite_url(tmp_path)) as home, httpx.AsyncClient(base_url=home.url) as web:
@@ -82,7 +83,7 @@ def test_an_operation_asks_for_what_its_description_says(tmp_path: Path) -> None
                 if {} in alternatives:
                     assert nobody.status_code not in (401, 403), where
                 elif not path.endswith("/rematch"):
-                    # There is no rematch of a game that is not over.
+                    # A game that is not over has no rematch.
                     assert nobody.status_code in (401, 403), (where, nobody.text)
                     assert {"guest": []} in alternatives
                 web.cookies.clear()
@@ -115,6 +116,6 @@ def test_every_error_is_described_as_a_problem(tmp_path: Path) -> None:
         assert ("{table}" in path) == (404 in errors)
         assert ("requestBody" in operation) == (413 in errors)
         assert method == "get" or 403 in errors
-    # 405 belongs to no operation: it says that there is none.
+    # 405 belongs to no operation: it says that the operation does not exist.
     assert declared == set(_STATUS.values()) - {405} | {409}
     assert described["components"]["schemas"]["Problem"]["required"] == ["code", "facts", "text"]

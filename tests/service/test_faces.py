@@ -56,7 +56,7 @@ def test_everybody_sees_the_face_that_a_person_has_chosen(tmp_path: Path) -> Non
                 await follower.until(lambda: seats_of(follower)[1].kind == "human", timeout=LONG)
                 assert [seat.face for seat in seats_of(follower)] == ["braids", "turban", ""]
             assert faces_of(await eve.show(table)) == ["braids", "turban", ""]
-            # A bot that plays on has no person's face; a person who comes back may choose another.
+            # A bot that takes over has no person's face; a person who comes back may choose another.
             await bob.do(table, "seats/1/leave", {"level": "nell"})
             assert faces_of(await anne.show(table)) == ["braids", "", ""]
             await bob.do(table, "seats/1/take", {"name": "Bob", "face": "patch"})
@@ -71,7 +71,7 @@ def test_two_people_at_one_screen_have_two_faces(tmp_path: Path) -> None:
             anne = await home.guest()
             two = await create(anne, {"kind": "me", "face": "bun"}, {"kind": "me", "name": "Ida", "face": "curls"})
             assert faces_of(two) == ["bun", "curls"]
-            # Who comes by a link brings their own.
+            # A person who comes by a link brings their own.
             assert faces_of(await create(anne, {"kind": "me"}, {"kind": "link", "face": "bun"})) == ["", ""]
 
     run(scenario())
@@ -145,7 +145,7 @@ def test_a_table_from_before_there_were_faces_goes_on(tmp_path: Path) -> None:
         async with house(sqlite_url(tmp_path)) as home:
             anne = await home.guest()
             table = (await gathered([anne], GAME, 1, start=False)).info.id
-        # As a service without faces has written it.
+        # As written by a service without faces.
         with sqlite3.connect(tmp_path / "sterling.db") as rows:
             acts = [bytes(act) for (act,) in rows.execute("SELECT act FROM entries WHERE table_id = ?", (table,))]
             assert sum(b'"sit"' in act for act in acts) == 1

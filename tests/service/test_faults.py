@@ -30,7 +30,7 @@ Done = tuple[str, int, str]
 
 
 class Witness(Follower):
-    """A client that remembers which of its moves were acknowledged, and from which it kept the acknowledgement."""
+    """A client that remembers which of its moves were acknowledged, and for which it withheld the acknowledgement."""
 
     def __init__(
         self, client: Client, table: str, acknowledged: list[Done], deaf: set[str], unheard: set[Done]
@@ -49,7 +49,8 @@ class Witness(Follower):
 
     async def _take(self, message: ServerMessage) -> None:
         if isinstance(message, Ack) and self.client.address.base in self.deaf:
-            # The client waits on, loses its connection and sends the move again to a service that was not there before.
+            # The client keeps waiting, loses its connection and sends the move again to a service that was not there
+            # before.
             self.unheard.add((self.table, message.seat, message.id))
             return
         await super()._take(message)
@@ -58,8 +59,8 @@ class Witness(Follower):
 async def storm(servers: list[Process], kills: int, database: str, seed: int) -> Counter[str]:
     """Tables under constant play while one of the servers is killed repeatedly; then every acknowledgement must hold.
 
-    The last acknowledgements before every other kill get lost, so that moves which are on disk are sent again to the
-    service that comes after: each must be acknowledged. `play_on` lets no other answer pass.
+    The last acknowledgements before every other kill get lost, so that moves that are on disk are sent again to the
+    next service: each must be acknowledged. `play_on` accepts no other answer.
     """
     chance = random.Random(seed)
     acknowledged: list[Done] = []
@@ -121,11 +122,11 @@ async def storm(servers: list[Process], kills: int, database: str, seed: int) ->
             deaf.add(victim.url)
             await more(unheard, 1)
         await asyncio.to_thread(victim.kill)
-        # What the dead service has said is taken from the connections; then the next one is listened to.
+        # Remove what the dead service has said from the connections; then listen to the next one.
         await asyncio.sleep(0.05)
         deaf.clear()
         if len(servers) > 1:
-            # The others go on alone for a while.
+            # The others continue alone for a while.
             await asyncio.sleep(chance.uniform(0.0, 0.5))
         await asyncio.to_thread(victim.start)
     stopping = True
@@ -144,7 +145,7 @@ async def storm(servers: list[Process], kills: int, database: str, seed: int) ->
     lost = [move for move in acknowledged if move not in found]
     assert lost == []
     assert len(acknowledged) == len(set(acknowledged))
-    # What was done before a kill and sent again after it was acknowledged then.
+    # Moves made before a kill and sent again after it were acknowledged then.
     assert unheard <= set(acknowledged)
     return Counter(
         tables=len(played), acknowledged=len(acknowledged), again=len(unheard), kills=kills, games=len(set(kinds))

@@ -110,7 +110,7 @@ def test_browsers_have_the_token_in_a_cookie_scripts_cannot_read(tmp_path: Path)
             for nonsense in ("http://[", "http://[x]:y", "null", "\u00fc"):
                 answer = await browser.post("/api/tables", json=body, headers={b"origin": nonsense.encode()})
                 assert (answer.status_code, answer.json()["code"]) == (403, "identity/origin")
-            # Nor over a socket; ours can.
+            # Nor over a socket; our own page can.
             cookies = {"Cookie": f"sterling_guest={browser.cookies['sterling_guest']}"}
             socket = home.url.replace("http", "ws") + "/ws"
             with pytest.raises(ConnectionClosed) as closed:
@@ -157,7 +157,7 @@ def test_somebody_who_sets_too_many_tables_has_to_wait(tmp_path: Path) -> None:
 
 
 async def ended(wire: ClientConnection) -> tuple[int, str]:
-    """The code and the reason a connection is closed with."""
+    """The code and the reason with which a connection is closed."""
     with pytest.raises(ConnectionClosed) as closed:
         while True:
             await wire.recv()
@@ -188,7 +188,7 @@ def test_sockets_are_bounded(tmp_path: Path) -> None:
 
             @asynccontextmanager
             async def connected() -> AsyncIterator[ClientConnection]:
-                """A connection when those before it are gone for the service too."""
+                """A connection once the earlier ones are gone for the service too."""
                 await until(lambda: not home.service.access.connections)
                 async with connect(socket) as wire:
                     yield wire
@@ -240,7 +240,7 @@ def test_a_stranger_with_the_public_link_sees_what_spectators_see(tmp_path: Path
 
 
 def test_a_reader_that_takes_nothing_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its window is full, so it cannot even be told; still nothing of it remains."""
+    """Its window is full, so it cannot even be told; still, nothing of it remains."""
     monkeypatch.setattr("sterling.service.socket.FAREWELL_SECONDS", 0.3)
 
     async def scenario() -> None:

@@ -37,7 +37,7 @@ GAME = "john-silver"
 
 
 class Terminal:
-    """A console that is read by a test, and a keyboard that always plays the first move."""
+    """A console that a test reads, and a keyboard that always plays the first move."""
 
     def __init__(self, language: str = "en") -> None:
         self.out = StringIO()
@@ -59,7 +59,7 @@ class Terminal:
 async def joined(
     home: House, folder: Path, terminal: Terminal, ask: Callable[[str], str] | None = None, name: str = "Anne"
 ) -> AsyncIterator[tuple[Client, TableAnswer, asyncio.Task[None]]]:
-    """A table of a bot and of a terminal at seat 1, waiting for the start: the owner, the table, and `join` itself."""
+    """A table with a bot and a terminal at seat 1, waiting for the start: the owner, the table, and `join` itself."""
     owner = await home.guest()
     made = await owner.create(GAME, ["greedy", "link"])
     task = asyncio.create_task(
@@ -164,12 +164,12 @@ def test_a_socket_that_says_nothing_or_nonsense_is_given_up(tmp_path: Path) -> N
             async with serve(handler, "127.0.0.1", 0) as server:
                 follower = following(server, 0.5 if handler is silent else LONG)
                 await refused(code, follower.__aenter__())
-        # A client that is refused tries again for a while; then it reports what it was told.
+        # A client that is refused tries again for a while; then it reports the error.
         async with serve(full, "127.0.0.1", 0) as server:
             patience = 0.5
             follower = following(server, patience)
             while follower.closed is None:
-                # A busy machine may need more than half a second to come to be turned away at all.
+                # On a busy machine it may take more than half a second before the client is even refused.
                 follower = following(server, patience)
                 with pytest.raises(ServiceError) as problem:
                     await follower.__aenter__()
@@ -187,7 +187,8 @@ def test_a_socket_that_says_nothing_or_nonsense_is_given_up(tmp_path: Path) -> N
 
 
 class Breaking:
-    """An HTTP server by hand. It answers `answers` requests of each connection, then reads one more and hangs up."""
+    """A hand-written HTTP server. It answers `answers` requests of each connection, then reads one more and hangs
+    up."""
 
     def __init__(self, answers: int, hang_up_early: bool = False) -> None:
         self.answers = answers
@@ -232,7 +233,7 @@ def test_what_may_have_arrived_is_not_asked_for_twice() -> None:
                 await client.fetch("POST", "/api/tables", {})
             assert problem.value.code == "client/unreachable"
             assert server.heard == ["POST", "POST"]
-            # The next one starts afresh, and reading may be done as often as one likes.
+            # The next one starts afresh, and reads may be repeated any number of times.
             await client.fetch("POST", "/api/guests")
             await client.fetch("GET", "/api/house")
             assert server.heard == ["POST", "POST", "POST", "GET", "GET"]
@@ -291,7 +292,7 @@ def test_SG_32_JS_26_AM_4_who_loses_the_connection_reads_the_same_log_as_who_ope
                     await until(lambda: mine.seen[0].number == room.counts[0])
                     await until(lambda: theirs.seen[1].number == room.counts[1])
 
-                # Both have acted, and now only Bob is asked.
+                # Both have acted, and now only Bob has to act.
                 while len(room.actions) < 8 or room.waiting() != [1]:
                     await play_on(mine if mine.asked() else theirs, Rng(len(room.actions)), 1)
                     await told()
@@ -322,7 +323,7 @@ def test_SG_32_JS_26_AM_4_who_loses_the_connection_reads_the_same_log_as_who_ope
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_seat_that_is_left_elsewhere_while_it_is_asked(tmp_path: Path, language: str) -> None:
-    """It is told at once, though the person types nothing; then the game is watched to its end."""
+    """The terminal reports it at once, though the person types nothing; then it watches the game to its end."""
     words = Words(language)
 
     async def scenario() -> None:
@@ -365,7 +366,7 @@ def test_a_seat_that_is_lost_before_the_start(tmp_path: Path) -> None:
                 await owner.do(made.info.id, "start")
                 await task
             assert EN("score-title") in terminal.told
-            # Its random number left with it, so nothing is said of it.
+            # Its random number left with it, so it is not mentioned.
             assert EN("online-shuffle") in terminal.told
             assert "our random number from seat" not in terminal.told
 
@@ -406,7 +407,7 @@ def test_a_house_that_changes_the_shuffle_is_found_out(
     real = Client.record
 
     async def forged(self: Client, table: str) -> str:
-        """The same cards, but another game with them."""
+        """The same cards, but a different game with them."""
         record = Record.parse(await real(self, table))
         match = Match(game_of(record), seed=record.seed)
         while not match.over():

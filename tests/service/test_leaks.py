@@ -1,9 +1,9 @@
 """No byte that leaves the service depends on what its receiver may not know.
 
-Two nets. Step by step: a room with another hidden world of equal view sends equal frames. And games over real sockets,
-all clients at once, with bots, clocks that run out, undos, refused moves and people who leave: played again for each
-client, with a deal that differs only in what this client does not learn, every frame and every answer over HTTP to it
-is equal.
+There are two nets. Step by step: a room with another hidden world of equal view sends equal frames. And whole games
+over real sockets, with all clients at once, bots, clocks that run out, undos, refused moves and people who leave: each
+is played again for each client, with a deal that differs only in what this client does not learn, and every frame and
+every HTTP answer to it is equal.
 """
 
 import asyncio
@@ -70,13 +70,13 @@ def write(room: Room, act: object, viewer: int = SPECTATOR) -> list[bytes]:
     if not mask >> (room.game.seats if viewer == SPECTATOR else viewer) & 1:
         return []
     if room.status == "over":
-        # Then everything is open: the frame tells the whole game from the deal on.
+        # Then everything is public: the frame tells the whole game from the deal on.
         return [b"over"]
     return [msgspec.json.encode(event_of(room, entry, viewer, before, 0))]
 
 
 def twin(room: Room, viewer: int, rng: Rng) -> Room:
-    """The same room with another truth, of which this viewer sees the same."""
+    """The same room with another true state, of which this viewer sees the same."""
     other = Room(room.header, room.game, room.forms)
     for name in ("number", "status", "seats", "counts", "decisions", "done", "actions", "free_run", "deal"):
         value = getattr(room, name)
@@ -103,7 +103,7 @@ def test_equal_views_get_equal_frames_whatever_is_hidden(
     while game < 2 or (compared <= 50 and game < 200):
         game += 1
         room = started(table, table.deal(90 + game), monkeypatch)
-        # A game of the Amulet is long; two rounds of it have everything.
+        # A game of the Amulet is long; two of its rounds have everything.
         while room.status == "playing" and room.number < 110:
             waiting = room.waiting()
             seat = waiting[rng.below(len(waiting))]
@@ -118,11 +118,11 @@ def test_equal_views_get_equal_frames_whatever_is_hidden(
                         frames = [write(one, Move(seat, code, "x"), viewer) for one in (here, there)]
                         acts, heard = [1, 1], [code, code]
                     else:
-                        # Another seat does something here and something else there, in one act or in several.
+                        # Another seat does one thing here and something else there, in one act or in several.
                         first, done, one = until_seen(here, seat, viewer, rng, undo=True)
                         second, also, other = until_seen(there, seat, viewer, rng)
                         frames, acts, heard = [first, second], [done, also], [one, other]
-                    # What everybody sees being done is part of what they know, even where no view keeps it.
+                    # What everybody sees being done is part of what they know, even if no view keeps it.
                     if here.views()[viewer] == there.views()[viewer] and heard[0] == heard[1]:
                         assert frames[0] == frames[1]
                         assert here.seen(viewer, 0) == there.seen(viewer, 0)
@@ -132,14 +132,14 @@ def test_equal_views_get_equal_frames_whatever_is_hidden(
     assert compared > 50
     assert different > 50
     if table.facts.simultaneous:
-        # SG-27: how many follow-ups there were until a seat had finished tells nobody anything.
+        # SG-27: the number of follow-ups before a seat finished reveals nothing to anybody.
         assert uneven > 0
 
 
 def until_seen(room: Room, seat: int, viewer: int, rng: Rng, undo: bool = False) -> tuple[list[bytes], int, int | None]:
     """Lets a seat act until the viewer hears of it; as long as it hears nothing, nothing it sees may change.
 
-    Gives what the viewer was sent, how often the seat acted, and its last action where all see what is chosen.
+    Returns what the viewer was sent, how often the seat acted, and its last action if the choice is public.
     """
     acts = 0
     while room.status == "playing" and seat in room.waiting():
@@ -173,7 +173,8 @@ def played(table: Game, seed: int) -> Match:
 
 
 def eyes(seat: int, left: int | None, step: int) -> list[int]:
-    """Whose views somebody at this seat sees after so many actions; who has left it is a spectator from then on."""
+    """Whose views somebody at this seat sees after this many actions; a person who has left it is a spectator from then
+    on."""
     if left is None or step < left:
         return [seat]
     return [seat, SPECTATOR] if step == left else [SPECTATOR]
@@ -182,7 +183,8 @@ def eyes(seat: int, left: int | None, step: int) -> list[int]:
 def history(
     table: Game, deal: Deal, log: list[tuple[int, int]], seat: int, left: int | None = None
 ) -> Iterator[list[sterling.View] | None]:
-    """All that this seat or spectator sees in a game of these actions; then None if the deal does not allow them."""
+    """Everything that this seat or spectator sees in a game of these actions; then None if the deal does not allow
+    them."""
     match = Match(table, deal)
     yield [match.view(viewer) for viewer in eyes(seat, left, 0)]
     try:
@@ -196,14 +198,14 @@ def history(
 def other_deal(
     table: Game, deal: Deal, log: list[tuple[int, int]], seat: int, left: int | None, rng: Rng
 ) -> tuple[Deal, int]:
-    """A deal with as many cards exchanged as this viewer does not notice in these actions, and how many."""
+    """A deal with as many cards exchanged as possible without this viewer noticing in these actions, and how many."""
     orders = table.named_orders(deal)
     wanted = list(history(table, deal, log, seat, left))
     exchanged = 0
     names = list(orders)
     for _ in range(150):
         name = names[rng.below(len(names)) if rng.below(2) else 0]
-        # What lies on top is dealt; what lies below may never be.
+        # The first cards of an order are dealt; later ones may never be.
         i, j = rng.below(min(24, len(orders[name]))), rng.below(len(orders[name]))
         changed = {key: list(value) for key, value in orders.items()}
         changed[name][i], changed[name][j] = changed[name][j], changed[name][i]
@@ -241,7 +243,7 @@ class Wire:
         await self._reader
 
     async def leave(self, table: str) -> None:
-        """No longer follows the table; that has no answer, so a ping tells when it is done."""
+        """Stops following the table; that has no answer, so a ping tells when it is done."""
         assert self._socket is not None
         await self._socket.send(json.dumps({"type": "unsubscribe", "table": table}))
         await self.ask("ping")
@@ -253,7 +255,7 @@ class Wire:
             self._answers.put_nowait(str(frame))
 
     async def ask(self, kind: str, answer: str = "", **fields: Any) -> str:
-        """Sends a message; gives the frame that answers it: the one with its id, or of this kind."""
+        """Sends a message; returns the frame that answers it: the one with its id, or of this kind."""
         if not answer:
             self._asked += 1
             fields["id"] = f"{kind} {self._asked}"
@@ -275,23 +277,23 @@ class Plan(msgspec.Struct, frozen=True):
     """Whether the log goes to the end of the game."""
     clock: dict[str, Any] | None = None
     bot: int | None = None
-    """The seat a bot has from the beginning."""
+    """The seat that a bot has from the beginning."""
     leaver: int | None = None
-    """The seat that is left to a bot when so many actions are done:"""
+    """The seat that is left to a bot after this many actions:"""
     left: int = 0
     late: int = 0
-    """How often, counted in actions, whoever shall act lets the time run out."""
+    """How often, counted in actions, the seat that has to act lets its time run out."""
 
     def leaves(self, seat: int) -> int | None:
         return self.left if seat == self.leaver else None
 
     def viewers(self) -> list[int]:
-        """Everybody but the bot: seats, the leaver among them, and a spectator."""
+        """Everybody except the bot: seats, including the one who leaves, and a spectator."""
         return [seat for seat in range(self.table.seats) if seat != self.bot] + [SPECTATOR]
 
 
 class Heard(msgspec.Struct):
-    """Everything that came out of a service, for each client."""
+    """Everything that a service sent, for each client."""
 
     frames: dict[int, list[str]]
     answers: dict[int, list[tuple[str, int, bytes]]]
@@ -300,15 +302,16 @@ class Heard(msgspec.Struct):
 
 
 class Performance:
-    """One run of a plan, in a house that has a clock and a chance of its own."""
+    """One run of a plan, in a house with its own clock and random numbers."""
 
     def __init__(self, home: House, plan: Plan, undos: list[int] | None, watched: list[int]) -> None:
         self.home = home
         self.plan = plan
         self.watched = watched
-        """Who looks over HTTP, and tries what it may not: in the other worlds only the one whose bytes are compared."""
+        """Who looks over HTTP and tries forbidden things: in the other worlds, only the client whose bytes are
+        compared."""
         self.undos = undos
-        """After which actions the actor takes back and acts again; None: wherever it can, and noted."""
+        """After which actions the actor undoes and acts again; None: wherever it can, and noted."""
         self.noted: list[int] = []
         self.time = 1_000_000
         self.people = [home.service.keyring.guest_token(f"guest-{seat}") for seat in range(plan.table.seats)]
@@ -325,13 +328,13 @@ class Performance:
         return self.home.service.rooms.lives[self.table].room
 
     async def choose(self, game: Game, level: str, view: sterling.View, who: str = "") -> int:
-        """A bot is asked; it answers when the plan comes to its action."""
+        """It is a bot's turn; it answers when the plan comes to its action."""
         seat = [one is view for one in self.room.views()].index(True)
         self.asked[seat] = asyncio.get_running_loop().create_future()
         return await self.asked[seat]
 
     async def settle(self) -> None:
-        """Until who is here has been told."""
+        """Until presence has been announced."""
         live = self.home.service.rooms.lives[self.table]
         await until(lambda: live.crowd.telling is None, 0)
 
@@ -430,7 +433,7 @@ class Performance:
             await self.say(seat, "move", action=code)
 
     def dawdle(self, seat: int) -> None:
-        """Time passes until that of this seat is up, and of others who were asked with it."""
+        """Time passes until this seat runs out of it, and others that had to act at the same time."""
         assert self.room.clocks is not None
         deadline = self.room.clocks.deadline(seat)
         assert deadline is not None
@@ -444,7 +447,7 @@ class Performance:
         assert answer.startswith('{"type":"ack"'), answer
 
     async def go_wrong(self, step: int) -> None:
-        """Everybody that is watched tries what it may not; whoever sees the same table tries the same."""
+        """Everybody that is watched tries forbidden things; those who see the same table try the same."""
         game = self.plan.table
         for seat in self.watched:
             rng = Rng(1000 * step + seat + 1)
@@ -459,7 +462,7 @@ class Performance:
                 continue
             decision = self.room.decisions[seat]
             legal = set(self.room.truth().legal(seat)) if seat in self.room.waiting() else set()
-            # Among the neighbours of what is legal are those that only the hidden cards could speak against.
+            # The neighbours of legal actions include those that only the hidden cards could rule out.
             near = [code + shift for code in sorted(legal)[:40] for shift in (-1, 1)]
             wrong = [code for code in near if 0 <= code < game.facts.actions and code not in legal]
             tries = [wrong[rng.below(len(wrong))] for _ in range(2) if wrong] + [rng.below(game.facts.actions)]
@@ -477,7 +480,7 @@ class Performance:
                 assert '"code":"undo/impossible"' in answer
 
     async def come_back(self) -> None:
-        """Everybody goes away for a moment, and asks for what it missed."""
+        """Everybody disconnects for a moment, and asks for what it missed."""
         for seat, wire in self.wires.items():
             now = SPECTATOR if seat == SPECTATOR or self.room.seats[seat].kind == "bot" else seat
             await wire.leave(self.table)
@@ -488,7 +491,7 @@ class Performance:
 
 
 async def performed(folder: Path, plan: Plan, undos: list[int] | None, watched: list[int]) -> tuple[Heard, list[int]]:
-    """A run in a house where nothing is left to chance or to time."""
+    """A run in a house where nothing depends on chance or time."""
     folder.mkdir()
     counter = itertools.count(1)
     sources = Sources(
@@ -501,11 +504,12 @@ async def performed(folder: Path, plan: Plan, undos: list[int] | None, watched: 
 
 
 def plan_of(name: str, seats: int) -> tuple[Plan, Match]:
-    """Two: a whole game. Three: with a bot, and clocks for each move, which run out. Four: with clocks for the game,
-    and one leaves."""
+    """Two players: a whole game. Three: with a bot, and clocks for each move, which run out. Four: with clocks for the
+    game, and one player leaves."""
     table = sterling.game(name, seats, options=aid(name, seats > 2))
-    # The shortest of some games is as good as a long one. A part leaves more to hide than a whole game, in which most
-    # cards are seen at last; of the Amulet, which shows all after each round, it ends in the middle of one.
+    # The shortest of some games is as good as a long one. Part of a game leaves more to hide than a whole one, in which
+    # most cards are seen in the end; for the Amulet, which shows everything after each round, it ends in the middle of
+    # one.
     match = min((played(table, seed) for seed in range(7, 27)), key=lambda match: len(match.log))
     whole = seats == 2 or (seats == 3 and name != "amulet")
     part = {2: 0, 3: 120, 4: 70}[seats] if name == "amulet" else len(match.log) // 2
@@ -518,7 +522,7 @@ def plan_of(name: str, seats: int) -> tuple[Plan, Match]:
     return Plan(table, log, whole, clock=clock, leaver=3, left=len(log) // 2), match
 
 
-# A run needs room for undo, late clocks and refusals; a game of a few decisions has none.
+# A run needs room for undo, late clocks and refusals; a game with only a few decisions has none.
 LONG_ENOUGH = [(name, seats) for name, seats in every_size() if sterling.game(name, seats).longest > 50]
 # The other sizes belong to the long runs.
 SIZES = [
@@ -531,7 +535,8 @@ SIZES = [
 def test_a_game_with_another_hidden_world_sends_the_same_bytes(
     name: str, seats: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """All that each client gets in one run; then, for each client, in a run where only what it cannot know differs."""
+    """Everything that each client gets in one run; then, for each client, in a run where only what it cannot know
+    differs."""
     deals: list[Deal] = []
     monkeypatch.setattr(Room, "make_deal", lambda self: deals[-1])
     monkeypatch.setattr("sterling.service.audience.TELL_SECONDS", 0)
@@ -557,7 +562,7 @@ def test_a_game_with_another_hidden_world_sends_the_same_bytes(
                 list(history(plan.table, deal, plan.log, seat)) != list(history(plan.table, hidden, plan.log, seat))
                 for seat in others
             )
-        # The worlds differ in what others see: there was something that could have leaked.
+        # The worlds differ in what others see, so there was something that could have leaked.
         assert unlike == (0 if name == "amulet" and plan.whole else len(plan.viewers()))
         kinds = Counter(frame.split('"', 4)[3] for frames in first.frames.values() for frame in frames)
         print(name, seats, len(plan.log), dict(kinds), first.undone, first.refused, unlike)

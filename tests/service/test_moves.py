@@ -75,7 +75,7 @@ def test_wrong_moves_get_a_code_and_a_fresh_picture(tmp_path: Path) -> None:
 
 
 def test_all_mark_at_once_and_a_move_on_its_way_is_not_stale(tmp_path: Path) -> None:
-    """Others' acts in the same step do not make a seat's move late."""
+    """Other seats' acts in the same step do not make a seat's move stale."""
 
     async def scenario() -> None:
         async with house(sqlite_url(tmp_path)) as home:
@@ -161,7 +161,7 @@ class Table:
         return step.mask
 
     def random_move(self, rng: Rng) -> int:
-        """Somebody who is asked does something; gives the seat."""
+        """Somebody whose turn it is does something; returns the seat."""
         waiting = self.room.waiting()
         seat = waiting[rng.below(len(waiting))]
         state = self.room.truth()
@@ -169,7 +169,7 @@ class Table:
         return seat
 
     def again(self) -> Room:
-        """The room as its log alone makes it."""
+        """The room as built from its log alone."""
         room = Room(self.header, self.game, Forms(self.game))
         for entry in self.log:
             room.follow(entry)
@@ -177,7 +177,7 @@ class Table:
 
 
 def crossed(seats: int) -> tuple[Table, int]:
-    """A table where seat 0 has just marked an X and owes a follow-up; and the action it did it with."""
+    """A table where seat 0 has just marked an X and owes a follow-up; and the action that did it."""
     for seed in range(1, 200):
         table = Table(seats, seed)
         for seat in range(seats):
@@ -213,7 +213,7 @@ def test_a_hidden_mark_can_be_taken_back_and_nobody_notices(seats: int) -> None:
 
 
 def test_unseen_marks_of_others_neither_stop_nor_betray_a_taking_back() -> None:
-    """Whether seat 0 may take back must not depend on what seat 1 has marked unseen (SG-27)."""
+    """Whether seat 0 may undo must not depend on what seat 1 has marked unseen (SG-27)."""
     for seed in range(1, 400):
         table = Table(2, seed)
         table.move(0, 0)
@@ -241,7 +241,7 @@ def test_unseen_marks_of_others_neither_stop_nor_betray_a_taking_back() -> None:
 
 
 def finish(table: Table, seat: int) -> None:
-    """This seat marks all it owes this turn."""
+    """This seat marks everything it owes this turn."""
     turn = table.room.truth().turn  # type: ignore[attr-defined]
     while table.room.truth().waiting() >> seat & 1 and table.room.truth().turn == turn:  # type: ignore[attr-defined]
         table.move(seat, table.room.truth().legal(seat)[0])
@@ -263,7 +263,7 @@ def test_who_is_done_may_think_again_while_others_mark(seats: int) -> None:
     assert event_of(room, table.log[-1], 1, asked, 0).who == 0
     finish(table, 0)
     finish(table, 1)
-    # The other has finished where 0 could see it, or ended the step.
+    # The other seat has finished where 0 could see it, or ended the step.
     assert not room.can_undo(0)
     assert table.again().truth().key() == room.truth().key()
 
@@ -281,7 +281,7 @@ def test_a_kept_pair_may_be_chosen_again_until_another_has_chosen() -> None:
 
 
 def test_the_last_to_mark_cannot_take_back() -> None:
-    """SG-27: with the end of the step all marks are open."""
+    """SG-27: at the end of the step all marks are revealed."""
     table, _ = crossed(2)
     finish(table, 1)
     assert table.room.can_undo(1)
@@ -300,7 +300,7 @@ def test_a_visible_act_of_another_ends_the_taking_back() -> None:
 
 
 def test_a_card_drawn_unseen_cannot_be_put_back() -> None:
-    """Drawing blind shows the actor what it could not know; taking from the display is seen by all."""
+    """Drawing blind shows the actor what it could not know; everyone sees a card taken from the display."""
     table = Table(2, 7)
     rng = Rng(1)
     drawn = 0
@@ -349,7 +349,7 @@ def same_for_all(one: Room, other: Room) -> None:
 
 @pytest.mark.parametrize("name", ["amulet", "john-silver"])
 def test_a_visible_choice_that_revealed_nothing_can_be_taken_back(name: str) -> None:
-    """Everybody sees it go, and everything is as it was; what showed somebody a card stays."""
+    """Everybody sees it undone, and everything is as before; an action that showed somebody a card stays."""
     rng = Rng(11)
     taken = kept = 0
     for seed in range(1, 40):
@@ -377,7 +377,7 @@ def test_a_visible_choice_that_revealed_nothing_can_be_taken_back(name: str) -> 
 
 @pytest.mark.parametrize("name", ["amulet", "john-silver"])
 def test_what_may_be_taken_back_told_nobody_anything(name: str) -> None:
-    """Asked of forty worlds of every seat: in all of them everybody sees the same change."""
+    """Checked in forty worlds for every seat: in all of them everybody sees the same change."""
     rng = Rng(12)
     checked = 0
     for seed in range(1, 60):
@@ -440,9 +440,9 @@ def test_a_client_takes_back_over_the_wire(tmp_path: Path, monkeypatch: pytest.M
 
 
 def deal_a_cross(monkeypatch: pytest.MonkeyPatch) -> int:
-    """Every table for two is dealt cards with which seat 0 can mark an X and owe one more; gives the mark.
+    """Every table for two gets cards with which seat 0 can mark an X and owe one more; returns the mark.
 
-    Both keep their first two islands before.
+    Before that, both keep their first two islands.
     """
     table, mark = crossed(2)
     assert [table.game.format(entry.act.code) for entry in table.log if isinstance(entry.act, Move)][:2] == ["K12"] * 2
@@ -476,7 +476,7 @@ def test_acks_have_one_form() -> None:
 
 
 def first_to_take_back(name: str) -> "Table":
-    """A table at which the last action can be taken back. In John Silver that is rare: some games have none."""
+    """A table at which the last action can be undone. In John Silver that is rare: some games have none."""
     rng = Rng(3)
     for seed in range(1, 300):
         table = Table(2, seed, name)
@@ -490,7 +490,7 @@ def first_to_take_back(name: str) -> "Table":
 def test_a_visible_choice_is_taken_back_over_the_wire(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # A game up to the first choice that can be taken back; it is played again over the wire.
+    # A game up to the first choice that can be undone; it is played again over the wire.
     known = first_to_take_back(name)
     *before, last = [entry.act for entry in known.log if isinstance(entry.act, Move)]
     monkeypatch.setattr(Room, "make_deal", lambda self: known.room.deal)
@@ -528,7 +528,7 @@ def test_a_visible_choice_is_taken_back_over_the_wire(
 
 
 async def caught_up(follower: Follower, seat: int, number: int) -> None:
-    """In games where all see every act, all streams have the same numbers."""
+    """In games where everyone sees every act, all streams have the same numbers."""
     await follower.until(lambda: follower.over() or follower.seen[seat].number >= number)
 
 
@@ -555,7 +555,7 @@ def test_what_was_written_without_an_answer_is_told_all_the_same(
                 monkeypatch.setattr(writer, "add", real)
                 await second.until(lambda: 0 not in second.seen[1].waiting)
                 await first.until(lambda: first.seen[0].decision == 1)
-                # Sent again it is the same move.
+                # Sent again, it is the same move.
                 await first.send("once", message)
                 assert first.seen[0].decision == 1
 

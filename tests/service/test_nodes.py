@@ -26,7 +26,7 @@ from sterling.service.tasks import Tasks
 
 
 class Person:
-    """A connection that nothing is asked of."""
+    """A connection that gets no requests."""
 
     asker = Asker()
 
@@ -63,7 +63,7 @@ def test_a_guest_of_one_node_is_a_guest_of_the_other(postgres: Postgres) -> None
             made = await anne.create(S_G, ["me", "link"], "Anne")
             elsewhere = Client(two.url, anne.token)
             assert (await elsewhere.show(made.info.id)).owner
-            # Both nodes seat someone at the same moment: one of them is told that it came too late.
+            # Both nodes seat someone at the same moment: one of them hears that it came too late.
             answers = await asyncio.gather(
                 *[
                     (await home.guest()).do(made.info.id, "sit", {"name": "B", "key": made.links[0].key})
@@ -90,13 +90,13 @@ def test_the_second_writer_of_a_number_loses(postgres: Postgres, monkeypatch: py
                 *[writer.add(Write(table, [entry])) for writer, entry in zip(writers, entries, strict=True)]
             )
             assert sorted(won) == [False, True]
-            # Both nodes go on from the same log.
+            # Both nodes continue from the same log.
             elsewhere = Client(two.url, anne.token)
             async with anne.follow(table) as first, elsewhere.follow(table) as second:
                 await asyncio.gather(first.say(0, "thanks"), second.say(0, "bye"))
                 await first.move(0, "K12")
                 await second.decided(0, 0)
-                # One that has not heard of the other's latest finds out when it writes, and writes again.
+                # A node that has not heard of the other's latest entry finds out when it writes, and writes again.
                 monkeypatch.setattr(two.service.nodes, "_hear", lambda channel, data: None)
                 conflicts = two.service.metrics.value("conflicts")
                 await first.say(0, "oops")
@@ -147,7 +147,7 @@ def test_a_listener_that_lost_its_connection_comes_back_and_reads_what_it_missed
                 await near.move(0, "K12")
                 await far.until(lambda: far.seen[0].decision == 1 and any(event.phrase for event in far.events))
                 assert two.service.channels.reconnections > before
-                # And it hears again: nothing else would tell it.
+                # And it hears notices again: nothing else would tell it.
                 await near.say(0, "thanks")
                 await far.until(lambda: any(event.phrase == "thanks" for event in far.events))
 

@@ -29,7 +29,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 
 
 def table_for_one(server: Process) -> str:
-    """A table with a bot and a vacant seat; gives the link of the seat."""
+    """A table with a bot and a vacant seat; returns the link to the seat."""
 
     async def make() -> str:
         owner = Client(server.url)
@@ -90,8 +90,8 @@ def join_with_characters(
     characters: list[str],
     game: str = "john-silver",
 ) -> tuple[int, list[str]]:
-    """Joins the seat that waits for a link, asks for characters and leaves when the first move is asked; gives what the
-    command ended with, and who heads the columns."""
+    """Joins the seat that waits for a link, chooses characters and leaves at the first move; returns the result of the
+    command, and who heads the columns."""
     owner = Client(server.url)
 
     async def make() -> TableAnswer:
@@ -179,7 +179,7 @@ def test_who_stops_finds_the_seat_again_and_still_knows_what_was_promised(
     monkeypatch.setattr(Client, "add_nonces", add_and_start)
     monkeypatch.setattr("builtins.input", leave)
     for _ in range(2):
-        # The second time the link opens no seat any more, but it is one's own.
+        # The second time the link no longer opens a seat, but the seat is the person's own.
         assert cli.main(["join", link, "--name", "Anne"]) == 0
         told = capsys.readouterr().out
         assert "Your seats: 2" in told
@@ -266,7 +266,7 @@ def test_a_backup_by_one_command(server: Process, tmp_path: Path, capsys: pytest
 
 
 def serve(database: Path, *more: str) -> tuple[int, str]:
-    """`sterling serve` in a process of its own, where it does not come up."""
+    """`sterling serve` in its own process, where it fails to start."""
     command = [sys.executable, "-m", "sterling", "serve", "--database", f"sqlite+aiosqlite:///{database}", *more]
     done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=LONG)
     return done.returncode, done.stderr
@@ -275,7 +275,7 @@ def serve(database: Path, *more: str) -> tuple[int, str]:
 def test_what_a_service_cannot_run_on_is_named_and_left_alone(
     server: Process, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Each in one coded line, without a trace; nothing that was there is touched."""
+    """Each in one coded line, without a traceback; no existing file is touched."""
     text = tmp_path / "text.db"
     text.write_text("This is not a database, but somebody may need it. " * 100, encoding="utf-8")
     torn = tmp_path / "torn.db"
@@ -314,7 +314,7 @@ def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "sterling", "serve", "--port", "0"]
     command += ["--database", f"sqlite+aiosqlite:///{folder}/sterling.db"]
     if os.geteuid() == 0:
-        # Root without the right to pass over the rights of files.
+        # Root without the privilege to override file permissions.
         drop = "-dac_override,-dac_read_search"
         command = ["setpriv", f"--bounding-set={drop}", f"--inh-caps={drop}", *command]
     folder.chmod(0o555)

@@ -60,7 +60,7 @@ def test_health_metrics_and_headers(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 def test_metrics_are_not_for_strangers(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with house(sqlite_url(tmp_path), metrics_token="open sesame") as home:
-            # Behind a proxy on this machine the address is the stranger's.
+            # Behind a proxy on this machine, the address is the stranger's.
             far = {"x-forwarded-for": "203.0.113.7"}
             async with httpx.AsyncClient(base_url=home.url, headers=far) as browser:
                 assert (await browser.get("/metrics")).status_code == 404
@@ -71,7 +71,7 @@ def test_metrics_are_not_for_strangers(tmp_path: Path) -> None:
 
 
 def test_metrics_show_nothing_of_hidden_acts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """SG-27: while somebody marks unseen, what this machine may read without the token stays as it was."""
+    """SG-27: while somebody marks unseen, what this machine may read without the token does not change."""
 
     async def scenario() -> None:
         async with house(sqlite_url(tmp_path), metrics_token="open sesame") as home:
@@ -82,7 +82,7 @@ def test_metrics_show_nothing_of_hidden_acts(tmp_path: Path, monkeypatch: pytest
                     await asyncio.gather(first.move(0, "K12"), second.move(1, "K12"))
                     for seat, follower in enumerate((first, second)):
                         await follower.until(partial(marking, follower, seat))
-                    # Who is here is told a little later; then nothing happens by itself.
+                    # Presence is announced a little later; then nothing happens by itself.
                     await until(lambda: home.service.rooms.lives[table].crowd.telling is None)
                     before = told((await browser.get("/metrics")).text)
                     token = {"authorization": "Bearer open sesame"}
@@ -175,7 +175,7 @@ def test_a_dead_bot_worker_is_replaced_and_its_move_made(tmp_path: Path, monkeyp
         nonlocal asked
         asked += 1
         if asked in (2, 5, 8):
-            # It takes what it is asked, and dies over it.
+            # It accepts the request, and dies while working on it.
             os.kill(process.pid, signal.SIGSTOP)
             asyncio.get_running_loop().call_later(0.05, process.kill)
         return await real(self, process, request)

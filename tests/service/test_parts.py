@@ -19,7 +19,7 @@ def module_of(file: Path) -> str:
 
 
 def imports(file: Path) -> set[str]:
-    """What a file imports when it is loaded, by full name; what only the type checker sees does not count."""
+    """What a file imports when it is loaded, by full name; imports for the type checker do not count."""
     found: set[str] = set()
     for node in ast.parse(file.read_text(encoding="utf-8")).body:
         if isinstance(node, ast.ImportFrom) and node.module:
@@ -37,7 +37,7 @@ KNOWN = {
 
 
 def test_no_part_knows_itself_by_way_of_others() -> None:
-    # A package names what is in its files; they do not name the package.
+    # A package names what is in its files; the files do not name the package.
     list(TopologicalSorter(KNOWN).static_order())
 
 

@@ -59,7 +59,8 @@ REST = "…"
 
 
 def parsed(example: str) -> Any:
-    """An example as JSON. A `…` for a value fits anything; at the end of a list or an object it stands for the rest."""
+    """An example as JSON. A `…` for a value matches anything; at the end of a list or an object it stands for the
+    rest."""
     text, inside = "", ""
     for part in re.split(r'("(?:[^"\\]|\\.)*"|…|[\[\]{}])', example):
         if part in ("[", "{"):
@@ -73,7 +74,7 @@ def parsed(example: str) -> Any:
 
 
 def fits(example: str, found: str, names: dict[str, str]) -> bool:
-    """Whether an answer is like its example: nothing more and nothing less, but for what `…` stands for."""
+    """Whether an answer matches its example: nothing more and nothing less, except for what `…` stands for."""
     return like(parsed(example), json.loads(found), names)
 
 
@@ -199,7 +200,7 @@ async def over_the_wire(block: list[str], wire: ClientConnection, names: dict[st
 
 
 async def answer(wire: ClientConnection, here: list[str]) -> str:
-    """The next frame, except those about presence: they come at any moment, and are kept."""
+    """The next frame, except those about presence: they arrive at any moment, and are kept."""
     while '"type":"here"' in (found := str(await wire.recv())):
         here.append(found)
     return found
@@ -242,14 +243,14 @@ BODIES: dict[str, type[msgspec.Struct]] = {
 
 
 def rows(head: str) -> list[list[str]]:
-    """The rows of the one table whose first column is headed like this."""
+    """The rows of the one table whose first column has this heading."""
     found = re.findall(rf"^\| {re.escape(head)} \|.*\n\|[-|]+\n((?:\|.*\n)+)", TEXT, re.MULTILINE)
     assert len(found) == 1, head
     return [[cell.strip() for cell in row.strip("|").split(" | ")] for row in found[0].splitlines()]
 
 
 def written(kind: type[msgspec.Struct]) -> str:
-    """The fields of a struct as the page writes them: in their order, in brackets what may be absent."""
+    """The fields of a struct as the page writes them: in their order, optional ones in brackets."""
     absent = kind.__struct_config__.omit_defaults or kind.__struct_config__.forbid_unknown_fields
     return ", ".join(
         f"[`{field.encode_name}`]" if absent and not field.required else f"`{field.encode_name}`"
@@ -289,12 +290,12 @@ ELSEWHERE = (
     "service/settings.py",
     "service/ops/",
 )
-"""Sources that answer no client: programs on their own, the process of the bots (its failures go to the log), what is
-said when a service is set up or backed up. Views are read by bots alone; no client sends one."""
+"""Sources that do not answer clients: stand-alone programs, the process of the bots (its failures go to the log), and
+messages from setting up or backing up a service. Only bots read views; no client sends one."""
 
 
 def answered() -> set[str]:
-    """Every code that the sources behind the service raise, refuse or close a socket with."""
+    """Every code with which the sources behind the service raise, refuse or close a socket."""
     codes = set(CLOSES)
     for file in SOURCES.rglob("*.py"):
         if file.relative_to(SOURCES).as_posix().startswith(ELSEWHERE):
@@ -303,12 +304,12 @@ def answered() -> set[str]:
         codes |= set(re.findall(r"(?:Error|IllegalAction)\(\s*\"([a-z-]+/[a-z-]+)\"", text))
         codes |= set(re.findall(r"(?:return|else) \"([a-z-]+/[a-z-]+)\"", text))
         codes |= {f"deck/{code}" for code in re.findall(r"self\.fail\(\s*\"([a-z-]+)\"", text)}
-    # What somebody has noted is given to `sterling verify`, never to the service.
+    # Notes are given to `sterling verify`, never to the service.
     return {code for code in codes if not code.startswith(("view/", "verify/", "contract/"))}
 
 
 def listed() -> dict[str, str]:
-    """The codes of the page, and what they say."""
+    """The codes on the page, and what they say."""
     found = re.findall(r"^\| `([a-z-]+/[a-z-]+)` \| (.*) \|$", TEXT, re.MULTILINE)
     assert len(found) == len(dict(found))
     return dict(found)
@@ -322,11 +323,11 @@ def test_the_codes_of_the_page_are_those_of_the_sources() -> None:
 def test_the_page_says_what_the_catalogue_says() -> None:
     english = Words("en")
     for code, said in listed().items():
-        # Numbers stand for the facts: some sentences say how a number is to be written.
+        # Numbers stand for the facts, because some sentences say how to write a number.
         names = re.findall(r"\*(\w+)\*", said)
         facts = {name: 101 + number for number, name in enumerate(names)}
         for name, number in facts.items():
             said = said.replace(f"*{name}*", str(number))
         if "seat" in facts:
-            facts["seat"] -= 1  # Told from 1 on.
+            facts["seat"] -= 1  # Counted from 1.
         assert said == english.error(code, dict(facts)), code

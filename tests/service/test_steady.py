@@ -36,6 +36,6 @@ def test_a_steady_house_plays_the_same_game_in_every_run(tmp_path: Path, game: s
     first, second = played
     assert first.seed == second.seed
     assert first.result == second.result != ()
-    # Who acts at the same time may come in either order; what each of them does stays the same.
+    # Seats that act at the same time may come in either order; what each of them does stays the same.
     for seat in range(first.seats):
         assert deeds(first, seat) == deeds(second, seat) != []

@@ -1,4 +1,4 @@
-"""The database: group commit, migrations, backups, and what a full or absent disk does."""
+"""The database: group commit, migrations, backups, and the effects of a full or missing disk."""
 
 import asyncio
 import os
@@ -65,7 +65,7 @@ def test_many_writes_share_a_transaction_and_each_learns_its_fate(url: str) -> N
                 won += await store.writer.add(Write(name, [entry], touch=Touch("playing", number)))
             return won
 
-        # Two for each table, with the same numbers: of every number exactly one is taken.
+        # Two for each table, with the same numbers: exactly one of each number is accepted.
         won = await asyncio.gather(*[writer(name) for name in names * 2])
         assert sum(won) == 400
         for name in names:
@@ -98,7 +98,7 @@ def test_a_table_stands_or_falls_with_what_opens_it(url: str) -> None:
             fresh = new_table(header(name), [Entry(name, 1, Sit(0, "o", "O"), 3, 5)], "gathering", ["o"])
             return Write("old", [Entry("old", number, Next(name), 3, 5)], opens=fresh)
 
-        # Two in one transaction, then one that comes too late, then one whose own table cannot be.
+        # Two in one transaction, then one that comes too late, then one whose own table is impossible.
         both = await asyncio.gather(*[store.writer.add(following(name, 2)) for name in ("new-a", "new-b")])
         assert both == [True, False]
         assert not await store.writer.add(following("new-c", 2))
@@ -160,7 +160,7 @@ def test_a_backup_is_made_while_the_service_runs_and_plays_on_elsewhere(tmp_path
                 await follower.move(0, "K12")
             assert await asyncio.to_thread(backup, sqlite_url(tmp_path), copy) > 1000
         async with house(sqlite_url(copy.parent)) as home:
-            # The key is part of it: guests stay who they are.
+            # The key is part of it: guests keep their identity.
             anne.address = type(anne.address)(home.url)
             anne._connection = None
             assert (await anne.show(table)).seen[0].decision == 1
@@ -241,7 +241,7 @@ def test_a_database_with_an_odd_name_is_backed_up(tmp_path: Path) -> None:
 
 
 def test_nobody_else_on_the_machine_reads_the_database(tmp_path: Path) -> None:
-    """It holds the key to all tokens and the secrets of all deals."""
+    """It contains the key to all tokens and the secrets of all deals."""
     folder = tmp_path / "new" / "folder"
 
     async def scenario() -> None:

@@ -39,7 +39,7 @@ class Reader:
 
 
 class Table:
-    """A room, and somebody who listens at every seat and beside them."""
+    """A room, with a listener at every seat and a spectator."""
 
     def __init__(self, facts: Facts, memory_aid: bool, seats: int) -> None:
         self.game = sterling.game(facts.name, seats, options={"memory-aid": memory_aid})
@@ -70,7 +70,7 @@ class Table:
             reader.hear(self.room, entry, before)
 
     def play(self, rng: Rng, most: int = 10**6) -> Iterator[int]:
-        """Random moves, some late and some taken back; gives who acted."""
+        """Random moves, some late and some undone; returns who acted."""
         for _ in range(most):
             waiting = self.room.waiting()
             if not waiting:
@@ -107,7 +107,7 @@ def test_SG_32_JS_26_AM_4_without_memory_aid_a_player_reads_what_came_since_thei
             since = [played.seat for played in table.room.actions]
             own = max((place for place, who in enumerate(since) if who == seat), default=-1)
             log = story_of(table.room, seat)
-            # Nothing from before the last own act, which is the first thing told; each later act is told once at most.
+            # Nothing from before the viewer's own last act, which comes first; each later act appears at most once.
             assert len(log) <= len(since) - max(own, 0) + (own < 0)
             assert all(told.who != seat for told in log[1:])
             # And everything since then.
@@ -123,7 +123,7 @@ def test_SG_32_JS_26_AM_4_without_memory_aid_a_spectator_reads_the_current_turn(
     for _ in table.play(Rng(10), 150):
         log = story_of(table.room, SPECTATOR)
         happened = [one for told in log for one in told.happened]
-        # The end of the whole story, and not nothing.
+        # The end of the whole story, and not empty.
         assert happened
         assert [one for told in everything(table, SPECTATOR) for one in told.happened][-len(happened) :] == happened
         if facts.simultaneous:
@@ -133,7 +133,7 @@ def test_SG_32_JS_26_AM_4_without_memory_aid_a_spectator_reads_the_current_turn(
 
 
 def everything(table: Table, viewer: int) -> list[Told]:
-    """The whole story, told anew from the actions, whatever the table allows."""
+    """The whole story, told again from the actions, whatever the table allows."""
     room, status = table.room, table.room.status
     room.status = "over"
     story = story_of(room, viewer)
@@ -154,7 +154,7 @@ def test_with_memory_aid_everything_that_was_told_stays(facts: Facts) -> None:
 @pytest.mark.parametrize("facts", GAMES, ids=lambda facts: facts.name)
 def test_after_the_end_everything_is_open(facts: Facts) -> None:
     table = Table(facts, False, 2)
-    # Random play alone seldom ends a round of the Amulet: who may call does.
+    # Random play alone seldom ends a round of the Amulet, so players who may call do.
     play_out(table, Rng(12), lambda text: text == "C")
     assert table.room.status == "over"
     for reader in table.readers:

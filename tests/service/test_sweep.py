@@ -25,7 +25,7 @@ async def a_bot_has_moved(home: House, table: str) -> None:
 
 
 async def two_that_wait_for_a_bot(folder: Path, first: str) -> tuple[str, str]:
-    """Two tables that a node left behind before its bots moved, the first the longest overdue."""
+    """Two tables that a node left behind before its bots moved; the first is the longest overdue."""
     async with house(sqlite_url(folder), bot_workers=0) as home:
         anne = await home.guest()
         one, other = [(await gathered([anne], game, 1)).info.id for game in (first, S_G)]

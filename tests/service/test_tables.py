@@ -1,4 +1,4 @@
-"""Tables and seats: set, shared by link, left, taken back, started, watched, played again."""
+"""Tables and seats: created, shared by link, left, taken back, started, watched, played again."""
 
 import asyncio
 import sqlite3
@@ -326,7 +326,7 @@ def test_AM_3_the_order_of_age_that_a_table_enters_is_seen_by_all(
 
 @pytest.mark.parametrize("memory_aid", [True, False], ids=["aid", "no-aid"])
 def test_SG_32_JS_26_AM_4_a_record_of_a_running_game_lets_nobody_look_back(tmp_path: Path, memory_aid: bool) -> None:
-    """Without memory aid it tells the own last action alone, as the log does."""
+    """Without memory aid it has only the player's own last action, as the log does."""
 
     async def scenario() -> None:
         async with house(sqlite_url(tmp_path)) as home:
@@ -387,7 +387,7 @@ def test_who_is_here_is_told(tmp_path: Path) -> None:
             frames: list[str] = []
 
             def told() -> str:
-                """Who is here, as it was said last; a bot may move at any moment."""
+                """The latest presence announcement; a bot may move at any moment."""
                 return next((frame for frame in reversed(frames) if '"type":"here"' in frame), "")
 
             async with anne.follow(table, heard=frames.append) as follower:
@@ -426,17 +426,17 @@ def test_the_log_of_a_table_has_an_end(tmp_path: Path, monkeypatch: pytest.Monke
                     await follower.say(0, "hello")
                 await refused("limit/phrases", follower.say(0, "hello"))
             for _ in range(3):
-                # What changes nothing is not written.
+                # Requests that change nothing are not written.
                 await anne.do(table, "seats/1/open", {"access": "open"})
             await bob.do(table, "sit", {"name": "Bob"})
             await bob.do(table, "seats/1/leave", {})
             await bob.do(table, "sit", {"name": "Bob"})
             await bob.do(table, "seats/1/leave", {})
             await bob.do(table, "sit", {"name": "Bob"})
-            # One may always leave.
+            # Leaving is always allowed.
             await bob.do(table, "seats/1/leave", {})
             await refused("limit/seats", bob.do(table, "sit", {"name": "Bob"}))
-            # What strangers have used up is not what the owner has, and whom it invites.
+            # Strangers cannot use up what the owner and invited people have.
             for _ in range(2):
                 key = (await anne.do(table, "seats/1/open", {"access": "link"})).links[0].key
                 await bob.do(table, "sit", {"name": "Bob", "key": key})
@@ -480,11 +480,11 @@ def test_nobody_looks_into_a_second_hand(tmp_path: Path, game: str) -> None:
                 await refused("seat/second", player.do(table, "sit", {"name": "X", "seat": 2}))
                 await refused("seat/second", player.do(table, "sit", {"name": "X"}))
                 assert [seen.seat for seen in (await player.show(table)).seen] == [seat]
-            # Not even after leaving the own one.
+            # Not even after leaving their own seat.
             await bob.do(table, "seats/1/leave", {"level": "greedy"})
             await refused("seat/second", bob.do(table, "sit", {"name": "X", "seat": 2}))
             await bob.do(table, "seats/1/take", {"name": "Bob"})
-            # A newcomer may; and whoever left comes back when the newcomer has gone.
+            # A newcomer may; and the person who left comes back when the newcomer has gone.
             await dora.do(table, "sit", {"name": "Dora", "seat": 2})
             await refused("seat/taken", carl.do(table, "seats/2/take", {"name": "Carl"}))
             await dora.do(table, "seats/2/leave", {"level": "greedy"})
@@ -504,7 +504,7 @@ def test_before_the_start_one_may_take_several_seats(tmp_path: Path) -> None:
             made = await anne.do(table, "sit", {"name": "Anne three"})
             await anne.add_nonces(made)
             assert (await anne.do(table, "start")).info.status == "playing"
-            # … and all of them come back to whoever left them.
+            # … and all of them come back to the people who left them.
             await anne.do(table, "seats/1/leave", {"level": "greedy"})
             await anne.do(table, "seats/2/leave", {})
             await anne.do(table, "seats/1/take", {"name": "Anne"})

@@ -23,7 +23,7 @@ pytestmark = pytest.mark.usefixtures("home")
 
 
 def terminal() -> tuple[Console, StringIO]:
-    """A console as anybody makes one, with markup and emoji on."""
+    """An ordinary console, with markup and emoji on."""
     out = StringIO()
     return Console(width=240, file=out), out
 
@@ -40,7 +40,7 @@ def test_names_are_drawn_as_they_are(facts: sterling.Facts) -> None:
             console, out = terminal()
             console.print(draw.render(game, game.view(state, seat), EN, names))
             shown = [name for name in names if name in out.getvalue()]
-            # Who drafts sees no other player yet.
+            # During the draft a player does not see the others yet.
             assert shown in (names, [])
             drawn += bool(shown)
     assert drawn > 5
@@ -95,7 +95,7 @@ def test_records_and_files_are_shown_with_any_name(tmp_path: Path, capsys: pytes
 
 
 def test_nothing_is_obeyed_by_the_terminal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Some terminals take U+009B for an escape; a record may carry it."""
+    """Some terminals treat U+009B as an escape; a record may contain it."""
     record = random_match(sterling.game("silver-gold", 2), 5).record(["Anne", "Bob"])
     bad = msgspec.structs.replace(record, names=("A\x9b2Jnne", "\u202eBob"))
     file = tmp_path / "game.txt"

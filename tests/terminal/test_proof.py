@@ -50,7 +50,7 @@ def answer(table: TableInfo, *seats: int) -> TableAnswer:
 
 
 def running(table: TableInfo, *seats: int, start: bool = True) -> Follower:
-    """Somebody who has seen the start, or came later."""
+    """A client that saw the start, or came later."""
     follower = Follower(Client("http://house"), "one")
     follower.opening, follower.saw_start, follower.opening_seats = table, start, list(seats)
     return follower
@@ -94,7 +94,7 @@ def test_another_secret_after_the_nonces_is_found_out(tmp_path: Path) -> None:
     proof.open(running(info(given="01", status="playing"), 0))
     record = finished(other, NONCES)
     assert code(proof, record) == "client/commitment"
-    # Neither does a record help that shows a seed and nothing it came from.
+    # A record that shows a seed but not where it came from does not help either.
     bare = msgspec.structs.replace(record, secret="", commitment="")
     assert code(proof, bare) == "client/commitment"
 
@@ -132,7 +132,7 @@ def test_who_came_late_claims_nothing(tmp_path: Path) -> None:
         Finding(False, "online-unchecked-nonce", {"seat": 1}),
         Finding(False, "online-unchecked-seats"),
     ]
-    # A nonce of a seat that had none when it was looked at is a fault all the same.
+    # A nonce for a seat that had none when the client looked is still a fault.
     assert code(proof, finished(SECRET, {**NONCES, 2: "cd" * 32})) == "client/seats"
 
 
@@ -191,7 +191,7 @@ def test_verify_compares_with_what_was_noted(
             told = capsys.readouterr().err
             assert f"[{expected}]" in told
             assert "{'" not in told
-    # A record that only claims the commitment keeps to nothing.
+    # A record that only claims the commitment proves nothing.
     bare = msgspec.structs.replace(finished(SECRET, NONCES), secret="", seed="", orders={}, entries=(), result=())
     with pytest.raises(SterlingError) as problem:
         check_noted_commitment(bare, commitment(SECRET))

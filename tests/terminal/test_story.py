@@ -1,4 +1,4 @@
-"""The story in a terminal: everyone is told what they saw, addressed as “you”, with headings set apart."""
+"""The story in a terminal: everyone reads what they saw, addressed as “you”, with headings set apart."""
 
 from collections.abc import Sequence
 from io import StringIO
@@ -43,7 +43,7 @@ def test_a_person_is_told_the_deal_and_each_turn_under_its_heading() -> None:
 
 
 def test_two_at_one_keyboard_read_their_own_story() -> None:
-    """SG-10: the second person reads that the first is done, and what was kept only when both have chosen."""
+    """SG-10: the second person reads that the first is done, and reads what was kept only when both have chosen."""
     screen, out = console()
     configured = sterling.game("silver-gold", 2)
     game = TerminalGame(configured, ["you", "you"], Words("en"), screen, seed="05" * 32, ask=lambda _: "1")
@@ -148,5 +148,5 @@ def test_SG_32_JS_26_AM_4_without_memory_aid_a_screen_shows_nothing_from_before_
     table = TerminalGame(game, ["you", "greedy"], Words("en"), screen, seed="05" * 32, ask=answer)
     while asked < 4:
         table.step()
-    # Before each question everything is cleared, also what could be scrolled back to.
+    # Before each question everything is cleared, including the scrollback.
     assert out.getvalue().count("\x1b[2J\x1b[3J") == (0 if memory_aid else asked)

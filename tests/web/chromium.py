@@ -17,8 +17,8 @@ ABSENT = (
 FETCH_SECONDS = 240
 
 
-# With every window a browser opens two hidden pages for its address bar, which cost more than our own first page.
-# A list of features replaces the one Playwright gives, so what that one switches off is named again.
+# With every window, a browser opens two hidden pages for its address bar, which cost more than our own first page. A
+# list of features replaces the one Playwright passes, so the features it switches off are repeated here.
 FEATURES = (
     "WebUIOmniboxPopup",
     "WebUIOmniboxAimPopup",
@@ -39,7 +39,7 @@ FLAGS = [f"--disable-features={','.join(FEATURES)}"]
 
 
 def find_chromium() -> str | None:
-    """The path of a Chromium that is here: the one named, one of the system, or the one Playwright has fetched."""
+    """The path of an available Chromium: the one named, one of the system, or the one Playwright has fetched."""
     named = os.environ.get("STERLING_CHROMIUM")
     if named:
         return named
@@ -47,7 +47,7 @@ def find_chromium() -> str | None:
 
 
 def _fetched() -> str | None:
-    """Asked in a process of its own: Playwright's event loop would stay in ours."""
+    """Runs in its own process, because Playwright's event loop would stay in ours."""
     program = (
         "from playwright.sync_api import sync_playwright\n"
         "with sync_playwright() as playwright:\n"
@@ -59,7 +59,7 @@ def _fetched() -> str | None:
 
 
 def fetch_chromium() -> None:
-    """Tries Playwright's own download, then the system's package manager where we may use it."""
+    """Tries Playwright's own download, then the system's package manager if we may use it."""
     attempts = [[[sys.executable, "-m", "playwright", "install", "chromium"]]]
     if shutil.which("apt-get"):
         prefix = [] if os.geteuid() == 0 else ["sudo", "-n"]

@@ -20,7 +20,7 @@ SAME_NONCES = f"""
   const random = crypto.getRandomValues.bind(crypto);
   crypto.getRandomValues = (bytes) => (bytes.length === {NONCE_BYTES} ? bytes.fill(0x{NONCE[:2]}) : random(bytes));
 """
-"""The browser gives the same nonces in every run, so the same cards are dealt; all else stays random."""
+"""The browser gives the same nonces in every run, so the same cards are dealt; everything else stays random."""
 STATIC = ROOT / "src" / "sterling" / "static"
 CHROMIUM = find_chromium()
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -35,16 +35,16 @@ def built() -> None:
 
 @pytest.fixture(scope="session")
 def house(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a service of its own."""
+    """The address of a separate service."""
     folder = tmp_path_factory.mktemp("house")
-    # All visitors of these tests are one address, and quicker than people: they have no limits.
+    # All visitors in these tests share one address and are faster than people, so they have no limits.
     with Steady(sqlite_url(folder), folder / "log") as running:
         yield f"{running.url}/"
 
 
 @contextmanager
 def house_with_a_clock(folder: Path) -> Iterator[House]:
-    """A service in a thread of this process, whose time the test may let pass."""
+    """A service in a thread of this process; the test controls its clock."""
     opened: list[House] = []
     ready, stop = threading.Event(), threading.Event()
 
@@ -102,7 +102,7 @@ class Visitor:
 
     def axe(self) -> list[str]:
         """What axe finds wrong with the page as it is."""
-        # The policy of the page forbids scripts from elsewhere, so it is brought in from outside the page.
+        # The page's policy forbids scripts from elsewhere, so it is injected from outside the page.
         found = self.page.evaluate(
             AXE.read_text(encoding="utf-8") + "; axe.run(document, {resultTypes: ['violations']})"
         )
@@ -124,7 +124,7 @@ def visit(chromium: Any, house: str) -> Iterator[Callable[..., Visitor]]:
 
 @contextmanager
 def visitors_of(chromium: Any, house: str) -> Iterator[Callable[..., Visitor]]:
-    """Visitors of this service; at the end none of them has console errors."""
+    """Visitors to this service; at the end none of them has console errors."""
     visitors: list[Visitor] = []
 
     def come(**wish: Any) -> Visitor:

@@ -13,13 +13,13 @@ class Latency:
     """Milliseconds from a tap to the end of the first paint after it."""
 
     work: float
-    """What the page's main thread worked: it does not depend on what else the machine does."""
+    """The work of the page's main thread: it does not depend on what else the machine does."""
     wall: float
-    """What a person waits, before the compositor has its turn."""
+    """How long a person waits, before the compositor has its turn."""
 
 
 def traced(browser: Any, page: Any, tap: Callable[[], None]) -> Latency:
-    """Taps, and tells how long it took until something was painted."""
+    """Taps, and returns how long it took until something was painted."""
     page.wait_for_timeout(300)
     browser.start_tracing(page=page, categories=CATEGORIES)
     tap()

@@ -84,7 +84,7 @@ def crowd_of(view: dict[str, Any]) -> int:
 
 
 def positions(name: str, seats: int, rule_set: str = "") -> list[Position]:
-    """The first position of every phase that some random games come to, and the most crowded one of it."""
+    """The first position of every phase that some random games reach, and the most crowded one."""
     game = sterling.game(name, seats, rule_set or None, options=aid(name))
     found: dict[str, Position] = {}
     crowds: dict[str, int] = {}
@@ -116,7 +116,7 @@ def asked(game: Game, rng: Rng) -> Iterator[tuple[State, int]]:
 
 
 class Stand:
-    """Answers a page instead of a service: one table after the other, each in one position."""
+    """Answers a page instead of a service: one table after another, each in one position."""
 
     def __init__(self, page: Any, house: str) -> None:
         self.page = page

@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 
 
 class Proxy:
-    """`http://127.0.0.1:PORT/<path>/…` leads to the service; everything else is not there."""
+    """`http://127.0.0.1:PORT/<path>/…` leads to the service; nothing else exists."""
 
     def __init__(self, service: str, path: str) -> None:
         parts = urlsplit(service)

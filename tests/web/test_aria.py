@@ -35,7 +35,7 @@ def test_a_position_is_told_to_a_screen_reader_as_it_was(visit: Visit, name: str
     page.add_init_script("localStorage.setItem('sterling-hints', 'off'); localStorage.setItem('sterling-name', 'Ada')")
     Stand(page, visitor.house).show(position)
     page.wait_for_selector("[data-zone] >> nth=3")
-    # The name of the rule behind the prompt comes with the rules, a moment later.
+    # The name of the rule behind the prompt loads with the rules, a moment later.
     page.wait_for_selector("button.rule[aria-label*=':']")
     told = page.locator("main").aria_snapshot() + "\n"
     file = TEXTS / f"{name}.txt"

@@ -10,7 +10,7 @@ Visit = Callable[..., Any]
 
 
 def play_silver_gold(page: Any, steps: int = 400) -> bool:
-    """Plays on with what the prompt bar offers; True when the result is shown."""
+    """Continues with what the prompt bar offers; True when the result is shown."""
     for _ in range(steps):
         page.wait_for_selector(".result, [data-test^=choice-]")
         if page.locator(".result").count():
@@ -33,7 +33,7 @@ def play_silver_gold(page: Any, steps: int = 400) -> bool:
 
 
 def settle(page: Any) -> None:
-    """Waits until what was sent is answered and drawn; the page is busy from the moment it is sent."""
+    """Waits until the action is answered and drawn; the page is busy from the moment it is sent."""
     page.wait_for_selector(".inner[aria-busy=true]", state="detached")
 
 
@@ -72,7 +72,7 @@ def test_the_pages_are_accessible(visit: Visit, light: str) -> None:
         assert visitor.axe() == []
 
 
-# That each language has every word is known from the catalogues; this is the way through the pages.
+# The catalogues' tests check that each language has every word; this is the way through the pages.
 @pytest.mark.parametrize("language", [*(pytest.param(one, marks=pytest.mark.soak) for one in ("en", "fr")), "de"])
 def test_every_word_is_there(visit: Visit, language: str) -> None:
     visitor = visit(locale=language)

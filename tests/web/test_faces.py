@@ -17,7 +17,7 @@ DRAWN = """(places) => {
 
 
 def faces(page: Any, places: str) -> list[str]:
-    """The drawings in these places, once all are there."""
+    """The drawings in these places, once all have loaded."""
     found: list[str] = page.wait_for_function(DRAWN, arg=places).json_value()
     return found
 
@@ -50,7 +50,7 @@ def test_a_chosen_face_is_kept_sent_with_the_seat_and_seen_by_friends_in_their_l
     assert ben.axe() == []
     assert ben.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     ben.page.locator("form button.main").click()
-    # While the table gathers, and when the cards are dealt.
+    # While the table waits for players, and when the cards are dealt.
     for visitor in (ada, ben):
         visitor.page.wait_for_selector(".gather .inside > ol > li:nth-child(2):has-text('Ben')")
         assert faces(visitor.page, ".gather .inside > ol > li") == [turban, patch, nell]
@@ -60,7 +60,7 @@ def test_a_chosen_face_is_kept_sent_with_the_seat_and_seen_by_friends_in_their_l
         assert faces(visitor.page, ".people .face") == [turban, patch, nell]
         visitor.page.locator("[data-test=company]").click()
         assert faces(visitor.page, "dialog .seats li") == [turban, patch, nell]
-    # And in the list of one's tables.
+    # And in the list of the player's tables.
     ben.go()
     links = ben.page.wait_for_selector(".tables a .faces")
     assert links.query_selector("svg.portrait") is not None

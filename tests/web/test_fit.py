@@ -1,4 +1,4 @@
-"""Every position fits every window: what can be pressed is in sight, uncovered and large enough."""
+"""Every position fits every window: everything pressable is visible, uncovered and large enough."""
 
 import itertools
 from collections.abc import Callable, Iterator
@@ -16,7 +16,7 @@ TOUCH = 44
 FULL = 0.7
 """How much of the board its pieces fill on a desktop."""
 
-# What is wrong with what can be pressed.
+# What is wrong with the pressable elements.
 FAULTS = """
 (least) => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => {
   const faults = [];
@@ -62,7 +62,7 @@ PICK = """
   return one !== undefined;
 }
 """
-# Which part of the board is covered by what its zones draw.
+# Which share of the board is covered by what its zones draw.
 FILLED = """
 () => {
   const board = document.querySelector('.board').getBoundingClientRect();
@@ -87,7 +87,7 @@ def sizes() -> Iterator[tuple[str, int]]:
 
 
 def hardest(name: str, seats: int) -> list[Position]:
-    """Of every phase the most crowded position."""
+    """The most crowded position of every phase."""
     found = positions(name, seats)
     crowded = {position.name.removesuffix(CROWDED) for position in found if position.name.endswith(CROWDED)}
     return [position for position in found if position.name not in crowded]
@@ -133,7 +133,7 @@ def look_at(page: Any, name: str, windows: list[tuple[int, int]], finger: bool, 
     return faults
 
 
-# Four people need the most room; the long runs show every number of them every window.
+# Four people need the most room; the long runs show every number of players in every window.
 @pytest.mark.parametrize("way", ["finger", "mouse"])
 @pytest.mark.parametrize(("name", "seats"), [size for size in sizes() if size[1] == 4])
 def test_every_phase_fits(visit: Visit, name: str, seats: int, way: str) -> None:

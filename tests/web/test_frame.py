@@ -1,4 +1,4 @@
-"""The frame around the boards in real Chromium: friends, replay, settings, clocks, hints, the way it is served."""
+"""The frame around the boards in real Chromium: friends, replay, settings, clocks, hints, and how it is served."""
 
 import json
 import re
@@ -27,7 +27,8 @@ ALL = ["silver-gold", "amulet", "john-silver"]
 
 
 def one_of(name: str, names: list[str] = ALL) -> list[Any]:
-    """This game; the others come in the long runs. For what the frame does alike around every board."""
+    """This game only; the others are part of the long runs. For what the frame does in the same way around every
+    board."""
     return [one if one == name else pytest.param(one, marks=pytest.mark.soak) for one in names]
 
 
@@ -62,7 +63,7 @@ def new_table(visitor: Any, game: str, seats: list[dict[str, str]], **wish: Any)
 
 
 def finished(visitor: Any, game: str) -> str:
-    """A game that bots have played to the end while we watched."""
+    """A game that bots played to the end while we watched."""
     table = new_table(visitor, game, [{"kind": "bot", "level": "greedy"}, {"kind": "bot", "level": "random"}])
     wait_for_table(visitor.page, table, "table.info.status === 'over'")
     return table
@@ -76,7 +77,7 @@ def wait_for_table(page: Any, table: str, so: str) -> None:
 
 
 def drawn(page: Any) -> str:
-    """What the board says, to the eye and to a screen reader."""
+    """What the board says, visually and to a screen reader."""
     script = (
         "board => board.innerText + [...board.querySelectorAll('[aria-label]')].map((one) => one.ariaLabel).join(' ')"
     )
@@ -171,7 +172,7 @@ def test_the_record_is_saved_and_can_be_looked_at_again(visit: Visit, tmp_path: 
     visitor.go()
     page.locator(".record input").set_input_files(file)
     page.wait_for_selector(".slider input")
-    # Who looks on does not see every choice being made.
+    # A spectator does not see every choice being made.
     assert 20 < int(page.locator(".slider input").get_attribute("max")) <= len(record.entries)
     page.keyboard.press("End")
     assert page.url.endswith(f"/{len(record.entries)}/w")
@@ -200,7 +201,7 @@ def private_table(visit: Visit, **wish: Any) -> tuple[Any, Any]:
 def test_friends_talk_watch_leave_their_seat_to_a_bot_and_take_it_back(visit: Visit) -> None:
     host, friend = private_table(visit, viewport=WIDE)
     host.page.locator("[data-test=company]").click()
-    # What is said is shown for some seconds: it is noted when it comes.
+    # A phrase is shown for a few seconds: the test notes it when it appears.
     friend.page.evaluate(
         """() => {
           window.said = '';
@@ -229,7 +230,7 @@ def test_friends_talk_watch_leave_their_seat_to_a_bot_and_take_it_back(visit: Vi
     host.page.wait_for_selector(".people:has-text('Grace')")
     friend.page.wait_for_selector("[data-test=prompt]")
     friend.page.wait_for_selector("[data-test=choice-take-back]", state="detached")
-    # A friend who leaves for good is seen to be away.
+    # A friend who leaves for good is shown as away.
     friend.context.close()
     host.page.wait_for_selector(".people .away:has-text('Grace')")
 
@@ -262,7 +263,7 @@ def test_who_sleeps_is_played_for_by_a_character_and_comes_back(clocked: tuple[V
     host, friend = private_table(visit, viewport=WIDE)
     keep_two(host.page)
     host.page.locator("[data-test=company]").click()
-    # Grace is here and may think.
+    # Grace is here and may take her time.
     host.page.wait_for_selector("dialog .seats:has-text('Grace')")
     assert host.page.locator("[data-test=asleep]").count() == 0
     address = friend.page.url
@@ -296,7 +297,7 @@ def test_who_sleeps_is_played_for_by_a_character_and_comes_back(clocked: tuple[V
     friend.page.locator("[data-test=choice-take-back]").click()
     friend.page.wait_for_selector("[data-test=choice-take-back]", state="detached")
     host.page.wait_for_selector(".people:has-text('Grace')")
-    # The refusal showed up on the console of the page that asked.
+    # The refusal appeared in the console of the page that asked.
     host.complaints[:] = [text for text in host.complaints if "409" not in text and "403" not in text]
 
 
@@ -335,7 +336,7 @@ def test_the_log_of_a_finished_game_is_there_in_a_new_tab(visit: Visit, game: st
     visitor.page.wait_for_function("() => document.querySelectorAll('.log li').length > 20")
     told = visitor.page.locator(".log li").all_inner_texts()
     assert not any("undefined" in text for text in told)
-    # The newest is in view, and whoever reads further up is left alone.
+    # The newest line is visible, and a person who reads further up is left alone.
     below = """() => {
       const box = document.querySelector('.log').closest('[data-scroll]');
       return box.scrollHeight - box.scrollTop - box.clientHeight;
@@ -348,7 +349,7 @@ def test_the_log_of_a_finished_game_is_there_in_a_new_tab(visit: Visit, game: st
     visitor.go(f"#/replay/{table}/0/w")
     visitor.page.wait_for_function("() => document.querySelectorAll('.log li').length > 20")
     again = visitor.page.locator(".log li").all_inner_texts()
-    # Both tell the same; a replay begins with the deal.
+    # Both tell the same story; a replay begins with the deal.
     more = iter(again)
     assert all(line in more for line in told)
 
@@ -393,7 +394,7 @@ def test_things_travel_forth_and_back_in_a_replay(visit: Visit, game: str) -> No
 
     assert travelled("ArrowRight", 24) > 7
     assert travelled("ArrowLeft", 24) > 4
-    # Nothing is animated over a jump: the board is simply there.
+    # A jump is not animated: the board simply appears.
     assert travelled("End", 1) == 0
     page.wait_for_selector(".flights > .thing", state="detached")
 
@@ -441,9 +442,9 @@ def test_the_log_of_a_running_game_with_memory_aid_is_there_in_a_new_tab(visit: 
     other = visitor.context.new_page()
     other.goto(visitor.page.url)
     other.wait_for_selector("[data-test=choice-mark]")
-    # The opponent may have gone on meanwhile.
+    # The opponent may have continued meanwhile.
     assert other.locator(".log li").all_inner_texts()[: len(told)] == told
-    # Nothing of it is said aloud as if it happened now.
+    # None of it is read aloud as if it happened now.
     assert other.locator("[data-test=live]").inner_text() == ""
 
 
@@ -484,7 +485,7 @@ def test_SG_32_AM_4_JS_26_without_memory_aid_whoever_watches_reads_the_current_t
     page.wait_for_selector("[data-test=lacking]:has-text('current turn')")
     for _ in range(3):
         wait_for_table(player.page, table, "table.seen[0].legal.length > 0")
-        # However quick the other is, this is not the end of the game.
+        # However fast the other player is, this is not the end of the game.
         act_until_done(player.page, table, most=5)
         wait_for_table(player.page, table, "table.seen[0].legal.length > 0")
         other = watcher.context.new_page()
@@ -638,12 +639,12 @@ def test_people_at_one_screen_have_names_and_no_log_of_the_other(visit: Visit) -
     page.wait_for_selector(".cover:has-text('Grace')")
     page.locator(".cover button").click()
     keep_two(page)
-    # Grace is asked again at once and marks first; Ada must not read where.
+    # Grace has to act again at once and marks first; Ada must not read where.
     page.locator(".own .hit[aria-disabled=false]").first.click()
     page.locator("[data-test=choice-mark]:enabled").click()
     while page.locator(".cover").count() == 0:
         for what in ("[data-test=choice-mark]:enabled", ".own .hit[aria-disabled=false]"):
-            # The cover may come just now.
+            # The cover may appear at this moment.
             with suppress(too_late):
                 if page.locator(what).count():
                     page.locator(what).first.click(timeout=5000)
@@ -734,7 +735,7 @@ def test_everybody_at_a_table_of_three_is_named_at_the_top_of_a_phone(visit: Vis
         )
         <= 0
     )
-    # A short name is not cut for a long one.
+    # A short name is not truncated for a long one.
     cut = page.evaluate(
         "() => [...document.querySelectorAll('.people strong')].map((one) => one.scrollWidth > one.clientWidth)"
     )
@@ -764,7 +765,7 @@ def test_SG_32_memory_aid_stands_in_the_first_part_of_the_set_up_and_follows_who
     partner = visitor.page.locator(".seats select").nth(1)
     partner.select_option("link")
     assert not switch.is_checked()
-    # What was chosen stays.
+    # The choice stays.
     switch.check()
     partner.select_option("open")
     assert switch.is_checked()

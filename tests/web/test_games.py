@@ -17,8 +17,8 @@ from web.positions import Position, Stand, asked
 GAMES = ("silver-gold", "amulet", "john-silver")
 Visit = Callable[..., Any]
 
-# Waits until the page asks something or shows the result, and tells what can be pressed: buttons of the prompt bar and
-# things on the board that say of themselves that they are live. What merely turns, clears or goes back leads nowhere.
+# Waits until the page asks something or shows the result, and returns what can be pressed: buttons of the prompt bar
+# and elements on the board that are marked as live. Buttons that only turn, clear or go back lead nowhere.
 OFFERS = """
 (patience) => new Promise((done) => {
   const idle = ['turn', 'flip', 'single', 'clear', 'back'];
@@ -65,7 +65,7 @@ MIDDLE = """
   return { x, y, free, what: target.outerHTML.slice(0, 160) };
 }
 """
-# Which arrow leads from what has the focus towards the target; '' when it is there.
+# Which arrow leads from the focused element towards the target; '' when it is there.
 ARROW = """
 ([kind, number, aside]) => {
   const target = window.offers[kind][number];
@@ -87,7 +87,7 @@ SHOWN = """
   return outlined || (style.stroke !== 'none' && parseFloat(style.strokeWidth) >= 2);
 }
 """
-# Counts what is put on the page and fits a selector, however short it stays there.
+# Counts the elements added to the page that match a selector, however briefly they stay.
 COUNT = """
 (selector) => {
   window.counted = 0;
@@ -112,7 +112,7 @@ class Player:
         self.told: set[str] = set()
         self.widest = 0
         self.rounds = 0
-        """How often the end of a round was shown and put away."""
+        """How often the end of a round was shown and closed."""
 
     def choose(self, offers: dict[str, Any]) -> Spot:
         bar, board = offers["bar"], offers["board"]
@@ -148,7 +148,7 @@ class Player:
         path: list[str] = []
         steps = 40 if spot[0] == "board" else 0
         for _ in range(steps):
-            # Where the straight way is blocked, a person tries the other one.
+            # If the direct way is blocked, a person tries the other one.
             arrow = self.page.evaluate(ARROW, [*spot, self.chance.random() < 0.3])
             if not arrow:
                 break
@@ -201,7 +201,7 @@ def press(page: Any, selector: str, way: str) -> None:
 
 
 def begin(visitor: Any, game: str, seats: int, way: str) -> None:
-    """From the front page to a table: straight to two players, through the set-up to more."""
+    """From the front page to a table: directly for two players, through the setup page for more."""
     page = visitor.page
     visitor.go()
     if seats == 2:
@@ -229,7 +229,7 @@ def put_away(page: Any, way: str) -> None:
 
 
 def finish(page: Any, seats: int, way: str) -> None:
-    """The result has everybody, the winner first; then it is put away, and the last view of the board stays."""
+    """The result lists everybody, the winner first; then it is closed, and the last view of the board stays."""
     rows = page.locator(".result tbody tr")
     assert rows.count() == seats
     assert rows.first.locator("td").first.inner_text() == "1"
@@ -238,7 +238,7 @@ def finish(page: Any, seats: int, way: str) -> None:
     assert page.locator("[data-test=choice-result]").count() == 1
 
 
-# Two players; four belong to the long runs.
+# Two players; four are part of the long runs.
 TABLES = [
     (game, seats) if seats == 2 else pytest.param(game, seats, marks=pytest.mark.soak)
     for game in GAMES
@@ -308,7 +308,7 @@ def fitting(page: Any) -> tuple[float, float]:
 
 
 def ghost(page: Any, kind: str = "") -> list[tuple[int, int]]:
-    """The cells that the pattern lies on, as they are drawn: row and column, also in the sea."""
+    """The cells under the pattern, as drawn: row and column, including those in the sea."""
     return sorted(
         (int(row), int(column))
         for row, column in page.evaluate(
@@ -333,7 +333,7 @@ def test_the_pattern_is_dragged_onto_an_island(visit: Visit) -> None:
     assert laid > 1, "over an island it lies where it fits"
     page.mouse.up()
     assert page.locator(".own .ghost.pinned").count() == laid
-    # Laid, it is picked up by one of its cells and put down elsewhere.
+    # Once placed, it is picked up by one of its cells and put down elsewhere.
     before = ghost(page)
     page.keyboard.press(".")
     page.wait_for_function("() => document.querySelectorAll('.own .ghost.pinned').length > 1")
@@ -352,7 +352,7 @@ def test_the_pattern_is_dragged_onto_an_island(visit: Visit) -> None:
 
 
 def nearly_full() -> Position:
-    """The pattern fits on one of the own islands only; the other is marked in part."""
+    """The pattern fits on only one of the player's islands; the other is partly marked."""
     game = sterling.game("silver-gold", 2, options={"memory-aid": True})
     rng = Rng(7)
     while True:
@@ -402,7 +402,7 @@ def test_four_turns_bring_the_pattern_back_by_wheel_keys_and_buttons(visit: Visi
         lambda: page.locator("[data-test=choice-turn]").click(),
     ]
     for number in range(2):
-        # The first cell of an island lies at its edge.
+        # The first cell of an island is at its edge.
         page.locator(f"[data-land='{number}'] .hit").first.click()
         for act in acts:
             page.mouse.move(*middle(page, f"[data-land='{number}'] .hit"))
@@ -450,7 +450,7 @@ def test_the_arrow_keys_carry_the_pattern(visit: Visit) -> None:
 
 
 class Finger:
-    """A real finger on the glass: the browser itself decides what is a drag and what scrolls the page."""
+    """A real touch: the browser itself decides what is a drag and what scrolls the page."""
 
     def __init__(self, page: Any) -> None:
         self.page = page
@@ -474,7 +474,7 @@ class Finger:
         self.at = (x, y)
 
     def up(self) -> None:
-        # It rests before it lets go: a throw would swallow the next tap.
+        # It rests before it lets go: a fling would swallow the next tap.
         self.page.wait_for_timeout(150)
         self.touch("touchMove", self.at)
         self.touch("touchEnd")
@@ -486,7 +486,7 @@ def phone(visit: Visit) -> tuple[Any, Finger]:
 
 
 LIFT = 26
-"""The pattern lies so much above the finger that hides it."""
+"""The pattern is this far above the finger that hides it."""
 
 
 def test_a_finger_drags_the_pattern_from_its_card_onto_an_island(visit: Visit) -> None:
@@ -517,7 +517,7 @@ def test_a_finger_draws_the_pattern_over_an_island(visit: Visit) -> None:
     assert laid > 1
     finger.up()
     assert page.locator(".own .ghost").count() == laid
-    # Let go beside every island, it is back in the hand.
+    # Dropped off the islands, it is back in the hand.
     finger.down(*middle(page, ".own .hit[data-live]"))
     finger.move(4, 60)
     finger.up()

@@ -1,4 +1,4 @@
-"""A tap is answered on the screen at once, without waiting for the service."""
+"""The screen responds to a tap at once, without waiting for the service."""
 
 from collections.abc import Callable
 from typing import Any
@@ -29,7 +29,7 @@ def test_a_tap_changes_the_screen_at_once(
     visitor = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     page = visitor.page
     page.add_init_script("localStorage.setItem('sterling-hints', 'off'); localStorage.setItem('sterling-name', 'Ada')")
-    # Nobody answers here: whatever changes, the page has changed by itself.
+    # Nobody answers here: any change comes from the page itself.
     Stand(page, visitor.house).show(position)
     page.wait_for_selector(picks[0])
     for pick in [*picks, *([answer] if answer else [])]:

@@ -30,7 +30,7 @@ def opened(visitor: Any, game: str) -> Any:
 
 
 def too_wide(page: Any) -> list[str]:
-    """What of the rules reaches out of their panel, but for tables that scroll."""
+    """What part of the rules overflows their panel, except for tables that scroll."""
     found: list[str] = page.evaluate(
         """() => {
           const panel = document.querySelector('.rules');
@@ -97,7 +97,7 @@ def test_the_rules_can_be_read_and_searched(visit: Visit, game: str, language: s
     page.locator("[data-test=rules-hit]").first.click()
     assert in_sight(page, page.locator(":focus"))
     assert page.locator(":focus mark").count() > 0
-    # Escape puts the search away and leaves the rules open.
+    # Escape closes the search and leaves the rules open.
     page.keyboard.press("Escape")
     assert page.locator("[data-test=rules-query]").count() == 0
     assert page.locator(".rules mark").count() == 0

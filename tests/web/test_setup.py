@@ -69,7 +69,7 @@ def test_SG_11_AM_3_JS_11_the_start_player_is_in_sight(visit: Visit, rule: str, 
     theirs = {"silver-gold": "li:not(.me)", "amulet": "li:not(.me)", "john-silver": ".berth:not(.mine)"}[game]
     found = [page.locator(f"{where} [data-test=start-mark]").count() for where in (own, theirs)]
     assert found == ([1, 0] if start == 0 else [0, 1])
-    # One of the marks is in sight without scrolling, on a phone too.
+    # One of the marks is visible without scrolling, on a phone too.
     boxes = [mark.bounding_box() for mark in page.locator("[data-test=start-mark]").all()]
     assert any(box and box["y"] >= 0 and box["y"] + box["height"] <= 844 for box in boxes)
 
@@ -95,7 +95,7 @@ def test_AM_3_the_order_of_age_is_entered_and_its_youngest_begins(visit: Visit) 
     assert visitor.axe() == []
 
 
-# -- own decks -------------------------------------------------------------------------------------------------------
+# -- custom decks ----------------------------------------------------------------------------------------------------
 
 
 def test_SG_5_a_deck_of_ones_own_is_checked_drawn_kept_and_played_with(visit: Visit, tmp_path: Path) -> None:
@@ -111,7 +111,7 @@ def test_SG_5_a_deck_of_ones_own_is_checked_drawn_kept_and_played_with(visit: Vi
     chooser.set_input_files({"name": "cat.png", "mimeType": "image/png", "buffer": bytes([137, 80, 255, 0])})
     page.wait_for_selector("[data-test=deck-problem]:has-text('cat.png')")
     assert visitor.axe() == []
-    # The console tells of the answer that was an error.
+    # The console reports the response that was an error.
     assert all("400" in told for told in visitor.complaints)
     visitor.complaints.clear()
     mine.write_text(deck(card("MINE-1", "purple"), card("MINE-2", "orange"), blanks=6), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Two people at one table, each with a browser of their own: both read who did what, seen from where they sit."""
+"""Two people at one table, each with their own browser: both read who did what, from their own point of view."""
 
 import re
 from collections.abc import Callable
@@ -19,7 +19,7 @@ NAMES = ["Ada", "Grace"]
 
 
 def sit_down(visit: Visit, game: str) -> tuple[Any, Any]:
-    """Ada sets a table with memory aid, Grace comes by the link."""
+    """Ada creates a table with memory aid, Grace joins by the link."""
     host, friend = visit(viewport=WIDE), visit(viewport=WIDE)
     host.go(f"#/set/{game}")
     host.page.locator("form input[autocomplete=nickname]").fill(NAMES[0])
@@ -40,7 +40,7 @@ def play_out(players: list[Player]) -> None:
     over = [False, False]
     for _ in range(4000):
         for number, player in enumerate(players):
-            # Nobody waits for the other here: what this page asks now, if anything.
+            # Does not wait for the other player: returns what this page asks now, if anything.
             offers = player.page.evaluate(OFFERS, 0)
             over[number] = offers["over"]
             if offers["over"] or offers["busy"] or not (offers["bar"] or offers["board"] or offers["shut"]):
@@ -68,7 +68,7 @@ def told_by_the_record(record: Record, viewer: int, characters: list[str]) -> li
         after = game.shown(match.view(viewer))
         happened += game.happened(before, after, game.heard(before, seat, code))
         before = after
-    # That somebody has chosen is of interest only until something else happens.
+    # That somebody has chosen is relevant only until something else happens.
     lasting = [one for one in happened if one.verb != "done"]
     return [line.text for line in tell(game, lasting, Words("en"), NAMES, viewer, characters)]
 

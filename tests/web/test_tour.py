@@ -14,7 +14,7 @@ SCRIPT = Path(__file__).parents[2] / "docs" / "shots" / "browser.py"
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 WIDE = {"viewport": {"width": 1280, "height": 800}}
 ZOOMED = {"viewport": {"width": 640, "height": 400}, "device_scale_factor": 2}
-"""A page of 1280 x 800 made twice as large."""
+"""A page of 1280 x 800 at twice the zoom."""
 LOW = {"viewport": {"width": 360, "height": 560}, "has_touch": True, "is_mobile": True}
 
 
@@ -67,7 +67,7 @@ def misplaced(page: Any) -> list[str]:
 
 
 def overlapping(page: Any) -> list[str]:
-    """Pairs of things to press on the board that lie over each other where neither is part of the other."""
+    """Pairs of pressable elements on the board that overlap although neither is part of the other."""
     found: list[str] = page.evaluate(
         """() => {
           const all = [...document.querySelectorAll('.board button, .people li, .hint, .top button')]
@@ -101,13 +101,14 @@ def test_nothing_on_a_board_hides_another_thing(
     for name in [f"{game}-{moment}" for game in shots.PARTNERS for moment in ("early", "mid", "end")]:
         shots.SHOTS[name](page, standing)
         found += [f"{name}: {problem}" for problem in overlapping(page) + misplaced(page)]
-        # A hint is read in its own place, not over the board.
+        # A hint has its own place, not over the board.
         assert page.locator(".bar .hint").count() == 0
     visitor.context.close()
     assert not found, "\n".join(found)
 
 
-# Every other screen is seen by day in a wide window, the rest by night on a phone. The long runs leave nothing out.
+# Every other screen is shown in light mode in a wide window, the rest in dark mode on a phone. The long runs cover
+# everything.
 @pytest.mark.parametrize(
     ("language", "light", "size", "part"),
     [
@@ -131,7 +132,7 @@ def test_every_screen(
     found: list[str] = []
     for name, go in list(shots.SHOTS.items())[part]:
         go(page, standing)
-        # What axe looks at does not change with the language.
+        # What axe checks does not change with the language.
         if language == "en":
             found += [f"{name}: {problem}" for problem in visitor.axe()]
         found += [f"{name}: {problem}" for problem in misplaced(page)]

@@ -56,14 +56,14 @@ def draw_and_discard(page: Any, *, wanted: bool = False) -> None:
 
 
 def to_an_own_free_action(page: Any) -> None:
-    """Plays until a card with a free action lies face up in the own village, and ends that turn."""
+    """Plays until a card with a free action is face up in the player's own village, and ends that turn."""
     for _ in range(TURNS):
         found = choices(page)
         if "no" in found and "draw" not in found:
             press(page, "no")
             continue
         if "end" in found:
-            # AM-51: what has just come face up is asked for.
+            # AM-51: the page asks about a card that has just come face up.
             press(page, "end")
             return
         top = page.locator("[data-spot=pile]").get_attribute("aria-label") or ""
@@ -98,7 +98,7 @@ def test_AM_57_a_turn_ends_by_itself_unless_a_free_action_is_wanted(visit: Visit
 def test_AM_20_who_cannot_call_is_told_why(visit: Visit) -> None:
     page = table_of_two(visit)
     choices(page)
-    # It is marked as not possible, but can be pressed.
+    # It is marked as unavailable, but can be pressed.
     page.locator("[data-test=why-call]").click(force=True)
     assert page.locator(".refusal").inner_text() == "You can only call the vote with 4 cards or fewer. You have 5."
     assert page.locator("[data-test=choice-draw]").is_visible(), "nothing was done"

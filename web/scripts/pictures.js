@@ -1,18 +1,18 @@
 // Renders the pictures of the rules with the pieces of the boards, in every language, as pages without scripts:
-// build/pictures/<game>/<language>/<name>.html. pictures.py makes SVG of them.
+// build/pictures/<game>/<language>/<name>.html. pictures.py turns them into SVG.
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { createServer, loadConfigFromFile } from 'vite';
 
 const out = new URL('../../build/pictures/', import.meta.url);
 const style = (file) => readFileSync(new URL(`../src/styles/${file}.css`, import.meta.url), 'utf8');
-/** What pieces take from the page they lie on. */
+/** What pieces inherit from the page around them. */
 const shared = [
   style('tokens'),
   ...[style('controls').match(/^\.icon \{[^}]*\}/m), style('page').match(/^\.hide \{[^}]*\}/m)].map(([rule]) => rule),
 ].join('\n');
 
-// The settings of the client, but with styles that come with the markup.
+// The client's settings, but with the styles included in the markup.
 const loaded = await loadConfigFromFile({ command: 'serve', mode: 'production' }, 'vite.config.ts');
 const { plugins, ...config } = loaded.config;
 const own = plugins.flat(Infinity).filter((plugin) => plugin?.name === 'words');
@@ -32,7 +32,7 @@ const { loadPicture } = await load('/src/boards/index.ts');
 const { loadRules } = await load('/src/lib/rules.ts');
 const { LANGUAGES, loadWords } = await load('/src/lib/words.ts');
 
-/** The names of the pictures in a rule text, and whether each has room of its own or stands in a line. */
+/** The names of the pictures in a rule text, and whether each is a block or inline. */
 function namesOf(blocks) {
   const names = new Map();
   for (const block of blocks) {

@@ -1,7 +1,7 @@
 """The pictures of the rules as SVG files, for the documentation site: build/pictures/<game>/<language>/<name>.svg.
 
-pictures.js renders them with the pieces of the boards. Chromium lays them out, as a browser would in the rules panel,
-and what it made goes into the files, which need nothing from elsewhere.
+pictures.js renders them with the pieces of the boards. Chromium lays them out as a browser would in the rules panel,
+and the result goes into the files, which need nothing from elsewhere.
 """
 
 import subprocess

@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
-/** Until the first board can be seen. */
+/** Everything needed until the first board is visible. */
 const MOST = 150_000;
 /** A game's picture on the front page. */
 const PICTURE = 4_000;
@@ -58,7 +58,7 @@ for (let at = 0; at < found.length; at += 3) {
     if (first > MOST) problems.push(`${key} is too heavy`);
     boards += 1;
   } else if (!files(['index.html']).has(manifest[key].file)) {
-    // What it shares with the page is there already.
+    // What it shares with the page is already loaded.
     const alone = weight(['index.html', key]) - weight(['index.html']);
     const most = { Deck: DECK, Picture: RULES }[piece] ?? PICTURE;
     console.log(`${text(alone)} gzipped: ${folder}/${piece}; at most ${text(most)}`);

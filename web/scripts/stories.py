@@ -1,4 +1,4 @@
-"""Writes what Python tells of recorded games, for the tests of the browser client.
+"""Writes what Python tells about recorded games, for the tests of the browser client.
 
 python web/scripts/stories.py         writes web/src/generated/stories.json
 
@@ -47,7 +47,7 @@ def records(folder: str) -> Iterator[Record]:
 
 
 def steps(final: Match, viewer: int) -> Iterator[Step]:
-    """A game from the deal on, as people at the table are shown it."""
+    """A game from the deal on, as shown to the people at the table."""
     game = final.game
     match = Match(game, final.deal)
     before = game.shown(match.view(viewer))
@@ -60,7 +60,7 @@ def steps(final: Match, viewer: int) -> Iterator[Step]:
 
 
 def lines(game: Game, step: Step, known: set[bytes]) -> Iterator[dict[str, Any]]:
-    """What happened in a step, and how it is told; what is known already is left out."""
+    """What happened in a step, and how it is told; what is already covered is left out."""
     for one in step.happened:
         key = msgspec.json.encode((step.viewer, one))
         if key not in known:
@@ -80,7 +80,7 @@ def story(folder: str) -> dict[str, Any]:
             for step in steps(final, viewer):
                 told += lines(final.game, step, known)
                 for one in step.happened:
-                    # Where little else happens the board shows best where it does.
+                    # The board shows best where something happens if little else happens in that step.
                     best = simplest.get(one.verb)
                     if best is None or len(step.happened) < len(best["happened"]):
                         about = {"seats": final.game.seats, "options": final.game.options}

@@ -1,4 +1,4 @@
-/** What jsdom lacks for the stage: a window with a size. Everything is as large as on a laptop. */
+/** What jsdom lacks for the stage: a window with a size. Everything has the size of a laptop screen. */
 const WIDTH = 1280;
 const HEIGHT = 720;
 

@@ -17,9 +17,9 @@ from sterling.games import folders, game_module
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """How long a bot may think about one action: seconds, iterations of its search, or both (what ends first).
+    """How long a bot may think about one action: seconds, search iterations, or both (whichever runs out first).
 
-    With iterations alone the choice depends on view and generator only, not on the machine.
+    With iterations alone, the choice depends only on the view and the generator, not on the machine.
     """
 
     seconds: float | None = None
@@ -27,11 +27,11 @@ class Budget(msgspec.Struct, frozen=True):
 
 
 DEFAULT_SECONDS = 1.0
-"""What a search takes when its budget names neither seconds nor iterations."""
+"""What a search uses if its budget gives neither seconds nor iterations."""
 
 
 class Bot(ABC):
-    """Someone who plays: gets a view, gives an action. Never sees a state it did not sample."""
+    """A player: it gets a view and returns an action. It never sees a state that it did not sample."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -42,12 +42,12 @@ class Bot(ABC):
         """One of the legal actions of the view's seat."""
 
     def hurry(self) -> None:
-        """Asks a bot that is thinking, from another thread, to answer at once."""
+        """Asks a thinking bot, from another thread, to answer at once."""
         self.hurried = True
 
 
 class RandomBot(Bot):
-    """Any legal action, each as likely as the others."""
+    """Any legal action, all equally likely."""
 
     def choose(self, view: View, budget: Budget, rng: Rng) -> int:
         world = self.game.sample(view, rng)
@@ -55,20 +55,20 @@ class RandomBot(Bot):
 
 
 class GreedyBot(Bot):
-    """Does what looks best now; each game has a policy of its own for it (games/<game>/bot.py)."""
+    """Does what looks best now. Each game has its own policy for this (games/<game>/bot.py)."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
         self.policy = cast(Policy, _module(game).Greedy())
 
     def choose(self, view: View, budget: Budget, rng: Rng) -> int:
-        # The world hides behind a generator of its own, so that what it fills in cannot sway the choice.
+        # The world is sampled with its own generator, so what it fills in cannot influence the choice.
         world = self.game.sample(view, rng.fork())
         return int(self.policy.choose(world, view.seat, rng))
 
 
 class SearchBot(Bot):
-    """Looks ahead in worlds sampled from its view, as long as its budget lasts."""
+    """Looks ahead in worlds sampled from its view until its budget is spent."""
 
     def __init__(self, game: Game, knowledge: Knowledge | None = None, explore: float | None = None) -> None:
         super().__init__(game)
@@ -85,7 +85,8 @@ class SearchBot(Bot):
         return choice
 
     def searched(self, view: View, budget: Budget, rng: Rng, settle: bool = False) -> Search:
-        """The tree below a view after the budget is spent, or settled: the seconds left cannot change the choice."""
+        """The tree below a view once the budget is spent or the search has settled. Settled means that the seconds left
+        cannot change the choice."""
         sampler = self.game.sampler(view)
         search = self.resumed(view, sampler)
         if search is None:
@@ -100,7 +101,7 @@ class SearchBot(Bot):
             seconds = DEFAULT_SECONDS
         stop = None if seconds is None else time.perf_counter() + seconds
         left = budget.iterations
-        # At least once round all actions, so that every one has been looked at.
+        # At least one pass over all actions, so that each has been tried.
         batch = int(world.count(view.seat)) + 1
         while True:
             run = batch if left is None else min(batch, left)
@@ -115,10 +116,10 @@ class SearchBot(Bot):
             now = time.perf_counter()
             if self.hurried or (stop is not None and now >= stop):
                 break
-            # By iterations alone the same tree must grow on every machine, so only the clock may cut it short.
+            # With iterations alone, the same tree must grow on every machine, so only the clock may cut it short.
             if settle and stop is not None and search.lead() > 1.2 * run * (stop - now) / max(now - started, 1e-6):
                 break
-            # Look at the clock, and at the stop sign, about a hundred times a second.
+            # Check the clock and the stop flag about a hundred times a second.
             batch = max(8, min(4096, int(run * 0.01 / max(now - started, 1e-6))))
             if stop is not None:
                 batch = max(1, min(batch, int(run * (stop - now) / max(now - started, 1e-6)) + 1))
@@ -126,12 +127,12 @@ class SearchBot(Bot):
         return search
 
     def resumed(self, view: View, sampler: Sampler) -> Search | None:
-        """The tree of the last decision, below the action taken, if nothing new was learnt since."""
+        """The tree of the last decision, below the action taken, if nothing new has been learnt since."""
         if self.search is None or self.last is None or self.last[0].seat != view.seat:
             return None
         before, action = self.last
         self.last = None
-        # Any world will do; one of its own generator keeps the choice independent of what was asked before.
+        # Any world will do. Sampling it with its own generator keeps the choice independent of earlier requests.
         world = self.game.sample(before, Rng(1))
         if world.refusal(before.seat, action):
             return None
@@ -142,14 +143,14 @@ class SearchBot(Bot):
 
 
 class PlainSearchBot(SearchBot):
-    """The search as the textbook has it, with no knowledge of the game: random play to the end, and who wins."""
+    """The textbook search without knowledge of the game: it plays at random to the end and counts wins."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game, Knowledge(), 0.7)
 
 
 class Character(msgspec.Struct, frozen=True):
-    """A named opponent of one game, with a weakness one can state.
+    """A named opponent in one game, with a weakness that can be described.
 
     The catalogue has `bot-<name>` and `bot-<name>-about` for it.
     """
@@ -158,19 +159,19 @@ class Character(msgspec.Struct, frozen=True):
     plays: str
     """`random`, `greedy` or `search`."""
     strength: int
-    """From 1, for a child of eight, to 5, for full strength: what people are told before they choose."""
+    """From 1 (for a child of eight) to 5 (full strength). People see this before they choose."""
     slips: float = 0.0
-    """How often it does just anything instead."""
+    """How often it plays a random action instead."""
     forgets: float = 0.0
-    """How much of what it has seen it no longer knows."""
+    """The share of what it has seen that it has forgotten."""
     iterations: int | None = None
-    """How far it looks at most; None is full strength."""
+    """The limit on its search; None means full strength."""
     tuning: dict[str, int] = {}
     """Arguments for the game's own knowledge."""
 
 
 class CharacterBot(Bot):
-    """A character at play."""
+    """A character as a player."""
 
     def __init__(self, game: Game, character: Character) -> None:
         super().__init__(game)
@@ -218,14 +219,14 @@ STRENGTHS = range(1, 6)
 
 
 def cast_of(name: str) -> tuple[Character, ...]:
-    """The characters of a game, from the easiest to the one at full strength; a game may have none."""
+    """The characters of a game, from the easiest to full strength; a game may have none."""
     if name in folders() and not (folders()[name] / "opponents.py").is_file():
         return ()
     return cast(tuple[Character, ...], game_module(name, "opponents").CAST)
 
 
 def bot_names(name: str) -> list[str]:
-    """Everyone who can be seated at a game: the plain ones and its characters."""
+    """Every bot that can play a game: the plain ones and the game's characters."""
     return [*PLAIN, *(character.name for character in cast_of(name))]
 
 

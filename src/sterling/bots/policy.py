@@ -8,10 +8,10 @@ from sterling.core.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Policy:
-    """Reads of a world only what the acting seat may know.
+    """It reads only what the acting seat may know.
 
-    A policy is given worlds sampled from a view, never the truth; worlds with equal views get equal choices for equal
-    generators, whatever is hidden in them.
+    A policy gets worlds sampled from a view, never the true state. With equal generators, worlds with equal views get
+    equal choices, whatever is hidden in them.
     """
 
     def choose(self, world: State, seat: i64, rng: Rng) -> i64:

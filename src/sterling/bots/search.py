@@ -1,11 +1,11 @@
-"""Information-set tree search, generic over games: one world sampled from the view for each iteration.
+"""Information-set tree search for all games: each iteration samples one world from the view.
 
-The tree is shared by all worlds. In each world only the children that are legal there can be chosen, and a child is
-judged by how often it *could* have been chosen (Cowling, Powley and Whitehouse's ISMCTS). What a game knows about
-itself comes in as `Knowledge`: how to play a world on, when to stop, what the position is then worth.
+All worlds share the tree. In each world only the children that are legal there can be chosen, and a child is judged by
+how often it *could* have been chosen (Cowling, Powley and Whitehouse's ISMCTS). A game's own knowledge comes in as
+`Knowledge`: how to continue a world, when to stop, and what the position is then worth.
 
-Where only the decision at hand is worth a tree, the search is flat: every action is tried in the same worlds with the
-same luck, so that they differ by what they do and not by what they met, and those that are clearly worse drop out.
+If only the current decision is worth a tree, the search is flat. It tries every action in the same worlds with the same
+luck, so that the results differ only by the action, and it drops actions that are clearly worse.
 """
 
 from math import log, sqrt
@@ -19,30 +19,31 @@ from sterling.core.rng import Rng
 from sterling.core.state import Sampler, State
 
 NONE: Final = -1
-ENOUGH: Final = 16  # worlds before an action may drop out of the flat search
-SAME: Final = 64  # worlds after which equal means equal
+ENOUGH: Final = 16  # worlds before the flat search may drop an action
+SAME: Final = 64  # worlds after which equal results count as equal
 DOUBT: Final = 2.6  # standard errors
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge:
-    """What a game knows about itself, for the search. The plain one plays at random to the end and wants to win."""
+    """What a game knows about itself, for the search. The default plays at random to the end and wants to win."""
 
     def begin(self, world: State, seat: i64) -> None:
         """Called for each sampled world before its iteration."""
 
     def flat(self) -> bool:
-        """Whether only the decision at hand is looked at; `policy` makes all others."""
+        """Whether the search looks only at the current decision; `policy` makes all others."""
         return False
 
     def in_tree(self, world: State, seat: i64, root: i64) -> bool:
-        """Whether this seat's decision here belongs in the tree; else `policy` makes it."""
+        """Whether this seat's decision here belongs in the tree; otherwise `policy` makes it."""
         return True
 
     def options(self, world: State, seat: i64, actions: vec[i64]) -> i64:
-        """Writes the actions worth looking at in the tree to the front of `actions`; gives their number, at least one.
+        """Writes the actions that are worth trying in the tree to the front of `actions`; returns their number, at
+        least one.
 
-        A game may leave out those that are no different from another one that is listed.
+        A game may leave out actions that are equivalent to a listed one.
         """
         count: i64 = world.count(seat)
         k: i64 = 0
@@ -52,7 +53,7 @@ class Knowledge:
         return count
 
     def policy(self, world: State, seat: i64, rng: Rng) -> i64:
-        """How a seat plays on, below the tree."""
+        """How a seat continues below the tree."""
         return world.nth(seat, rng.below(world.count(seat)))
 
     def done(self, world: State) -> bool:
@@ -67,11 +68,11 @@ class Knowledge:
             rewards[seat] = share if place == 1 else 0.0
 
     def bias(self, world: State, seat: i64, action: i64) -> float:
-        """A first opinion about an action, in rewards; it fades with visits."""
+        """A prior for an action, in rewards; it fades with visits."""
         return 0.0
 
     def biased(self) -> bool:
-        """Whether `bias` has anything to say."""
+        """Whether `bias` returns anything useful."""
         return False
 
 
@@ -89,7 +90,7 @@ class Search:
         self.root: i64 = 0
         self.iterations: i64 = 0
         self.forced: i64 = NONE
-        # One node a place: its action, whose it was, links, and sums.
+        # One entry per node: its action, the acting seat, links, and sums.
         self.action = vec[i64]([NONE])
         self.mover = vec[i64]([NONE])
         self.child = vec[i64]([NONE])
@@ -98,13 +99,13 @@ class Search:
         self.offers = vec[i64]([0])
         self.value = vec[float]([0.0])
         self.opinion = vec[float]([0.0])
-        # Scratch: the legal actions here, and when an action was last seen legal or as a child.
+        # Scratch: the legal actions here, and when an action was last seen as legal or as a child.
         self.legal = vec[i64]([0] * actions)
         self.seen = vec[i64]([0] * actions)
         self.tick: i64 = 0
         self.path = vec[i64]([0] * 512)
         self.rewards = vec[float]([0.0, 0.0, 0.0, 0.0])
-        # The flat search: the world at hand and its luck, who is still in, who leads, and by how much.
+        # The flat search: the current world and its luck, which actions are still in, which one leads, and by how much.
         self.flat = knowledge.flat()
         self.world: State | None = None
         self.luck: i64 = 0
@@ -120,8 +121,8 @@ class Search:
         return len(self.action)
 
     def run(self, iterations: i64, rng: Rng, settle: bool = False) -> None:
-        """Adds iterations; with `settle` it stops at the very one after which there is nothing left to choose between,
-        so that it matters to nobody in how many parts they are asked for."""
+        """Adds iterations. With `settle` it stops at exactly the iteration after which there is nothing left to choose
+        between, so the result does not depend on how the iterations are split into calls."""
         i: i64 = 0
         while i < iterations and not (settle and self.settled()):
             self.iterate(rng)
@@ -179,13 +180,13 @@ class Search:
         self.iterations += 1
 
     def next_seat(self, waiting: i64) -> i64:
-        """Where several may act at once, the searching seat goes first."""
+        """If several seats may act at once, the searching seat goes first."""
         if waiting & BIT[self.seat] != 0:
             return self.seat
         return LOW4[waiting]
 
     def descend(self, world: State, node: i64, seat: i64, rng: Rng) -> i64:
-        """The child to follow: a new one while a legal action has none, else the one of the highest bound."""
+        """The child to follow: a new one while some legal action has none, otherwise the one with the highest bound."""
         legal = self.legal
         seen = self.seen
         count: i64 = self.knowledge.options(world, seat, legal)
@@ -217,7 +218,7 @@ class Search:
             child = self.sibling[child]
         if have == count:
             return best
-        # A legal action without a child: the one with the best first opinion, else any.
+        # A legal action without a child: the one with the best prior, otherwise any.
         if self.knowledge.biased():
             return self.grow_best(world, node, seat, count, now)
         skip: i64 = rng.below(count - have)
@@ -231,7 +232,7 @@ class Search:
             k += 1
 
     def child_of(self, node: i64, seat: i64, action: i64) -> i64:
-        """The child of this action, made if there is none."""
+        """The child for this action, created if it does not exist."""
         child: i64 = self.child[node]
         while child >= 0:
             if self.action[child] == action and self.mover[child] == seat:
@@ -269,7 +270,7 @@ class Search:
     # -- the flat search ---------------------------------------------------------------------------------------------
 
     def try_next(self, rng: Rng) -> None:
-        """Tries the next action in the world at hand; when all had their turn, compares them and takes a new world."""
+        """Tries the next action in the current world; once all have been tried, compares them and takes a new world."""
         if self.left == 0:
             self.line_up(rng)
         if self.forced >= 0:
@@ -299,7 +300,7 @@ class Search:
             self.compare()
 
     def line_up(self, rng: Rng) -> None:
-        """Every action worth looking at; those of a view are the same in all its worlds."""
+        """Every action that is worth trying; they are the same in all worlds of a view."""
         count: i64 = self.knowledge.options(self.sampler.sample(rng), self.seat, self.legal)
         self.runners = vec[i64]([0] * count)
         self.gaps = vec[float]([0.0] * (count + 1))
@@ -328,7 +329,8 @@ class Search:
         return reward
 
     def compare(self) -> None:
-        """After a world for all: puts the best in front; drops those that are worse than it beyond doubt."""
+        """After all actions have been tried in a world: puts the best one first and drops those that are clearly
+        worse."""
         runners = self.runners
         best: i64 = 0
         k: i64 = 1
@@ -357,7 +359,7 @@ class Search:
             mean: float = self.gaps[node] / worlds
             spread: float = self.squares[node] / worlds - mean * mean
             error: float = sqrt(spread / worlds) if spread > 0.0 else 0.0
-            # No different in so many worlds: then it is no different.
+            # It made no difference in this many worlds, so treat it as equal.
             same: bool = self.squares[node] == 0.0 and self.worlds >= SAME
             if not same and mean + DOUBT * error >= 0.0:
                 runners[kept] = node
@@ -368,8 +370,8 @@ class Search:
     # -- what was found ----------------------------------------------------------------------------------------------
 
     def choice(self) -> int:
-        """The most visited action of the root (of a flat search: the best on the average that is still in); among
-        equals the lowest code."""
+        """The most visited action at the root (in a flat search, the one with the best mean that is still in); ties go
+        to the lowest code."""
         best: i64 = NONE
         if self.flat:
             best_mean: float = -1.0
@@ -393,7 +395,7 @@ class Search:
         return best
 
     def lead(self) -> int:
-        """By how many visits the choice is ahead of every other action of the root."""
+        """By how many visits the choice leads every other action at the root."""
         if self.flat:
             return 0
         most: i64 = 0
@@ -410,7 +412,7 @@ class Search:
         return most - second
 
     def findings(self) -> list[tuple[int, int, float]]:
-        """Every action tried at the root: code, visits, mean reward; the choice first, then the most visited."""
+        """Every action tried at the root: code, visits and mean reward; the choice first, then by visits."""
         choice: i64 = self.choice()
         found: list[tuple[int, int, float]] = []
         child: i64 = self.child[self.root]
@@ -423,7 +425,7 @@ class Search:
         return found
 
     def run_action(self, action: i64, iterations: i64, rng: Rng) -> None:
-        """Looks at one action of the root so often, whatever the bounds say."""
+        """Tries one action at the root this many times, whatever the bounds say."""
         i: i64 = 0
         while i < iterations:
             self.forced = action
@@ -432,7 +434,8 @@ class Search:
         self.forced = NONE
 
     def step(self, action: i64, sampler: Sampler) -> bool:
-        """Makes the child of an own action the root, when nothing new was learnt by it; whether there was one."""
+        """Makes the child of the seat's own action the root, if the action revealed nothing new; returns whether there
+        was one."""
         if self.flat:
             return False
         child: i64 = self.child[self.root]

@@ -1,8 +1,8 @@
-"""The process that bots live in: an encoded view comes in, an action goes out.
+"""The process that bots run in: it reads an encoded view and writes an action.
 
-`python -m sterling.bots.worker` reads requests from standard input and writes answers to standard output, each a
-JSON message behind its length in four bytes. A request carries what everybody at the table knows (the setting) and what
-the seat may know (the view), nothing else; the truth never crosses the border of the process that holds it.
+`python -m sterling.bots.worker` reads requests from standard input and writes answers to standard output. Each is a
+JSON message, preceded by its length in four bytes. A request carries what everybody at the table knows (the setting)
+and what the seat may know (the view), and nothing else; the true state never leaves the process that holds it.
 """
 
 import os
@@ -22,12 +22,12 @@ from sterling.core.view import View, decode, encode
 from sterling.games import game as make_game
 
 LARGEST = 4_000_000
-"""No message is longer than this many bytes."""
+"""The maximum length of a message, in bytes."""
 GAMES_KEPT = 64
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """What a worker has to know to read a view."""
+    """What a worker needs to read a view."""
 
     game: str
     seats: int
@@ -61,7 +61,7 @@ class Stop(msgspec.Struct, frozen=True, tag_field="type", tag="stop"):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """The chosen action. After a failure of the bot: a legal action all the same, and the code of what went wrong."""
+    """The chosen action. If the bot failed, a legal action all the same, and the code of the error."""
 
     id: int
     action: int
@@ -98,7 +98,7 @@ def ask(number: int, game: Game, name: str, view: View, budget: Budget, seed: in
 
 
 class _Worker:
-    """One thread listens, the other thinks; requests are answered in the order they came."""
+    """One thread listens, the other thinks; requests are answered in the order in which they arrive."""
 
     def __init__(self, source: IO[bytes], out: IO[bytes]) -> None:
         self.source = source
@@ -195,7 +195,7 @@ class _Worker:
 
 
 class Worker:
-    """A worker process and the way to talk to it, for callers that may wait."""
+    """A worker process and a way to talk to it, for callers that can block."""
 
     def __init__(self) -> None:
         self.process = subprocess.Popen(
@@ -204,7 +204,7 @@ class Worker:
         self.asked = 0
 
     def ask(self, game: Game, name: str, view: View, budget: Budget, seed: int) -> Answer:
-        """Sends a request and waits; a BotError if the process dies over it."""
+        """Sends a request and waits; raises a BotError if the process dies meanwhile."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.asked += 1
@@ -244,7 +244,7 @@ def main() -> None:
     try:
         _Worker(sys.stdin.buffer, sys.stdout.buffer).serve()
     except BrokenPipeError:
-        # Whoever asked has died; there is nobody left to answer, not even when Python closes the pipe.
+        # The process that asked has died. Nobody is left to answer, not even when Python closes the pipe.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 

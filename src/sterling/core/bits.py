@@ -13,7 +13,7 @@ from mypy_extensions import i64, u8
 BIT: Final[vec[i64]] = vec[i64]([2**n for n in range(62)])
 """The set of one member. Compiled code must not shift a literal by a variable: the result has 32 bits."""
 
-# Of every set of four: how many members it has, and the lowest of them.
+# For every set of four: how many members it has, and the lowest of them.
 POP4: Final[vec[i64]] = vec[i64]([0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4])
 LOW4: Final[vec[i64]] = vec[i64]([0, 0, 1, 0, 2, 0, 1, 0, 3, 0, 1, 0, 2, 0, 1, 0])
 

@@ -1,7 +1,7 @@
-"""All chance of a game, resolved before the first move.
+"""All of a game's chance, resolved before the first move.
 
-A deal is a row of permutations; `Setup.sizes` says which ones a game needs. From a 256-bit seed they come
-out of SHAKE-256, one stream for each permutation, so that a card that was seen tells nothing about one that was not.
+A deal is a sequence of permutations; `Setup.sizes` says which ones a game needs. SHAKE-256 derives them from a 256-bit
+seed, with one stream for each permutation, so a card that was seen says nothing about one that was not.
 """
 
 import hashlib

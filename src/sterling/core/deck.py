@@ -1,4 +1,4 @@
-"""Deck files: the reading that all games with custom decks share.
+"""Deck files: the reader that all games with custom decks share.
 
 A deck file is text. A semicolon starts a comment, empty lines are ignored, and every error names file and line.
 """

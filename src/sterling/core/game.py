@@ -49,13 +49,13 @@ class Facts(msgspec.Struct, frozen=True):
     minutes: int
     """How long a game takes."""
     age: int | None = None
-    """From what age on, where the rulebook gives one."""
+    """The minimum age, if the rulebook gives one."""
     shelf: int = 100
     """Its place among the games: the lowest comes first."""
     lowest_wins: bool = False
     """Whether the lowest total wins."""
     simultaneous: bool = False
-    """Whether several seats may be asked at once."""
+    """Whether several seats may have to act at once."""
     take_back: bool = True
     """Whether there are actions that reveal nothing to anyone, which a person may undo."""
     custom_deck: bool = False

@@ -24,7 +24,7 @@ class Entry(msgspec.Struct, frozen=True):
     seat: int
     text: str
     by: str = ""
-    """Empty where the seat's holder did it, or nobody noted who; `bot`, or `clock` when its time was up."""
+    """Empty if the seat's holder did it, or if nobody noted who did; `bot`; or `clock` if time ran out."""
 
     def line(self) -> str:
         return f"{self.seat} {self.text} ; {self.by}" if self.by else f"{self.seat} {self.text}"
@@ -48,7 +48,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     deck: str | None = None
     seed: str = ""
     commitment: str = ""
-    """The SHA-256 that was published before the game: of the secret if the record shows one, else of the seed."""
+    """The SHA-256 that was published before the game: of the secret if the record shows one, otherwise of the seed."""
     secret: str = ""
     nonces: dict[int, str] = {}
     """What each human seat added to the shuffle (core/shuffle.py)."""

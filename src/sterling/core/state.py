@@ -11,7 +11,8 @@ from sterling.core.rng import Rng
 SPECTATOR: Final = -1
 
 Unkeyed: TypeAlias = i64
-"""The type of a field that `State.key` leaves out as such: it follows from the others, or matters only sometimes."""
+"""The type of a field that `State.key` does not include as it is: it follows from the others, or matters only
+sometimes."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -31,7 +32,7 @@ class State:
         raise NotImplementedError
 
     def count(self, seat: i64) -> i64:
-        """How many actions this seat may choose from; 0 if it is not asked."""
+        """How many actions this seat may choose from; 0 if it may not act."""
         raise NotImplementedError
 
     def nth(self, seat: i64, k: i64) -> i64:

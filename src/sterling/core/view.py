@@ -32,7 +32,7 @@ def decode(data: bytes, kind: type[V]) -> V:
         raise ViewError("view/unreadable", problem=str(problem)) from None
 
 
-# What the games ask while they read a view back. If a check fails, the view is impossible (`Game.sampler`).
+# Checks that games make while they read a view back. If one fails, the view is impossible (`Game.sampler`).
 
 
 def need(holds: bool, problem: str) -> None:
@@ -47,10 +47,10 @@ def need_seat(view: View, seats: int) -> None:
 
 
 def need_own(view: View, own: object) -> None:
-    """A seat is told what it alone knows, and a spectator nothing of the kind."""
+    """A seat gets what it alone knows; a spectator gets nothing of the kind."""
     need((own is None) == (view.seat == SPECTATOR), "not a seat of this table")
 
 
 def need_once(things: Collection[Hashable], problem: str) -> None:
-    """Nothing is there twice."""
+    """Nothing occurs twice."""
     need(len(set(things)) == len(things), problem)

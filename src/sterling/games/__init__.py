@@ -1,9 +1,8 @@
 """The games, discovered by folder: every package in this folder is one.
 
 A game's folder is named after it (`silver_gold`), and its public name in commands, records and on the wire is the same
-word with hyphens (`silver-gold`). Its `__init__.py` names its class: `GAME = SilverGold`. What else the folder must
-hold is checked by `sterling.games.contract`. `STERLING_GAMES` names more folders to search, for games
-outside the package.
+word with hyphens (`silver-gold`). Its `__init__.py` names its class: `GAME = SilverGold`. `sterling.games.contract`
+checks what else the folder must contain. `STERLING_GAMES` names more folders to search, for games outside the package.
 """
 
 import os
@@ -38,7 +37,7 @@ def public_name(folder: str) -> str:
 
 
 def game_module(name: str, part: str = "") -> ModuleType:
-    """A module of a game's folder, such as `bot`; without `part` the game's package itself."""
+    """A module in a game's folder, such as `bot`; without `part`, the game's package itself."""
     if name not in folders():
         raise SetupError("setup/game", expected=", ".join(names()), came=name[:40])
     return import_module(".".join(["sterling.games", folders()[name].name, *([part] if part else [])]))

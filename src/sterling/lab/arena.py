@@ -140,19 +140,19 @@ class Standing(msgspec.Struct, frozen=True):
     low: float
     high: float
     margin: float
-    """Mean of its score less the mean of the others'."""
+    """Its mean score minus the mean of the others."""
     margin_low: float
     margin_high: float
     score: float
     rating: float
-    """openskill (Plackett-Luce): mu, and sigma beside it."""
+    """openskill (Plackett-Luce): mu, followed by sigma."""
     sigma: float
     seconds: float
-    """Mean time for a move."""
+    """Mean time per move."""
 
 
 class Pairing(msgspec.Struct, frozen=True):
-    """How often one bot placed before another, at the same table."""
+    """How often one bot placed ahead of another at the same table."""
 
     bot: str
     against: str
@@ -176,7 +176,7 @@ def arena(
     records: Path | None = None,
     progress: Callable[[int, int], None] = lambda played, all_: None,
 ) -> Result:
-    """Plays a plan; with `file` every finished deal is kept there, and a run that was interrupted goes on."""
+    """Plays a plan. With `file`, every finished deal is saved there, and an interrupted run continues."""
     game = plan.configured()
     for name in plan.bots:
         bot(name, game)
@@ -200,7 +200,7 @@ def arena(
 
 
 def _run(tasks: list[Task], workers: int) -> Generator[Played, None, None]:
-    """The deals as they are finished. A deal takes long: it is saved at once, and no worker gets one in advance."""
+    """The deals as they finish. A deal takes long, so it is saved at once, and no worker gets one in advance."""
     left = iter(tasks)
 
     def take(ahead: bool) -> Task | None:
@@ -222,7 +222,7 @@ def _save(folder: Path, plan: Plan, played: Played) -> None:
 
 
 def _kept(plan: Plan, file: Path | None) -> dict[int, Played]:
-    """The deals that an interrupted run has finished; a file of another plan is rejected."""
+    """The deals that an interrupted run has finished; a file from another plan is rejected."""
     if file is None or not file.exists():
         return {}
     lines = file.read_bytes().split(b"\n")
@@ -256,8 +256,8 @@ def interval(values: list[float]) -> tuple[float, float, float]:
 def share_interval(values: list[float]) -> tuple[float, float, float]:
     """Mean and 95 % interval of shares between 0 and 1, one for each deal.
 
-    Wilson's formula with the number of deals, widened or narrowed by how much the deals really differ; so a clean
-    sweep still has an interval.
+    Wilson's formula with the number of deals, widened or narrowed by how much the deals really differ. A clean sweep
+    still gets an interval.
     """
     mean = sum(values) / len(values)
     number = float(len(values))

@@ -73,7 +73,7 @@ class Tally(msgspec.Struct):
                     sums[name] += points
 
     def merge(self, later: "Tally") -> None:
-        """Adds the games that follow, in order, so that values keep the order in which they first came."""
+        """Adds the games that follow, in order, so that values keep the order of their first occurrence."""
         self.games += later.games
         self.lengths.update(later.lengths)
         self.places.update(later.places)
@@ -83,7 +83,7 @@ class Tally(msgspec.Struct):
 
 
 class Chunk(msgspec.Struct, frozen=True):
-    """Games one after the other, an entry for each: its decisions and places; for each seat, its totals and parts."""
+    """Consecutive games, one entry for each: its decisions and places, and each seat's totals and parts."""
 
     first: int
     """The number of the first game in the plan."""

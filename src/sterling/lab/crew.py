@@ -1,7 +1,7 @@
 """This process and its helpers work through one list of jobs.
 
-A helper (`lab/helper.py`) gets its first job once it is ready, and where there are plenty it has the next one at hand
-before it finishes the last. A result depends only on the job, so the jobs of a helper that dies are done here instead.
+A helper (`lab/helper.py`) gets its first job once it is ready. If there are plenty of jobs, it gets the next one before
+it finishes the last. A result depends only on the job, so this process redoes the jobs of a helper that dies.
 """
 
 import contextlib
@@ -27,11 +27,11 @@ Take = Callable[[bool], J | None]
 def results(
     make: Callable[[], Work[J, R]], take: Take[J], workers: int, tell: Tell, alongside: bool = True
 ) -> Generator[tuple[J, R], None, None]:
-    """Every job with its result, in the order in which they are finished.
+    """Every job with its result, in the order in which they finish.
 
-    `make` gives the function that does a job; it is pickled, so it must be found by name in a module, or be a `partial`
-    of such a thing. With `alongside` this process is itself one of the workers. Without, it leaves the work to others
-    and is free to look after each result as soon as it is there.
+    `make` returns the function that does a job; it is pickled, so it must be a module-level name or a `partial` of one.
+    With `alongside`, this process is itself one of the workers. Without it, this process leaves the work to others and
+    is free to handle each result as soon as it arrives.
     """
     with _Crew[J, R](take, tell) as crew:
         crew.start(make, workers - 1 if alongside or workers <= 1 else workers)
@@ -52,7 +52,7 @@ def results(
 
 
 class _Crew(Generic[J, R]):
-    """The helpers and what has been heard of them."""
+    """The helpers and what they have reported."""
 
     def __init__(self, take: Take[J], tell: Tell) -> None:
         self.finished: deque[tuple[J, R]] = deque()
@@ -79,7 +79,7 @@ class _Crew(Generic[J, R]):
             helper.send(make)
 
     def tell(self, games: int) -> None:
-        """Passes on what was played here, and handles what came in meanwhile."""
+        """Passes on what was played here, and handles what arrived meanwhile."""
         self._tell(games)
         while not self._news.empty():
             self.hear()
@@ -117,10 +117,10 @@ class _Helper(Generic[J]):
 
     def __init__(self, news: "News[J]") -> None:
         self.jobs: deque[J] = deque()
-        """What it has been given and has not finished."""
+        """The jobs it has been given and has not finished."""
         self.ready = False
         self.told = 0
-        """Games of its first job that it has told of."""
+        """Games of its first job that it has reported."""
         # -P: the current folder must not provide modules. In its own session, Ctrl-C does not reach it.
         self._process = subprocess.Popen(
             [sys.executable, "-P", "-m", "sterling.lab.helper"],
@@ -157,9 +157,9 @@ class _Helper(Generic[J]):
             while True:
                 news.put((self, pickle.load(self._process.stdout)))
         except Exception:
-            # It has gone, or what it says makes no sense: either way there is nothing more to expect from it.
+            # It has gone, or its messages make no sense: either way, expect nothing more from it.
             news.put((self, None))
 
 
 News = queue.SimpleQueue[tuple[_Helper[J], Any]]
-"""Messages of helpers; None when one has gone."""
+"""Messages from helpers; None when one has gone."""

@@ -52,7 +52,7 @@ def serve(source: IO[bytes], out: IO[bytes]) -> None:
 def main() -> None:
     # On systems without sessions Ctrl-C arrives here too; the parent process ends this one.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # Standard output carries messages; what anything prints goes elsewhere.
+    # Standard output carries messages; anything printed goes elsewhere.
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     try:

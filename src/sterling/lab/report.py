@@ -102,7 +102,7 @@ def histogram(counts: dict[int, int]) -> Text:
 
 
 def arena_report(result: Result, words: Words, console: Console) -> None:
-    """Standings and who placed before whom."""
+    """Standings, and who placed ahead of whom."""
     console.print(_heading(result.plan.game, result.plan.rule_set, result.games, words))
     console.print(words("arena-deals", deals=result.deals), style="dim")
     sheet = Table()
@@ -138,7 +138,7 @@ def _matrix(result: Result, words: Words) -> Table:
 
 
 def analysis_report(decisions: list[Decision], words: Words, console: Console) -> None:
-    """One line for each decision; those that lost much stand out."""
+    """One line for each decision; costly ones stand out."""
     sheet = Table()
     for key in ("number", "chosen", "value", "best", "best-value", "loss"):
         sheet.add_column(words(f"analyse-col-{key}"), justify="left" if key in ("chosen", "best") else "right")

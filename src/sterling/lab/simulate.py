@@ -54,7 +54,8 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 class _Stints:
-    """The chunks of a plan, handed out in stints: long ones first, single chunks last, so that all end together."""
+    """The chunks of a plan, handed out in stints: long ones first, single chunks last, so that all workers finish
+    together."""
 
     def __init__(self, chunks: int, workers: int) -> None:
         self.left = range(chunks)
@@ -70,7 +71,7 @@ class _Stints:
 
 
 class _Progress:
-    """Reports every game of a short run; in a long run, progress often enough to watch, and its end."""
+    """In a short run, reports every game; in a long run, reports often enough to watch, and at the end."""
 
     def __init__(self, games: int, progress: Callable[[int], None]) -> None:
         self.games = games
@@ -106,7 +107,7 @@ def _played(plan: Plan, workers: int, out: IO[str] | None, progress: Callable[[i
     tell = _Progress(plan.games, progress).tell
     tally = Tally.empty(plan.seats)
     early: dict[int, tuple[range, Tally, str]] = {}
-    """Stints that were finished before one in front of them."""
+    """Stints that finished before an earlier one."""
     wanted = 0
     make = partial(Player, plan, out is not None)
     with closing(results(make, _Stints(chunks, workers).take, workers, tell)) as finished:

@@ -84,7 +84,7 @@ class Access:
         return ""
 
     def base_url(self, scope: Any) -> str:
-        """The address people type, for links."""
+        """The public address of the service, for links."""
         if self.settings.url:
             return self.settings.url.rstrip("/")
         return f"{scope.get('scheme', 'http')}://{_header(scope, b'host') or 'localhost'}"

@@ -55,7 +55,8 @@ class Audience:
         listener.send(msgspec.json.encode(self.message(live, listener.asker, viewers)))
 
     def tell(self, live: Live, entry: Entry, before: list[int]) -> None:
-        """Sends an entry the room has followed to every stream whose view it changed; `before` were to move before it.
+        """Sends an entry the room has followed to every stream whose view it changed; `before` are the seats that were
+        to move before it.
 
         Each stream's frame is encoded once.
         """

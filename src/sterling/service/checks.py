@@ -7,7 +7,7 @@ from sterling.service.room import Room
 CHANGES = 500
 """How often the seats of a table may change hands, and how often a seat may speak. This bounds the log.
 
-People who come by link, the owner and those who return have the same number of changes on top, so strangers cannot use
+People who come by link, the owner and people who return have the same number of changes on top, so strangers cannot use
 up a table.
 """
 

@@ -1,7 +1,7 @@
 """Characters: what people choose before a table starts (JS-10). They do not affect play.
 
-- `Choosing.choose(asker, table, seat, characters)`: the holder of a seat chooses; the table's owner chooses for
-  the columns of nobody (`seat` is None)
+- `Choosing.choose(asker, table, seat, characters)`: the holder of a seat chooses; the table's owner chooses for the
+  columns that belong to nobody (`seat` is None)
 """
 
 from sterling.core.characters import check_choice

@@ -67,7 +67,7 @@ async def health(request: Request[Any, Any, Any]) -> Health:
 async def metrics(request: Request[Any, Any, Any]) -> str:
     """Only for this machine, or with the token from the settings.
 
-    Without the token, counters that would reveal hidden acts are left out: whoever uses this machine may be playing.
+    Without the token, counters that would reveal hidden acts are left out: the person at this machine may be playing.
     """
     service: Service = request.app.state.service
     token = request.headers.get("authorization", "").removeprefix("Bearer ")
@@ -87,7 +87,7 @@ async def metrics(request: Request[Any, Any, Any]) -> str:
 
 @get("/", media_type=MediaType.HTML, include_in_schema=False)
 async def plain_page(request: Request[Any, Any, Any]) -> Response[str]:
-    """Shown where no client was built."""
+    """Shown if no client was built."""
     language = language_of(request.headers.get("accept-language", ""))
     say = Words(language)
     text = (

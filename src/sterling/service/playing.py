@@ -57,7 +57,7 @@ class Playing:
             for number, seat in enumerate(room.seats):
                 if seat.kind == "human" and not seat.nonce:
                     raise ServiceError("table/nonce-missing", seat=number)
-            # JS-10: who has not chosen gets a character at random.
+            # JS-10: a seat that has not chosen gets a character at random.
             known = room.game.facts.characters
             return Draft(Start(given_out(known, room.characters(), Rng(self._sources.random_seed()))))
 

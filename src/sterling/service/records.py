@@ -18,10 +18,10 @@ from sterling.service.stories import may_look_back
 
 
 def record_of(room: Room, seats: Collection[int]) -> Record:
-    """After the end the whole game, with everything that proves its deal.
+    """After the end: the whole game, with everything that proves its deal.
 
-    Before the end only the actions of the asker's own seats, and what they are shown now. At a table without memory aid
-    nobody looks back (SG-32, JS-26, AM-4): then the record only has the last action of each of these seats.
+    Before the end: only the actions of the asker's own seats, and what they are shown now. At a table without memory
+    aid nobody looks back (SG-32, JS-26, AM-4), so the record has only the last action of each of these seats.
     """
     if room.header.record is not None:
         return Record.parse(room.header.record)

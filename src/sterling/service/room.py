@@ -82,7 +82,8 @@ class Room:
         self.sits: dict[str, int] = {}
         """How often each identity has sat down here."""
         self.chosen: dict[Owner, list[str]] = {}
-        """The characters each seat has chosen before the start; those of None are for the columns of nobody."""
+        """The characters each seat has chosen before the start; those of None are for the columns that belong to
+        nobody."""
         self.choices = 0
         self._heads: list[str] = []
         self.deal: Deal | None = None
@@ -96,7 +97,7 @@ class Room:
         """When something public last happened."""
         self._views: list[View] | None = None
         self._before: list[View] | None = None
-        """The views before the entry followed last, if anybody had asked for them."""
+        """The views before the last entry that was followed, if anybody had asked for them."""
         self._shown: dict[int, Raw] = {}
         if header.record is not None:
             record = Record.parse(header.record)
@@ -164,7 +165,7 @@ class Room:
             self.chosen.pop(number, None)
 
     def characters(self) -> list[str]:
-        """Who heads each column; before the start, empty where nobody has chosen yet."""
+        """Who heads each column; before the start, empty if nobody has chosen yet."""
         known = self.game.facts.characters
         if self.status == "gathering":
             return by_column(known, self.game.seats, self.chosen)
@@ -272,7 +273,7 @@ class Room:
         return self._views
 
     def happened(self, viewer: int, act: AnyAct) -> list[Happening]:
-        """What this viewer saw happen by the act followed last, from what it is shown and nothing else.
+        """What this viewer saw happen through the last act that was followed, from what it is shown and nothing else.
 
         Callers who need it must ask for `views` before following.
         """
@@ -287,7 +288,7 @@ class Room:
     def consider_move(self, seat: int, code: int) -> tuple[Step, bool]:
         """What this action leads to, and whether it can be undone later.
 
-        It can if it revealed nothing to anyone and did not change whose turn it is otherwise. Others may see that
+        It can if it revealed nothing to anyone and did not otherwise change whose turn it is. Others may see that
         something was chosen, or that this seat is done with a simultaneous step.
         """
         now = self.truth()
@@ -352,5 +353,5 @@ def _asks_nobody_else(one: State, other: State, seat: int) -> bool:
 
 
 def waiting_seats(state: State) -> list[int]:
-    """The seats that are asked."""
+    """The seats that have to act."""
     return members(int(state.waiting()))

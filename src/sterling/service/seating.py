@@ -67,7 +67,7 @@ class Seating:
         return sat
 
     def _wished_seat(self, room: Room, asker: Asker, wish: SitDown) -> tuple[int, bool]:
-        """The seat that is asked for, and whether it is the asker's already."""
+        """The requested seat, and whether the asker already holds it."""
         if wish.key:
             return self._seat_of_link(room, asker, wish.key)
         if wish.seat is not None:

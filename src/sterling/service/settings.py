@@ -22,7 +22,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: int = 8500
     url: str = ""
-    """The address people type, if there is a proxy in front of the service; else that of the request."""
+    """The public address, if there is a proxy in front of the service; otherwise that of the request."""
     origins: tuple[str, ...] = ()
     """More web addresses whose pages may use the service, such as `https://games.example`."""
     trusted_proxies: str = "127.0.0.1"
@@ -41,13 +41,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """For each identity, on the socket and over HTTP."""
     messages_burst: int = 120
     address_factor: float = 8.0
-    """The limit of an address as a multiple of that of an identity, because households share one."""
+    """The limit for an address as a multiple of that for an identity, because households share one."""
     guests_per_hour: float = 600.0
     """New guests from one address."""
     tables_per_hour: float = 240.0
     """New tables of one identity."""
     decks_per_hour: float = 240.0
-    """Deck files that one identity has checked."""
+    """Deck files that one identity may have checked."""
     connections_per_address: int = 256
     connections: int = 20_000
     subscriptions: int = 64
@@ -74,7 +74,7 @@ def data_folder() -> Path:
 
 
 def settings(**given: Any) -> Settings:
-    """The settings of this process: what was given, else the environment, else the defaults."""
+    """The settings of this process: what was given, then the environment, then the defaults."""
     values: dict[str, Any] = {}
     for field in msgspec.structs.fields(Settings):
         text = os.environ.get(PREFIX + field.name.upper())
@@ -96,7 +96,8 @@ def settings(**given: Any) -> Settings:
 
 
 def _known(url: str) -> bool:
-    """Whether we can work with this database. A database in memory does not count, because it would keep nothing."""
+    """Whether we can work with this database. A database in memory does not count, because it would not keep
+    anything."""
     try:
         place = make_url(url)
     except (ArgumentError, ValueError):

@@ -41,7 +41,8 @@ def info_of(room: Room) -> TableInfo:
 
 
 def event_of(room: Room, entry: Entry, viewer: int, before: list[int], now: int) -> Event:
-    """What this viewer is told about the entry the room followed last; `before` are the seats asked before it."""
+    """What this viewer is told about the last entry the room followed; `before` are the seats that had to act before
+    it."""
     act = entry.act
     kind = type(act).__name__.lower()
     who: int | None = None

@@ -1,6 +1,6 @@
 """Once a second: tables at which the service must act, its own or those of a dead node; unused rooms; memory.
 
-- `Sweep.open()`, `Sweep.close()`: the sweep runs in a task of its own in between
+- `Sweep.open()`, `Sweep.close()`: in between, the sweep runs in its own task
 - `Sweep.broken`: tables that cannot continue, which the sweep leaves alone
 """
 
@@ -98,7 +98,7 @@ class Sweep:
                 await self._take_up(table)
             except Exception as problem:
                 if isinstance(problem, ServiceError) and problem.code == "store/unavailable":
-                    # That is not the fault of a table; the next round tries again.
+                    # That is not the table's fault; the next round tries again.
                     raise
                 self._set_aside(table, problem)
 

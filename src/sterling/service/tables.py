@@ -148,8 +148,8 @@ class Tables:
         return self._rooms.add(room, Touch("over", None))
 
     async def rematch(self, asker: Asker, table: str) -> Live:
-        """The same people at a new table with new cards and the newest rules. A table has one rematch, whoever asks
-        first."""
+        """The same people at a new table with new cards and the newest rules. A table has only one rematch, no matter
+        who asks first."""
         live = await self._rooms.live(table)
         room = live.room
         if room.header.record is not None or room.status != "over":
@@ -191,7 +191,7 @@ class Tables:
         return live
 
     def answer(self, live: Live, asker: Asker, base: str) -> TableAnswer:
-        """The table, and the links, tokens and former seats of this asker; `base` is the address people type."""
+        """The table, and the links, tokens and former seats of this asker; `base` is the public address."""
         room = live.room
         owner = is_owner(room, asker)
         links: list[Link] = []
@@ -249,7 +249,7 @@ class Tables:
 
 
 def _choices(game: Game, wish: CreateTable) -> list[AnyAct]:
-    """The characters chosen by whoever creates the table."""
+    """The characters chosen by the person who creates the table."""
     chosen: dict[Owner, list[str]] = {}
     wishes: list[tuple[Owner, list[str]]] = [(None, wish.ownerless)]
     wishes += [(seat, plan.characters) for seat, plan in enumerate(wish.seats) if plan.kind in ("me", "bot")]

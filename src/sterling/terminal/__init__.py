@@ -17,13 +17,14 @@ class Drawing(Protocol):
     def render(
         self, game: Game, view: View, words: Words, names: list[str], characters: Sequence[str] = ()
     ) -> RenderableType:
-        """The table as a view shows it; `characters` head its columns where people choose them, else the game's own."""
+        """The table as a view shows it. `characters` head its columns if people choose them, otherwise the game's own
+        do."""
 
     def legend(self, words: Words) -> str:
         """The signs used in the drawing, in one line."""
 
     def prompt(self, game: Game, view: View, words: Words, characters: Sequence[str] = ()) -> str:
-        """What is asked of the view's seat, in one sentence."""
+        """What the view's seat has to do, in one sentence."""
 
     def arrange(self, actions: list[Action]) -> list[list[Action]]:
         """The legal actions in groups, in the order a person would look for them."""

@@ -127,7 +127,7 @@ class Table:
         self.tell_act(event.kind, event.who, event.happened[event.anew or 0 :], event.seat)
 
     def tell_so_far(self, seat: int) -> None:
-        """What happened before this client came, as far as it may be read again."""
+        """What happened before this client joined, as far as it may still be read."""
         for act in self.follower.story.get(seat, []):
             self.tell_act(act.kind, act.who, act.happened, seat)
 
@@ -229,7 +229,7 @@ def same_game(record: Record, follower: Follower, seat: int) -> None:
 
 
 async def _choose(client: Client, answer: TableAnswer, characters: Sequence[str], console: Console) -> None:
-    """Asks for characters one after the other; those that are taken are replaced at random."""
+    """Asks for characters one by one; those that are taken are replaced at random."""
     for token in answer.tokens if characters and answer.info.status == "gathering" else ():
         chosen: list[str] = []
         for character in characters:
@@ -256,7 +256,7 @@ async def _begin(table: Table) -> None:
             try:
                 await follower.client.do(follower.table, "start")
             except ServiceError as problem:
-                # Someone has left, or the cards are already dealt: we hear about that as well.
+                # Someone has left, or the cards are already dealt: the service reports that as well.
                 if not problem.code.startswith("table/"):
                     raise
                 await asyncio.sleep(0.5)

@@ -61,7 +61,7 @@ class TerminalGame:
         self.humans = [seat for seat in range(game.seats) if seat not in self.bots]
         self.names = self._names(players)
         self.characters = characters or game.facts.characters
-        """Who heads the columns, where people choose that."""
+        """Who heads the columns, if people choose that."""
         self.story: dict[int, list[Line]] = {seat: self.seen_by(seat, None, None) for seat in self.humans}
         """What each person has not been told yet."""
         self.at_keyboard: int | None = None
@@ -89,7 +89,7 @@ class TerminalGame:
             self.save()
 
     def step(self) -> None:
-        """The bots that may act do so; then a person is asked."""
+        """The bots that may act do so, then a person is asked."""
         waiting = self.match.waiting()
         for seat in waiting:
             if seat in self.bots:
@@ -99,7 +99,7 @@ class TerminalGame:
         self.human_turn(waiting[0])
 
     def play(self, seat: int, action: int | str) -> None:
-        """Carries out an action; every person at the keyboard sees what comes of it."""
+        """Carries out an action; every person at the keyboard sees the result."""
         before = {person: self.game.shown(self.match.view(person)) for person in self.humans}
         self.match.play(seat, action)
         code = self.match.log[-1][1]
@@ -116,7 +116,7 @@ class TerminalGame:
         view = self.game.shown(self.match.view(seat))
         self.hand_over(seat)
         if self.game.plays_from_memory:
-            # What was told before this person's last act is no longer shown.
+            # Anything told before this person's last action is no longer shown.
             forget(self.console)
         self.tell(seat)
         self.console.print()
@@ -222,7 +222,7 @@ class TerminalGame:
 
 
 def asked(name: str, prompt: str) -> Text:
-    """Whose turn it is, and what is asked."""
+    """Whose turn it is, and what they have to do."""
     return Text.assemble((clean(name), "bold"), ": ", clean(prompt))
 
 

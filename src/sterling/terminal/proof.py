@@ -21,7 +21,7 @@ MOST = 100
 
 
 class Notes:
-    """The small file of this machine: under each service the guest's token, under each table what was noted of it."""
+    """A small file on this machine: the guest's token for each service, and the notes for each table."""
 
     def __init__(self, home: Path) -> None:
         self.file = home / NOTES
@@ -51,15 +51,15 @@ class Notes:
 
 
 class Noted(msgspec.Struct, omit_defaults=True):
-    """What is known about a table's shuffle without asking the service again."""
+    """What this client knows about a table's shuffle without asking the service again."""
 
     commitment: str = ""
     """The commitment, if it was seen before a nonce of this client was given."""
     nonces: dict[int, str] = {}
     humans: list[int] | None = None
-    """The seats that people held when the cards were dealt; none if that was not seen."""
+    """The seats that people held when the cards were dealt; None if this client did not see that."""
     unclear: list[int] = []
-    """Seats that may have been held by people then."""
+    """Seats that people may have held then."""
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -85,7 +85,7 @@ class Proof:
         self.notes.write(self.place, msgspec.json.encode(self.noted).decode())
 
     def meet(self, answer: TableAnswer) -> None:
-        """Before anything is given: the commitment is noted, or compared with the one of the last time."""
+        """Before giving anything: notes the commitment, or compares it with the one from last time."""
         info = answer.info
         given = [token.seat for token in answer.tokens if info.seats[token.seat].nonce]
         if not self.noted.commitment and info.status == "gathering" and not given:
@@ -104,7 +104,7 @@ class Proof:
         self._keep()
 
     def open(self, follower: Follower) -> None:
-        """Who held which seat when the game was first seen going on."""
+        """Who held which seat when this client first saw the game in progress."""
         info = follower.opening
         assert info is not None
         self.compare(info)
@@ -115,10 +115,10 @@ class Proof:
             if follower.saw_start:
                 noted.humans = people
             else:
-                # Since the start people may have left their seats and taken others.
+                # Since the start, people may have left their seats and taken others.
                 noted.humans = [seat for seat in given if seat in people]
                 noted.unclear = [seat for seat in given if seat not in people]
-            # A seat that was given up before the deal has taken its nonce along.
+            # A seat that was given up before the deal took its nonce with it.
             noted.nonces = {seat: noted.nonces[seat] for seat in follower.opening_seats if seat in noted.nonces}
             self._keep()
 
@@ -148,5 +148,5 @@ class Proof:
 
 
 def _listed(seats: list[int] | set[int]) -> str:
-    """Seats for people, who count them from 1."""
+    """Seat numbers for people, who count from 1."""
     return ", ".join(str(seat + 1) for seat in sorted(seats)) or "-"

@@ -15,7 +15,7 @@ _SMALL_PICTURE = re.compile(r"!\[([^\]]*)\]\(picture:[a-z0-9-]+\) ?")
 def rules_text(words: Words, game: str, about: str = "", part: str = "") -> RenderableType | None:
     """The rules as Markdown, both parts or one; with `about` only paragraphs that carry this id or contain this text.
 
-    Without a `part`, `about` is looked for in the reference.
+    Without a `part`, `about` is searched in the reference.
     """
     if not about:
         texts = [text for name in RULES_PARTS if part in ("", name) and (text := _part(words, game, name))]
@@ -36,7 +36,7 @@ def rules_text(words: Words, game: str, about: str = "", part: str = "") -> Rend
 
 
 def without_pictures(text: str) -> str:
-    """A rule text with the caption of each picture, and with what stands for each small one in a line."""
+    """A rule text with a caption for each picture, and a stand-in for each small inline one."""
     return _SMALL_PICTURE.sub(r"\1", _PICTURE.sub(r"> \1", text))
 
 

@@ -14,7 +14,8 @@ _DIRECTIONS = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\
 
 
 def clean(text: str) -> str:
-    """The text without what a terminal would obey: control characters show as a sign, direction marks vanish.
+    """The text without anything a terminal would interpret: control characters become a visible sign, direction marks
+    vanish.
 
     >>> clean("An\\x1b[31mne\\u202e")
     'An�[31mne'

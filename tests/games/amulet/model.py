@@ -1,7 +1,7 @@
 """A second, plain implementation of the Amulet: cards are objects, villages are lists, legal actions are texts.
 
-It shares nothing with the rules but the notation and the layout of a deal, is slow, and knows no masks. Whole random
-games are played on both at once (test_amulet_model.py).
+It shares only the notation and the layout of a deal with the rules, is slow, and knows no masks. Whole random games are
+played on both at once (test_amulet_model.py).
 """
 
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ class Card:
 
 
 class Model:
-    """One game. `ask` names what is asked of the seat whose turn it is."""
+    """One game. `ask` names the current decision of the seat whose turn it is."""
 
     def __init__(self, seats: int, orders: Sequence[Sequence[str]], ages: Sequence[int], first: int) -> None:
         self.seats = seats
@@ -101,7 +101,7 @@ class Model:
         return found
 
     def targets(self, power: int) -> set[str]:
-        """What a power lets one choose; empty if it cannot be used."""
+        """The choices that a power offers; empty if it cannot be used."""
 
         def hidden(cards: list[Card]) -> set[str]:
             return self.names([card for card in cards if not card.up])

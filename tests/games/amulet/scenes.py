@@ -125,7 +125,8 @@ def seen_row(view: AmuletView, seat: int) -> str:
 def ended_by_villagers(
     *villages: Sequence[int], later: Sequence[list[str]] = (), options: dict[str, OptionValue] | None = None
 ) -> Scene:
-    """A first round that seat 0 ends: it takes a villager for its first card and turns up the one at its fifth."""
+    """A first round that seat 0 ends: it exchanges its first card for a villager and turns up the one at its fifth
+    place."""
     assert villages[0][4] == 0
     others = len(villages) - 1
     scene = Scene(*villages, pile=0, deck=[*[4] * others, 5], later=later, options=options)
@@ -173,7 +174,7 @@ PLAYED = [
 
 
 def scene_of(phase: str) -> Scene:
-    """A position in which this is asked; `later` is a turn of the second round."""
+    """A position with this decision; `later` is a turn of the second round."""
     low, high = [0, 1, 2, 3, 4], [5, 6, 7, 8, 9]
     if phase == "look":
         return Scene(high, low, pile=12, deck=[13], looks=True)

@@ -1,4 +1,5 @@
-"""AM-C0 to AM-C13, AM-40, AM-50 to AM-53: each character used, declined, without a target, against what covers."""
+"""AM-C0 to AM-C13, AM-40, AM-50 to AM-53: each character used, declined, without a target, and against protected
+cards."""
 
 import pytest
 
@@ -123,7 +124,7 @@ def test_displayed_cards_have_no_lasting_effect_and_squires_in_hidden_or_discard
 
 
 def empath(deck: tuple[int, ...] = (4, 4)) -> Scene:
-    """Seat 0 has an empath face up at its first place and used it on nothing; its turn begins."""
+    """Seat 0 has a face-up empath at its first place and used it on nothing; its turn begins."""
     scene = Scene([5, 6, 7, 8, 9], [1, 1, 3, 3, 9], pile=2, deck=deck)
     return scene("T", "a1", "Y", "E", "D", "X")
 
@@ -199,7 +200,7 @@ def test_AM_C2_a_hidden_empath_or_one_of_another_village_is_no_use() -> None:
 
 
 def bodyguard(deck: tuple[int, ...] = (4, 4, 4, 4)) -> Scene:
-    """Seat 0 has a bodyguard face up at its first place, set on nothing; its turn begins."""
+    """Seat 0 has a face-up bodyguard at its first place, set on nothing; its turn begins."""
     scene = Scene([5, 6, 7, 8, 9], [1, 1, 2, 2, 9], pile=3, deck=deck)
     return scene("T", "a1", "Y", "E", "D", "X")
 
@@ -299,7 +300,7 @@ def test_AM_40_the_link_ends_when_the_guarded_card_leaves() -> None:
     scene = bodyguard((4, 4, 9))
     scene("U1", "a3", "D", "a3", "Y")
     assert [card.on for card in scene.view().villages[0]] == [None] * 5
-    # The newcomer is not protected: seat 1 may look at it.
+    # The new card is not protected: seat 1 may look at it.
     assert scene("D", "X", "a3").seen(1, 0) == "3 ? (4) ? ?"
 
 
@@ -342,7 +343,8 @@ def test_AM_40_own_bodyguards_do_not_bind_their_owner() -> None:
 
 
 def rascal(deck: tuple[int, ...], theirs: tuple[int, ...] = (1, 1, 3, 3, 9)) -> Scene:
-    """Seat 0 has a rascal face up at its first place; its turn begins. Seat 1 drew and discarded the deck's first."""
+    """Seat 0 has a face-up rascal at its first place; its turn begins. Seat 1 drew and discarded the deck's first
+    card."""
     scene = Scene([5, 6, 7, 8, 9], theirs, pile=4, deck=deck)
     return scene("T", "a1", "Y", "D", "X")
 
@@ -696,7 +698,7 @@ def test_AM_C12_a_robber_swaps_slot_for_slot_and_looks_at_the_card_gained() -> N
     scene("b1")
     assert (scene.row(0), scene.row(1), scene.turn) == ("(5) (6) (7) (8) (0)", "(9) (1) (2) (3) (4)", 1)
     assert (scene.seen(0, 0), scene.seen(0, 1)) == ("? ? ? ? (0)", "(9) ? ? ? ?")
-    # The victim still knows what it lost, and not what it got.
+    # The victim still knows what it lost, but not what it got.
     assert (scene.seen(1, 0), scene.seen(1, 1)) == ("? ? ? ? (0)", "? ? ? ? ?")
 
 

@@ -46,7 +46,7 @@ def hand_of(phase: str, **changes: Any) -> AmuletView:
 
 
 def round_of(**changes: Any) -> AmuletView:
-    """… with something changed in the round that is over."""
+    """… with something changed in the finished round."""
     view = of("later")
     return swap(view, rounds=[swap(view.rounds[0], **changes)])
 
@@ -224,7 +224,7 @@ CASES: dict[str, Callable[[], list[AmuletView]]] = {
     ],
     "a second look without a first": lambda: [of("second-look", looking=[None, None])],
     "a seat that is asked and has no choice": lambda: [
-        # The robber has no card to get: the only one of the other village is under the amulet.
+        # The robber has no card to get: the only one in the other village is under the amulet.
         swap(only_card_sealed("swap"), pile=[12, 10, 10, 10, 10, 12]),
     ],
 }

@@ -1,4 +1,4 @@
-"""The worked examples of the rule texts, played: what they say is what the rules do."""
+"""The worked examples of the rule texts, played: the rules do what they say."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ def test_the_example_turn() -> None:
     assert scene.row(0) == hidden(given["after"])
     old = given["village"][given["place"]]
     assert scene.view().pile == [13, old]
-    # The power of the old card is not asked for: it is somebody else's turn.
+    # The power of the old card is not offered: it is somebody else's turn.
     assert (scene.turn, scene.phase) == (1, "turn")
     sums = sum(given["village"]), sum(given["after"])
     tells("amulet", "turn", given["place"] + 1, old, given["drawn"], *[old] * 3, *sums)
@@ -69,7 +69,7 @@ def test_the_exchange_that_fails() -> None:
 
 
 def called(ben: list[int]) -> Scene:
-    """Mia shrinks her village to the one of the example and calls; the others draw and discard."""
+    """Mia shrinks her village to the one in the example and calls; the others draw and discard."""
     mia, _, lea = GIVEN["call"]["villages"]
     scene = Scene([9, 9, *mia[1:]], ben, lea, pile=13, deck=[mia[0], *IDLE])
     scene("D", "a1", "a2", "Y", "a1").idle(2)

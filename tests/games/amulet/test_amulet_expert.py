@@ -43,7 +43,7 @@ def test_a_likely_world_is_still_one_that_the_view_allows(seats: int) -> None:
             make_likely(world, seat)
             changed += world.key() != before
             assert game.view(world, seat) == view
-            # Whole for the others too: a world can be sampled from what they know in it.
+            # The world is complete for the others too: a world can be sampled from what they know in it.
             for other in range(seats):
                 theirs = game.view(world, other)
                 assert game.view(game.sample(theirs, rng), other) == theirs

@@ -87,7 +87,7 @@ def test_AM_C4_deck_cards_that_a_seat_looks_at_now_it_knows_and_those_of_before_
     assert forgotten(scene, 0).seen == []
     assert forgotten(scene, 0, 0.0).seen == [Seen(0, 12, [0])]
     scene("X", "N", "D")
-    # Seat 1 has drawn the card that seat 0 had seen: nothing on the deck is known any more.
+    # Seat 1 has drawn the card that seat 0 had seen: seat 0 no longer knows any deck card.
     assert scene.view(0).seen == []
 
 

@@ -1,4 +1,4 @@
-"""AM-58: what is public, what is secret, how knowledge travels; and that samples keep to it."""
+"""AM-58: what is public, what is secret, how knowledge moves with the cards; and that samples respect it."""
 
 from collections import Counter
 from typing import cast
@@ -32,7 +32,8 @@ from sterling.games.amulet.view import AmuletView
 
 
 def test_AM_58_knowledge_follows_a_card_through_draw_exchange_swap_and_penalty() -> None:
-    """Seat 0 sees two deck cards and keeps the second; the first goes on as another's draw, then by a robber."""
+    """Seat 0 sees two deck cards and keeps the second; the first becomes another seat's draw, then moves on through a
+    robber."""
     scene = Scene([4, 5, 7, 8, 9], [10, 11, 12, 6, 5], [13, 7, 8, 9, 9], pile=4, deck=[3, 3, 1, 0, 12, 6, 4])
     scene("T", "a1", "Y").idle(2)
     scene("D", "D", "K2", "a2", "Y")
@@ -42,7 +43,7 @@ def test_AM_58_knowledge_follows_a_card_through_draw_exchange_swap_and_penalty()
     assert [scene.view(seat).hand.value for seat in range(3)] == [1, 1, None]  # type: ignore[union-attr]
     scene("b1", "Y")
     assert [scene.seen(seat, 1) for seat in range(3)] == ["(1) ? ? ? ?", "(1) ? ? ? ?", "? ? ? ? ?"]
-    # Seat 2 robs it: all who knew it know it still, and seat 2 as well; what went the other way nobody knew.
+    # Seat 2 robs it: all who knew it still know it, and so does seat 2; nobody knew what went the other way.
     scene("D", "X", "c1", "b1")
     assert [scene.seen(seat, 2) for seat in range(3)] == ["(1) ? ? ? ?"] * 3
     assert [scene.seen(seat, 1) for seat in range(3)] == ["? ? ? ? ?"] * 3
@@ -71,7 +72,7 @@ def test_AM_58_a_seat_learns_nothing_from_anothers_look_but_that_it_was_made() -
 
 
 def test_AM_58_every_action_and_place_is_public() -> None:
-    """Legal actions of every seat are the same in all worlds that anybody, even a spectator, takes for possible."""
+    """The legal actions of every seat are the same in all worlds that anybody, even a spectator, considers possible."""
     for seats in (2, 3, 4):
         game = sterling.game("amulet", seats)
         rng = Rng(7)
@@ -107,7 +108,7 @@ def test_AM_58_the_set_of_knowers_is_the_same_in_every_view() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_no_hidden_value_is_in_the_bytes_of_a_view(seats: int) -> None:
-    """The frame of every other seat stays the same, byte for byte, whatever the cards are that it does not know."""
+    """The frame of every other seat stays the same, byte for byte, whatever cards it does not know."""
     game = sterling.game("amulet", seats)
     rng = Rng(9)
     different = 0
@@ -187,7 +188,7 @@ def test_AM_58_what_lies_open_and_what_may_be_done_is_the_same_in_every_world(se
             for name in names:
                 assert getattr(world, name) == getattr(state, name), name
             assert (world.hand >= 0) == (state.hand >= 0)
-            # Who is looking at a card looks away at the next action.
+            # A seat that is looking at a card stops looking at the next action.
             eyes = [int(world.board[STRIDE * seat + EYES]) for seat in range(seats)]
             assert (world.gaze != 0) == any(card >= 0 for card in eyes)
             for at in range(0, STRIDE * seats, STRIDE):
@@ -336,7 +337,7 @@ def test_unknown_cards_are_dealt_uniformly(seats: int) -> None:
 
 @pytest.mark.long
 def test_unknown_cards_are_dealt_independently_of_each_other() -> None:
-    """Two unknown places of one world hold two different cards, pairs of values as often as they should."""
+    """Two unknown places of one world hold two different cards, and pairs of values occur as often as they should."""
     game = sterling.game("amulet", 2)
     state = game.start(game.deal(4))
     for seat in range(2):

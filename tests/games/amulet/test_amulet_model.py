@@ -77,7 +77,7 @@ def seen(view: AmuletView) -> dict[str, object]:
     }
 
 
-# A careful player reaches what a random one rarely does: small villages, calls, the amulet.
+# A careful player reaches positions that a random one rarely does: small villages, calls, the amulet.
 CAUTION = {"C": 30, "Y": 6, "A": 2, "U": 3, "T": 2}
 
 

@@ -9,7 +9,7 @@ ACTIONS = (
     "D T C X N Y E O L R S1 S4 K1 K2 K5 M1 M2 M48 A1 A5 A6 U1 U2 U6 a1 a2 a3 a5 a6 a49 b1 b5 b6 c1 d1".split()  # noqa: SIM905
 )
 
-# What is asked, then the code for each of these actions; the legal ones stand under no code.
+# The current decision, then the code for each of these actions; legal ones have no code.
 ANSWERS: dict[str, dict[str, str]] = {
     "look": {
         "look-first": "D T C X Y E O L R S1 S4 K1 K2 K5 M1 M2 M48 A1 A5 A6 U1 U2 U6",
@@ -205,7 +205,7 @@ def test_who_is_not_asked_is_told_so(name: str) -> None:
 
 @pytest.mark.rules("AM-C3", "AM-C5")
 def test_an_own_card_is_never_covered_but_it_may_lie_open_already() -> None:
-    """Seat 0 has a bodyguard face up, set on its second card, and an exposer to turn a hidden card up."""
+    """Seat 0 has a face-up bodyguard, set on its second card, and an exposer to turn up a hidden card."""
     scene = Scene(HIGH, LOW, pile=3, deck=[4, 5])("T", "a1", "Y", "U1", "a2", "D", "X", "D", "X")
     assert scene.phase == "power"
     assert scene.refused("a1") == "amulet/not-hidden"

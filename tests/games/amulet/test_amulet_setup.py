@@ -192,7 +192,7 @@ def test_AM_3_later_rounds_are_started_by_who_lost_fewest_and_of_those_tied_the_
 
 
 def test_AM_3_it_counts_what_was_lost_after_the_caller_was_scored() -> None:
-    """Seat 0 has the lowest sum but one, calls, and pays for it."""
+    """Seat 0 has the second-lowest sum, calls, and pays for it."""
     scene = Scene([1, 1, 1, 1, 6], [0, 2, 2, 2, 2], pile=4, deck=[3, 3])
     scene("T", "a1", "a2", "a3", "a4", "Y", "a1", "D", "X", "C", "D", "X")
     assert scene.rounds()[0].sums == [10, 8]
@@ -283,7 +283,7 @@ def test_AM_3_the_seat_that_the_table_names_starts_whoever_is_the_youngest(named
     ("ages", "first"), [("0-1-2", 1), ("0-2-1", 2), ("2-1-0", 2), ("1-2-0", 1), ("2-0-1", 2), (None, 1)]
 )
 def test_AM_3_of_those_tied_the_youngest_by_the_age_order_starts(ages: str | None, first: int) -> None:
-    """Seats 1 and 2 lose 16 each, seat 0 loses 24; without an entry the deal has the ages 0, 1, 2."""
+    """Seats 1 and 2 lose 16 each, seat 0 loses 24; without an entry, the deal has the ages 0, 1, 2."""
     options: dict[str, OptionValue] = {"ages": ages, "start-player": 0}
     scene = ended_by_villagers([9, 8, 8, 8, 0], [2, 2, 3, 3, 6], [2, 2, 3, 3, 6], options=options)
     assert scene.rounds()[0].lost == [24, 16, 16]

@@ -10,7 +10,7 @@ from sterling.games.amulet.rules import DOWN, FROM_PILE, HAND, ROW, SIZE, START,
 from sterling.games.amulet.scoring import rounds
 
 PLAIN = [4] * 3
-"""Deck cards that can be drawn and discarded and do nothing."""
+"""Deck cards that can be drawn and discarded without effect."""
 
 
 # -- AM-10, AM-11: draw and take ---------------------------------------------------------------------------------------
@@ -85,7 +85,7 @@ def test_AM_12_exchanging_one_card_never_fails_and_shows_the_old_one() -> None:
 
 
 def test_AM_12_no_visible_card_is_ever_hidden_again() -> None:
-    """Over random games: a card that lies face up or on the pile is never among the hidden ones of its round."""
+    """Over random games: a card that is face up or on the pile is never among the hidden ones of its round."""
     game = sterling.game("amulet", 3)
     rng = Rng(5)
     state = game.start(game.random_deal(rng))
@@ -311,7 +311,7 @@ def test_two_villagers_cut_the_turns_after_a_call_short() -> None:
 
 
 def seat_1_turns_up_its_villager(scene: Scene) -> None:
-    """Two announced cards that are no set are turned up."""
+    """Two announced cards that are not a set are turned up."""
     scene("D", "b1", "b2", "Y", "L")
 
 
@@ -369,7 +369,7 @@ def test_AM_54_a_village_may_grow_to_any_size() -> None:
 
 
 def test_AM_54_nothing_breaks_in_the_largest_village_there_can_be() -> None:
-    """All cards in play but one in each other village: put there by hand, counted, chosen from and exchanged."""
+    """All cards in play except one in each other village: placed by hand, counted, chosen from and exchanged."""
     game = sterling.game("amulet", 4)
     state = game.start(game.deal(1))
     assert isinstance(state, AmuletState)
@@ -406,7 +406,7 @@ def test_AM_55_forty_turns_in_a_row_without_a_card_leaving_the_deck_end_the_roun
 
 
 def test_AM_55_the_guard_comes_before_any_refill() -> None:
-    """The fortieth turn brings up a Squire: the display would take a card from the deck, but the round is over."""
+    """The fortieth turn turns up a Squire: the display would take a card from the deck, but the round is over."""
     scene = Scene([7, 5, 6, 8, 9], [11, 11, 10, 1, 13], pile=12, deck=[13])
     scene("D", "X")
     for _ in range(38):

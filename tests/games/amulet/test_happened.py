@@ -86,7 +86,7 @@ def test_AM_1_a_round_begins_with_the_deal() -> None:
 
 
 def test_AM_2_the_first_looks() -> None:
-    """AM-2, AM-58: all see where somebody looks, and only they see the card."""
+    """AM-2, AM-58: everyone sees where somebody looks, and only that seat sees the card."""
     look: dict[str, Fact] = {"place": 1, "with": "start"}
 
     def expected(value: int | None) -> Happening:
@@ -101,7 +101,7 @@ def test_AM_2_the_first_looks() -> None:
 
 
 def test_AM_10_draw_and_discard() -> None:
-    """AM-10: only the player sees the card drawn; all see it on the pile."""
+    """AM-10: only the player sees the card drawn; everyone sees it on the pile."""
     for viewer, drawn in ((0, 4), (1, None), (-1, None)):
         scene = Scene(*PLAIN, deck=[4])
         assert only(scene, viewer, "D") == Happening(
@@ -161,7 +161,7 @@ def test_AM_13_a_set() -> None:
 
 
 def test_AM_14_a_failed_exchange_and_its_penalty() -> None:
-    """AM-14: the cards stay face up; three announced cost a card of the deck that nobody looks at."""
+    """AM-14: the cards stay face up; announcing three costs a card from the deck that nobody looks at."""
     scene = Scene(*PLAIN, pile=7, deck=[9])("T", "a1", "a2", "a3")
     turned = [card(12, "house:0:0"), card(5, "house:0:1"), card(6, "house:0:2")]
     assert only(scene, 1, "Y") == Happening("reveal-no-set", 0, things=turned, facts={"penalty": "yes"}, rule="AM-14")
@@ -196,7 +196,7 @@ def counted(seat: int, village: list[int], lost: int, facts: dict[str, Fact], wh
 
 
 def test_AM_22_a_call_that_failed() -> None:
-    """AM-21, AM-22: with the numbers: who was lower, and what it costs. The last act is told before it."""
+    """AM-21, AM-22: with the numbers: who was lower, and what it costs. The last action comes before it."""
     scene = Scene([12, 5, 12, 8, 9], PLAIN[1], pile=5, deck=[4, 4], later=[layout(PLAIN, 3, [])])
     scene("T", "a1", "a3", "Y", "a1").idle()
     scene("C", "D")
@@ -208,7 +208,7 @@ def test_AM_22_a_call_that_failed() -> None:
     assert told[2] == counted(0, [5, 5, 8, 9], 37, failed, whom=1)
     assert told[3] == counted(1, [1, 1, 2, 3, 4], 11, plain)
     assert [one.verb for one in told[4:]] == ["round", "open"]
-    assert told[4].whom == 1  # AM-3: who lost fewest starts.
+    assert told[4].whom == 1  # AM-3: the player who lost the fewest points starts.
 
 
 def test_AM_22_a_call_that_succeeded_wins_the_amulet() -> None:
@@ -222,7 +222,7 @@ def test_AM_22_a_call_that_succeeded_wins_the_amulet() -> None:
 
 
 def test_AM_C0_both_villagers_end_the_round() -> None:
-    """AM-C0, AM-21: the card turned up last is told, then why the round ended."""
+    """AM-C0, AM-21: first the card that was turned up last, then why the round ended."""
     villages = ([1, 1, 5, 2, 0], [12, 12, 12, 12, 11])
     scene = Scene(*villages, pile=0, deck=[4, 5])("T", "a1", "Y", "D", "X", "D", "X")
     told = seen(scene, 1, "a5")
@@ -295,7 +295,7 @@ def test_AM_C4_rascals() -> None:
     [(7, "a3", 0, "AM-C7"), (8, "b3", 1, "AM-C8"), (9, "b3", 1, "AM-C9"), (9, "a3", 0, "AM-C9")],
 )
 def test_AM_C7_AM_C8_AM_C9_looks(power: int, target: str, whom: int, rule: str) -> None:
-    """AM-C7, AM-C8, AM-C9: whose card at which place; its value only for who looks."""
+    """AM-C7, AM-C8, AM-C9: whose card at which place; only the seat that looks gets the value."""
     villages = ([12, 5, 6, 13, 12], [1, 1, 2, 3, 4])
     for viewer, value in ((0, villages[whom][2]), (1, None), (-1, None)):
         scene = Scene(*villages, deck=[power])("D", "X")
@@ -319,7 +319,7 @@ def test_AM_C7_a_second_look_declined() -> None:
 
 
 def test_AM_10_a_power_not_used() -> None:
-    """AM-10: whether to use it is decided when the card lies on the pile."""
+    """AM-10: the player decides whether to use it once the card lies on the pile."""
     scene = Scene(*PLAIN, deck=[9])("D", "X")
     assert only(scene, 1, "N") == Happening("no-power", 0, things=[card(9)], spots=["pile"], rule="AM-C9")
 
@@ -429,7 +429,7 @@ def test_AM_23_the_end_of_the_game() -> None:
 
 
 def test_AM_58_what_two_views_leave_open_is_left_out() -> None:
-    """A viewer who is not told the action, though it is public, is not told a guess either."""
+    """A viewer who does not get the action, though it is public, does not get a guess either."""
     scene = Scene(*PLAIN, deck=[12])("D", "X", "a2")
     blind = seen(scene, 1, "b4", blind=True)
     assert blind == [

@@ -1,7 +1,7 @@
-"""Deals card by card in plain Python, to compare a sampler with: how likely things are, given what a seat saw.
+"""Deals card by card in plain Python, to compare with a sampler: how likely things are, given what a seat saw.
 
 A story is what a seat saw: who exchanged, its own cards, and what the others laid. `retold` deals at random until the
-story comes true; every deal that fits is as likely as another, which is what a sampler has to reproduce.
+story comes true; all deals that fit are equally likely, and a sampler has to reproduce that.
 """
 
 from collections import Counter
@@ -22,7 +22,7 @@ CARDS = list(SHORT.values())
 
 @dataclass
 class World:
-    """All that is hidden, after the story."""
+    """Everything that is hidden, after the story."""
 
     first: dict[int, list[str]]
     """The hands as dealt."""
@@ -35,7 +35,7 @@ class World:
 
 @dataclass
 class Story:
-    """What seat `viewer` saw (-1 for a spectator). Seat 0 starts; turns are layings, each with its draw."""
+    """What seat `viewer` saw (-1 for a spectator). Seat 0 starts; a turn is a laid card with its draw."""
 
     seats: int
     viewer: int
@@ -45,7 +45,7 @@ class Story:
     renewed: str
     """The viewer's cards after its exchange, if it exchanged."""
     turns: Sequence[str]
-    """The layings from seat 0 on, such as `S1:a1`; with what was drawn, `S1:a1+C9`, where the viewer knows it."""
+    """The cards laid from seat 0 on, such as `S1:a1`; with what was drawn, `S1:a1+C9`, if the viewer knows it."""
     deck: str | None = None
     apples: Sequence[str] = tuple(APPLES)
 
@@ -60,7 +60,7 @@ class Story:
         others = [seat for seat in range(self.seats) if seat != self.viewer]
         free = [card for card in CARDS if card not in self.own.split()]
         first = {self.viewer: self.own.split()} if self.viewer >= 0 else {}
-        # Hands that were exchanged had no apples, and whoever kept its cards held what it laid first: dealing these
+        # Hands that were exchanged had no apples, and a seat that kept its cards held what it laid first. Dealing these
         # first avoids many failed tries, and is equally likely in all worlds.
         for seat in others:
             if seat not in self.exchangers and seat in self.opening:
@@ -96,7 +96,7 @@ class Story:
     def exchange(self, world: World, seat: int, rng: Random) -> bool:
         pool = world.stock + world.hands[seat]
         rng.shuffle(pool)
-        # Again, the cards known to have come are equally likely in all worlds, if they were in the pool.
+        # Again, the cards known to have been drawn are equally likely in all worlds, if they were in the pool.
         came = self.renewed.split() if seat == self.viewer else [self.opening[seat]] if seat in self.opening else []
         if not set(came) <= set(pool):
             return False
@@ -166,7 +166,7 @@ Question = Callable[[World], Any]
 
 
 def compare(mine: Sequence[World], theirs: Sequence[World], questions: Mapping[str, Question]) -> dict[str, bool]:
-    """For each question whether the two samples answer it alike."""
+    """For each question, whether the two samples answer it alike."""
     alike = {}
     for name, question in questions.items():
         chi, limit = same_chances(map(question, mine), map(question, theirs))

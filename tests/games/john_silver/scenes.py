@@ -48,10 +48,10 @@ def move(text: str) -> str:
 
 
 class Scene:
-    """A match in which every card laid is dealt to whoever lays it.
+    """A match in which every card laid is dealt to the player who lays it.
 
-    `script` is what is done after all have kept their cards, without seats; `hands` names further cards of each hand,
-    `stock` the first cards of the stock. What is left open is filled with cards without apples, highest first.
+    `script` is what happens after all have kept their cards, without seats; `hands` names further cards of each hand,
+    `stock` the first cards of the stock. Everything left open is filled with cards without apples, highest first.
     """
 
     def __init__(
@@ -100,7 +100,7 @@ class Scene:
         self(script)
 
     def __call__(self, script: str) -> "Scene":
-        """Plays on for whoever's turn it is."""
+        """Continues for the player whose turn it is."""
         for text in script.split():
             self.match.play(self.turn(), move(text))
         return self
@@ -160,8 +160,8 @@ def position(
 ) -> tuple[Game, JohnSilverState]:
     """A late position with an empty stock and all hands known; cards not named have left the game.
 
-    With so few cards most rows can never be filled, so that a game would be over at the next turn's end (JS-27);
-    `to_the_last_card` plays it by version 1 of the rules.
+    With so few cards most rows can never be filled, so a game would be over at the end of the next turn (JS-27);
+    `to_the_last_card` plays it under version 1 of the rules.
     """
     version = 1 if to_the_last_card else None
     game = sterling.game("john-silver", len(hands), rule_set, None, deck, rules_version=version)
@@ -200,7 +200,7 @@ def position(
 
 
 def play(game: Game, state: State, script: str) -> None:
-    """Plays on from a position for whoever's turn it is."""
+    """Continues from a position for the player whose turn it is."""
     for text in script.split():
         sterling.play(game, state, turn_of(state), game.parse(move(text)))
 
@@ -210,7 +210,7 @@ def turn_of(state: State) -> int:
 
 
 def texts(game: Game, state: State) -> list[str]:
-    """The legal actions of whoever's turn it is."""
+    """The legal actions of the player whose turn it is."""
     return [action.text for action in game.legal(state, turn_of(state))]
 
 

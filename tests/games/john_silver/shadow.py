@@ -1,4 +1,5 @@
-"""The rules of John Silver a second time, slow and plain, in the words of the rules: a check on the engine."""
+"""A second implementation of the rules of John Silver, slow and plain, in the words of the rules: a check on the
+engine."""
 
 from sterling import Game
 

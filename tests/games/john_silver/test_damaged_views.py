@@ -45,7 +45,7 @@ def exchanged(seat: int = 0) -> tuple[Game, JohnSilverView]:
 
 
 def answering() -> tuple[Game, JohnSilverView]:
-    """Seat 0 has exchanged; seat 1 is asked."""
+    """Seat 0 has exchanged; it is seat 1's turn to answer."""
     scene = Scene(3, hands={0: PLAIN}, exchange={0: NEW})
     match = Match(scene.game, scene.match.deal)
     match.play(0, "X6")
@@ -74,7 +74,7 @@ def last() -> tuple[Game, JohnSilverView]:
 
 
 def to_the_last_card() -> tuple[Game, JohnSilverView]:
-    """As `over`, but by version 1 of the rules the game goes on."""
+    """As `over`, but under version 1 of the rules the game goes on."""
     game, state = position(["C2", "S4 M6"], ["S8 S6 - -", "- - - -", "- - - -"], to_the_last_card=True)
     play(game, state, "C2:a3")
     return game, seen(game, state, 0)

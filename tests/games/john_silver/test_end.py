@@ -31,7 +31,7 @@ def ends_after(script: str, hands: list[str], grid: list[str], deck: str | None 
 
 
 def test_JS_27_the_game_is_over_when_no_row_can_come_to_four() -> None:
-    """Two ships lie and one is left: three at most. By version 1 the last two cards were laid all the same."""
+    """Two ships are laid and one is left: three at most. Under version 1 the last two cards were laid all the same."""
     hands, grid = ["C2", "S4 M6"], ["S8 S6 - -", EMPTY, EMPTY]
     assert ends_after("C2:a3", hands, grid)
     game, state = position(hands, grid, to_the_last_card=True)
@@ -57,7 +57,7 @@ def test_JS_27_a_joker_in_another_row_counts_only_with_an_apple_card_in_hand() -
     assert ends_after("C2:a3", ["C2", "S4 M6"], grid)
     # With the S7 the joker can come back and go into the row of ships.
     assert not ends_after("C2:a3", ["C2", "S7 M6"], grid)
-    # One that lies in the row itself is counted once.
+    # A joker that lies in the row itself is counted once.
     assert ends_after("C2:a3", ["C2", "S7"], ["S8 J5 - -", "M8 - - -", EMPTY])
 
 
@@ -73,7 +73,7 @@ def test_JS_27_the_test_comes_after_the_take_and_the_distribution() -> None:
     assert seen(game, state).phase == "take"
     play(game, state, "T:J5")
     assert not state.over()
-    # A row that is distributed is empty afterwards.
+    # A row is empty after it has been paid out.
     game, state = position(["S12", "S1 S4"], ["S8 S6 - S2", EMPTY, EMPTY])
     play(game, state, "S12:c1")
     assert state.over()
@@ -141,7 +141,7 @@ def public_end(view: JohnSilverView, game: Game) -> bool:
 
 
 def played_both_ways(seats: int, rule_set: str, greedy: bool, games: int, rng: Rng, *, looked_at: int) -> int:
-    """Plays games by version 1 to the last card, and each by version 2 as long as it lasts; both score the same.
+    """Plays games under version 1 to the last card, and each under version 2 as long as it lasts; both score the same.
 
     Returns how many decisions version 2 saved. In some of the games its end is compared with what a spectator knows.
     """
@@ -196,7 +196,7 @@ def test_JS_27_the_end_never_changes_a_score_in_many_games(seats: int, rule_set:
 
 @pytest.mark.parametrize(("seats", "rule_set"), TABLES)
 def test_JS_27_the_game_ends_in_all_worlds_that_anybody_may_imagine_or_in_none(seats: int, rule_set: str) -> None:
-    """Before each action with an empty stock every viewer imagines worlds; the action that is then seen by all ends
+    """Before each action with an empty stock, every viewer imagines worlds; the action that everyone then sees ends
     each of them, or none."""
     game = sterling.game("john-silver", seats, rule_set)
     rng = Rng(272 + seats)
@@ -216,7 +216,7 @@ def test_JS_27_the_game_ends_in_all_worlds_that_anybody_may_imagine_or_in_none(s
                     worlds += [(viewer, imagined.sample(rng)) for _ in range(4)]
             state.apply(seat, action)
             for viewer, world in worlds:
-                # In some of them the card that is laid was in another hand: nobody takes these for possible any more.
+                # In some of them the laid card was in another hand: nobody considers these possible any more.
                 if world.refusal(seat, action) == "":
                     world.apply(seat, action)
                     assert world.over() == state.over()
@@ -225,12 +225,12 @@ def test_JS_27_the_game_ends_in_all_worlds_that_anybody_may_imagine_or_in_none(s
 
 @pytest.mark.parametrize(("seats", "rule_set"), TABLES)
 def test_JS_27_at_the_end_nobody_can_imagine_a_row_that_is_still_filled(seats: int, rule_set: str) -> None:
-    """In no world that fits what anybody knows does playing on to the last card, as by version 1, pay out a row."""
+    """In no world that fits what anybody knows does playing on to the last card, as under version 1, pay out a row."""
     old = sterling.game("john-silver", seats, rule_set, rules_version=1)
     new = sterling.game("john-silver", seats, rule_set, rules_version=2)
     rng = Rng(2720 + seats)
     games = played_on = 0
-    # This many games, and more until some of them have been cut short.
+    # This many games, and more until some of them have ended early.
     while games < effort(48) or played_on == 0:
         games += 1
         deal = old.random_deal(rng)

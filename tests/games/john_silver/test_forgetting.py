@@ -1,4 +1,5 @@
-"""What a forgetful player no longer knows (JS-26, JS-61 to JS-63): less than the view tells, and nothing in sight."""
+"""What a forgetful player no longer knows (JS-26, JS-61 to JS-63): less than the view tells, and nothing that is
+visible."""
 
 from collections import Counter
 
@@ -47,7 +48,7 @@ def test_a_spectator_and_a_view_before_or_after_the_game_stay_as_they_are() -> N
 
 
 def test_without_memory_aid_there_is_less_to_forget() -> None:
-    """Piles and known cards of others are not told then; what is, stays."""
+    """Then piles and known cards of others are not shown; everything that is shown stays."""
     scene = Scene(3, "S2:a1 C7:b3 T:S2")
     shown = scene.shown(0)
     assert shown.players[1].known is None
@@ -106,7 +107,7 @@ def test_JS_26_cards_in_the_piles_of_others_are_mixed_up_with_cards_still_to_com
             assert public == [msgspec.structs.replace(player, known=[], won=[], **plain) for player in view.players]
     assert lost > 10
     assert changed > 20
-    # A card that shows spots lies open in its number, and is not forgotten.
+    # The number of spots is public, so a card with spots is not forgotten.
     assert kept > 20
 
 

@@ -23,7 +23,7 @@ class Anything(Policy):
 
 
 def share_of_wins(game: sterling.Game, games: int, seed: int) -> float:
-    """The share of wins of one greedy seat among random ones, each seat in turn."""
+    """The share of wins of one greedy seat among random ones, for each seat in turn."""
     rng = Rng(seed)
     greedy, anything = Greedy(), Anything()
     share = 0.0
@@ -53,19 +53,19 @@ def choice(game: sterling.Game, state: State) -> str:
 
 
 def test_it_fills_a_row_that_pays() -> None:
-    """Highest and lowest in its own columns win all four; everything else waits."""
+    """Highest and lowest in its own columns win all four; everything else can wait."""
     game, state = position(["S12 M13", "M2 M4"], ["- S6 S2 S8", "- - - -", "- - - -"])
     assert choice(game, state) == "ship-12:a1"
 
 
 def test_it_leaves_a_row_of_spots_to_the_other() -> None:
-    """Whoever fills this row with the joker gives the spots to the columns of the other player."""
+    """A player who fills this row with the joker gives the spots to the columns of the other player."""
     game, state = position(["J9 C2", "M2 M4"], ["S10 S13 S12 -", "- - - -", "- - - -"])
     assert choice(game, state) == "joker-9.5:d1"
 
 
 def test_it_saves_itself_with_an_apple() -> None:
-    """Sailor 1 and joker 5½ threaten its column; the apple takes a card out of that row."""
+    """Sailor 1 and joker 5½ threaten its column; the apple takes a card from that row."""
     game, state = position(["C7", "M12 M13"], ["- - - -", "M1 J5 - M8", "- - - -"])
     sterling.play(game, state, 0, game.parse(choice(game, state)))
     assert choice(game, state) in {"T:sailor-1", "T:joker-5.5", "T:sailor-8"}

@@ -81,7 +81,7 @@ def test_JS_21_a_joker_names_its_row() -> None:
 
 
 def test_JS_22_back_from_the_grid() -> None:
-    """After an apple card; a row that was full is not paid out then."""
+    """After an apple card; a row that was full is then not paid out."""
     scene = Scene(2, "M1:a2 J5:b2", hands={0: "S7"})
     assert [one.verb for one in told(scene, 1, "S7:c1")] == ["lay"]
     facts: dict[str, Fact] = {"row": "sailor", "saved": "no"}
@@ -105,7 +105,7 @@ def test_JS_22_back_from_the_grid() -> None:
 
 @pytest.mark.parametrize("whole", [False, True])
 def test_JS_24_a_row_is_paid_out(whole: bool) -> None:
-    """Which pairs go to whom, from which cells, and what each brings; the laid card and the draw come first."""
+    """Which pairs go to whom, from which cells, and what each earns; the laid card and the draw come first."""
     scene = Scene(2, "S8:a1 S4:b1 S2:c1", hands={1: "S12"}, stock="C2 C4 C6 C8")
     lay, draw, pay, high, low = told(scene, 0, "S12:d1", whole=whole)
     assert lay == laid(1, 1, "S12", "player:1", "cell:0:3", "ship", 4)
@@ -254,7 +254,7 @@ def test_JS_32_ties_for_the_most_spots(spots: str, ranks: str, costs: str) -> No
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_JS_31_JS_33_the_end_adds_up_to_the_scores(seats: int, seed: int) -> None:
-    """What is told from the view, with hidden piles until then, is what the rules count."""
+    """What the story tells from the view, with piles hidden until then, is what the rules count."""
     game = sterling.game("john-silver", seats)
     match, rng = Match(game, seed=seed), sterling.Rng(seed)
     while not match.over():

@@ -1,4 +1,4 @@
-"""The worked examples of the rule texts, played: what they say is what the rules do."""
+"""The worked examples of the rule texts, played: the rules do what they say."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ COLUMNS = "abcd"
 
 
 def number(card: str) -> str:
-    """The value of a card as it is printed: `7`, `5½`."""
+    """The printed value of a card: `7`, `5½`."""
     return card.rpartition("-")[2].replace(".5", "½")
 
 

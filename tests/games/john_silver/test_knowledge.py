@@ -62,7 +62,7 @@ def test_JS_60_everything_on_the_table_is_public() -> None:
 
 
 def test_JS_60_hands_and_the_stock_are_in_no_other_view() -> None:
-    """No card that lies in another hand, unknown, or in the stock, is named anywhere in a view."""
+    """A view never names a card that is in the stock or unknown in another hand."""
     rng = Rng(60)
     for seats in (2, 3, 4):
         game = JohnSilver(seats)
@@ -154,7 +154,7 @@ def test_JS_62_the_last_card_put_back_that_is_out_of_sight_is_in_no_other_hand_e
 
 
 def test_JS_3_JS_63_an_own_exchange_needs_no_six_more_cards_without_apples() -> None:
-    """With a deck of one's own there may be few of them; what this seat put back is known, whatever is left."""
+    """With a custom deck there may be few of them; what this seat put back is known, whatever is left."""
     plain = [*PLAIN.split(), "C13", "M12"]
     deck = deck_with(**{card: "apples 1" for card in map(SHORT.__getitem__, NAMES) if card not in plain})
     scene = Scene(2, hands={0: PLAIN}, exchange={0: "S1 S2 S4 S6 S8 C13"}, deck=deck)
@@ -165,7 +165,7 @@ def test_JS_3_JS_63_an_own_exchange_needs_no_six_more_cards_without_apples() -> 
 
 
 def test_JS_62_no_more_of_the_six_than_a_seat_has_drawn_counting_those_laid() -> None:
-    """Random games with exchanges: in every world each bound seat has at most so many of the six as it drew."""
+    """Random games with exchanges: in every world each bound seat has at most as many of the six as it drew."""
     rng = Rng(62)
     checked = 0
     for seats in (2, 3, 4):
@@ -196,7 +196,7 @@ def test_JS_62_no_more_of_the_six_than_a_seat_has_drawn_counting_those_laid() ->
 def test_JS_64_with_an_empty_stock_and_one_other_hand_all_is_known() -> None:
     game, state = position(["S2 S4 J5", "M2 M4 C3"], ["S8 - - -", "- M9 - -", "- - - -"])
     view = seen(game, state, 0)
-    # Without the hint of cards taken, the other hand is what is left.
+    # Without knowledge of the cards taken, the other hand is what is left.
     blind = msgspec.structs.replace(
         view, players=[msgspec.structs.replace(player, known=[]) for player in view.players]
     )
@@ -355,7 +355,7 @@ def test_JS_63_worlds_are_as_likely_as_the_deals_that_tell_the_same_story(
 
 @pytest.mark.long
 def test_JS_62_JS_63_the_comparison_tells_a_careless_sampler_from_the_true_one() -> None:
-    """The same questions to worlds that deal all unseen cards uniformly: the test notices at once."""
+    """The same questions about worlds that deal all unseen cards uniformly: the test notices at once."""
     rng = Random(64)
     for story, question in ((TWO_OWN_EXCHANGE, "own six in hand 1"), (FOUR_TWO_EXCHANGES, "apples in hand 2")):
         truth = story.retold(Random(63), 2500)
@@ -379,7 +379,7 @@ def test_JS_62_JS_63_the_comparison_tells_a_careless_sampler_from_the_true_one()
 
 
 def test_JS_63_every_world_can_be_dealt() -> None:
-    """What another exchanger put back had no apples, and lay in no hand that was kept."""
+    """What another exchanger put back had no apples, and was in no hand that was kept."""
     rng = Rng(65)
     for seats in (3, 4):
         game = JohnSilver(seats)
@@ -414,7 +414,8 @@ def test_JS_63_the_number_of_ways_to_choose_six() -> None:
 
 
 def exchanged_states(seats: int, rng: Rng, number: int) -> Iterator[JohnSilverState]:
-    """States of games in which all exchange who may: every other time two at least, some before all have answered."""
+    """States of games in which everyone who may exchange does: every other time at least two, some before all have
+    answered."""
     game = JohnSilver(seats)
     while number:
         state = cast(JohnSilverState, game.start(game.random_deal(rng)))
@@ -431,7 +432,7 @@ def exchanged_states(seats: int, rng: Rng, number: int) -> Iterator[JohnSilverSt
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_JS_62_JS_63_who_exchanged_before_and_after_whom(seats: int) -> None:
-    """What a sampler notes of the answers, against the same told seat by seat."""
+    """What a sampler notes about the answers, compared with the same facts worked out seat by seat."""
     rng = Rng(67)
     game = JohnSilver(seats)
     both = 0
@@ -443,7 +444,7 @@ def test_JS_62_JS_63_who_exchanged_before_and_after_whom(seats: int) -> None:
             sampler = game.sampler(game.view(state, viewer))
             assert isinstance(sampler, JohnSilverSampler)
             for seat in range(4):
-                # Whoever kept its cards, or had exchanged them before, held then what it held at the first turn.
+                # A seat that kept its cards, or had exchanged them before, held then what it held at the first turn.
                 held, later = 0, 0
                 for other in turn if seat in exchangers else ():
                     if other != seat and (other not in exchangers or turn.index(other) < turn.index(seat)):
@@ -542,9 +543,9 @@ def test_JS_63_a_world_is_kept_as_often_as_there_are_hands_that_can_have_been_pu
 
 @pytest.mark.parametrize("later", [False, True])
 def test_JS_62_a_split_counts_for_as_many_worlds_as_leave_room_for_the_six_put_back(later: bool) -> None:
-    """The more cards of those dealt the others still hold, the fewer places there are for the six of seat 0.
+    """The more of the dealt cards the others still hold, the fewer places there are for the six of seat 0.
 
-    Seat 2 can have been dealt some of the six if it exchanged later.
+    Seat 2 may have been dealt some of the six if it exchanged later.
     """
     exchange = {0: "M1 M2 M4 M5 M6 M8"} | ({2: "S10 S12 S13 J5 J6 J7"} if later else {})
     hands = {0: PLAIN, 2: "C6 C8 C9 C10 C12 C13" if later else ""}
@@ -553,7 +554,7 @@ def test_JS_62_a_split_counts_for_as_many_worlds_as_leave_room_for_the_six_put_b
     sampler = scene.game.sampler(scene.view(0))
     assert isinstance(sampler, JohnSilverSampler)
     assert sampler.bound == (0b010 if later else 0b110)
-    # Of its six, seat 0 has drawn two again.
+    # Seat 0 has drawn two of its six again.
     loose = int(sampler.loose_back)
     assert loose == 4
     rng = Rng(70)
@@ -579,7 +580,7 @@ def test_worlds_of_one_sampler_are_independent(rule_set: str) -> None:
 
 
 def test_JS_62_four_players_each_know_what_they_put_back_and_what_they_then_held() -> None:
-    """The first and the last exchange; then all lay a card and draw one, the first two cards."""
+    """The first and the last exchange; then everyone lays a card and draws one, the first two cards."""
     first, last = "S1 S2 S4 S6 S8 S9", "M1 M2 M4 M5 M6 M8"
     hands = {0: first, 1: "S3 S5 S7 S11 M3 M12", 2: "M7 M9 M11 C3 C7 C13", 3: last}
     scene = Scene(4, hands=hands, exchange={0: "C1 C2 C4 C5 C6 C8", 3: "C9 C10 C12 J5 J6 J7"})
@@ -690,7 +691,7 @@ def test_the_key_of_a_state_tells_everything_that_is_not_counted_from_it() -> No
 
 
 def quiet(scene: Scene, script: str) -> bool:
-    """Whether the last of these actions turned nothing over for anybody."""
+    """Whether the last of these actions revealed nothing to anybody."""
     *first, last = script.split()
     scene(" ".join(first))
     before, seat = scene.state.clone(), scene.turn()
@@ -724,7 +725,7 @@ def test_JS_23_without_a_stock_a_known_card_laid_tells_nobody_anything_and_a_hid
         assert before.quiet(0, game.parse(move(f"{card}:c1")), state) is unseen
 
 
-# -- views that cannot be --------------------------------------------------------------------------------------------
+# -- impossible views ------------------------------------------------------------------------------------------------
 
 
 def test_a_view_without_memory_makes_no_world() -> None:
@@ -774,7 +775,7 @@ def test_views_that_contradict_themselves_are_refused() -> None:
 
 
 def test_a_view_that_no_deal_leads_to_is_refused() -> None:
-    """The first card a seat lays cannot be one of the six that were put back a moment ago."""
+    """The first card a seat lays cannot be one of the six that were just put back."""
     scene = Scene(2, "C1:a3 M8:b2", hands={0: PLAIN}, exchange={0: "C1 C2 C4 C5 C6 C8"})
     view = scene.view(0)
     assert view.own is not None

@@ -120,7 +120,7 @@ def test_JS_51_apples_are_laid_once_and_the_stock_is_drawn_to_the_end(seats: int
                 laid[text.split(":")[0]] += 1
             match.play(seat, code)
             shadow.play(text)
-        # JS-27: what was never laid is still in hand.
+        # JS-27: cards that were never laid are still in hand.
         kept = {card for hand in shadow.hands for card in hand}
         assert set(NAMES) - set(laid) <= kept
         assert all(laid[name] == 1 for name in NAMES if shadow.is_apple(name) and name not in kept)
@@ -158,7 +158,7 @@ def test_JS_52_nine_or_ten_rows_by_the_jokers_last_rows(seats: int, rule_set: st
 
 @pytest.mark.long
 def test_the_longest_game_is_never_exceeded_when_apples_always_take() -> None:
-    """JS-51: every apple play that takes prolongs the game by one turn, and no more."""
+    """JS-51: every apple play that takes a card prolongs the game by one turn, and no more."""
     for seats, rule_set in TABLES:
         game = sterling.game("john-silver", seats, rule_set)
         longest = 0

@@ -10,7 +10,7 @@ LAYS = "S2:a1 S2:b1 S4:a1 S4:b1 S4:d1 S13:a1 M1:a2 C13:d3 J5:a1 J5:b1 J9:d3 C7:b
 ACTIONS = f"K6 X6 {TAKES} {LAYS}"
 WITH_APPLES = "S2 S4 S3 J5 C7 C13"
 
-# Where the game stands, then the code for each of these actions; the legal ones stand under no code.
+# The state of the game, then the code for each of these actions; legal ones have no code.
 ANSWERS: dict[str, dict[str, str]] = {
     "answer with apples": {
         "": "K6",

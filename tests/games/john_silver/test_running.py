@@ -1,4 +1,4 @@
-"""What is told about the points during a game of John Silver."""
+"""What everyone may know about the points during a game of John Silver."""
 
 import sterling
 from sterling import Rng

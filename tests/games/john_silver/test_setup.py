@@ -76,7 +76,7 @@ def test_JS_11_JS_12_answers_and_turns_go_from_the_start_player_by_ascending_sea
 
 
 def first_lay(scene: Scene) -> str:
-    """The turn's first legal laying."""
+    """The first legal way to lay a card this turn."""
     card, cell = scene.legal()[0].split(":")
     return f"{SHORT[card]}:{cell}"
 
@@ -112,7 +112,7 @@ def test_JS_12_one_apple_card_forbids_the_exchange_but_the_seat_still_answers(ap
 
 def test_JS_12_the_six_go_into_the_stock_and_six_of_the_whole_stock_come_back() -> None:
     scene = Scene(2, hands={0: PLAIN, 1: OTHER}, exchange={0: "S1 C1 M2 C2 C3 S4 M3 S2"})
-    # M2 is in the other hand, so it is passed over; two old cards return; S2 is the new top of the stock.
+    # M2 is in the other hand, so it is skipped; two old cards return; S2 is the new top of the stock.
     assert scene.hand(0) == "S1 S4 M3 C1 C2 C3"
     assert scene.hand(1) == OTHER
     assert scene.view().stock == 32
@@ -162,7 +162,7 @@ def test_JS_12_that_a_seat_exchanged_is_public_the_cards_are_not() -> None:
 
 
 def test_JS_12_an_exchange_is_as_random_as_the_deal() -> None:
-    """Every card of the pool is equally likely to come into the new hand."""
+    """Every card of the pool is equally likely to go to the new hand."""
     game = sterling.game("john-silver", 2, options={"start-player": 0})
     drawn: Counter[str] = Counter()
     for seed in range(700):
@@ -205,7 +205,7 @@ def test_JS_11_JS_12_a_fast_deal_shuffles_everything_that_can_matter(seats: int,
             seat = (start + place) % seats
             hand = cards[0][6 * seat : 6 * seat + 6]
             if not any(setup.deck.apples >> card & 1 for card in hand):
-                # Whoever may exchange draws from a shuffled stock.
+                # A seat that may exchange draws from a shuffled stock.
                 assert cards[1 + place] != plain
                 exchanges[place] += 1
     assert len(first) > 40

@@ -182,7 +182,7 @@ def test_an_apple_play_is_told() -> None:
 
 
 def test_views_that_hide_the_piles_of_others_still_tell_what_was_paid_out() -> None:
-    """JS-26: a pair lies open when it is won; only afterwards it has to be remembered."""
+    """JS-26: a pair is public when it is won; after that, people have to remember it."""
     scene = Scene(2, "S8:a1 S4:b1 S2:c1", hands={1: "S12"}, stock="C2 C4 C6 C8")
     assert told(scene, 0, "S12:d1", shown=True) == [
         "Ann plays ship 12 in their own Merchant column.",

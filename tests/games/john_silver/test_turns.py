@@ -1,4 +1,4 @@
-"""JS-20 to JS-27, JS-40 and the rulebook's examples (JS-53): laying, taking, distributing, ending."""
+"""JS-20 to JS-27, JS-40 and the rulebook's examples (JS-53): laying, taking, paying out, ending."""
 
 import pytest
 
@@ -174,7 +174,7 @@ def test_JS_23_without_a_takeable_card_the_turn_ends() -> None:
 
 
 def test_JS_23_the_last_card_of_the_stock_leaves_the_choice_to_the_one_who_lays_before() -> None:
-    """The stock counts when the card is due: one card left is still drawn, after that none."""
+    """The stock counts when the card is due: if one card is left it is drawn, after that none."""
     game, state = position(["S3 S4", "M3 M4"], ["- S8 - -", "- - - -", "- - - -"], to_the_last_card=True)
     state.stock[43] = 25  # the sailor 13 comes back as the last card of the stock
     state.top -= 1
@@ -184,7 +184,7 @@ def test_JS_23_the_last_card_of_the_stock_leaves_the_choice_to_the_one_who_lays_
     assert texts(game, state) == ["T:ship-8"]
 
 
-# -- distribution ----------------------------------------------------------------------------------------------------
+# -- paying out ------------------------------------------------------------------------------------------------------
 
 
 def test_JS_24_highest_and_second_lowest_and_second_by_their_columns() -> None:
@@ -375,7 +375,7 @@ def test_JS_53_example_1_free_chest_cells() -> None:
 
 
 def test_JS_53_example_2_the_apple_rescue() -> None:
-    """Player 4 would win sailor 1 and joker 5½, four spots; an apple in any row takes the sailor 1 away."""
+    """Player 4 would win sailor 1 and joker 5½, four spots; an apple in any row takes sailor 1 away."""
     danger = "J5:a2 M8:b2 S12:a1 M1:d2"
     lost = Scene(4, danger + " S2:b1 M12:c2", hands={3: "C7"})
     assert lost.view().players[3].spots == 4

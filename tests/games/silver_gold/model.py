@@ -1,7 +1,7 @@
 """A second, slow and plain Silver & Gold, written only from the rules, to compare with the engine move by move.
 
 Nothing here uses the engine. What a seat or a spectator knows is not read off the table: every onlooker keeps a
-notebook and writes down what it is told, and the table tells each onlooker only what the rules let it hear.
+notebook and writes down what it is told, and the table tells each onlooker only what the rules allow.
 """
 
 from collections.abc import Mapping, Sequence
@@ -57,7 +57,7 @@ def read_islands(text: str) -> dict[str, Island]:
 
 
 def placements() -> dict[str, list[frozenset[int]]]:
-    """Every way to lay each pattern into the grid: moved, turned by quarters, mirrored (SG-21)."""
+    """Every way to place each pattern in the grid: moved, turned by quarters, mirrored (SG-21)."""
     ways: dict[str, set[frozenset[int]]] = {}
     for name, rows in PATTERNS.items():
         ways[name] = set()
@@ -80,7 +80,7 @@ CELL_NAMES = ["abcd"[cell % 4] + "1234"[cell // 4] for cell in range(16)]
 
 @dataclass
 class Held:
-    """A card before a player."""
+    """A card in front of a player."""
 
     island: Island
     marks: set[int] = field(default_factory=set)
@@ -115,7 +115,7 @@ class Seat:
 
 
 def copied(sheet: dict[str, Any]) -> dict[str, Any]:
-    """A sheet that can be written on without changing the other one; cards in it are never written on."""
+    """A sheet that can be written on without changing the other one; the cards on it are never written on."""
     return {"cards": list(sheet["cards"]), "coins": sheet["coins"], "palms": list(sheet["palms"])}
 
 
@@ -151,7 +151,7 @@ class Notebook:
         found: dict[str, Any] = self.page["players"][seat]
         return found
 
-    # -- told to one seat alone --------------------------------------------------------------------------------------
+    # -- told to one seat only ---------------------------------------------------------------------------------------
 
     def you_are_dealt(self, names: list[str]) -> None:
         self.page["own"]["dealt"] = list(names)
@@ -255,7 +255,7 @@ class Model:
         self.display: list[str | None] = [None] * 4
         self.cup = HIGHEST_CUP
         self.queue: list[int] = []
-        """Seats still to deal with their action 3; the first is at it."""
+        """Seats whose action 3 is still to come; the first one is acting."""
         self.notebooks = {who: Notebook(who, seats, len(hands) - 4 * seats) for who in (SPECTATOR, *range(seats))}
         for number, seat in enumerate(self.seats):
             self.notebooks[number].you_are_dealt(seat.dealt)
@@ -292,7 +292,7 @@ class Model:
         return texts
 
     def knowledge(self, onlooker: int) -> dict[str, Any]:
-        """All that a seat or the spectator knows, in the shape of a view, with the points it can count from it."""
+        """Everything a seat or the spectator knows, in the shape of a view, with the points it can count from it."""
         page = self.notebooks[onlooker].page
         players = [
             player
@@ -455,7 +455,7 @@ class Model:
         self.ask_for(completed if self.turn < TURNS - 1 else 0)
 
     def ask_for(self, wanted: int) -> None:
-        """Lets the seat whose action 3 it is take as many cards as it wants and there are."""
+        """Lets the seat whose action 3 it is take as many cards as it wants and as are available."""
         self.wanted = min(wanted, len(self.pile) + sum(name is not None for name in self.display))
         if self.wanted:
             self.tell("must_replace", self.queue[0], self.wanted)

@@ -21,7 +21,7 @@ def card(name: str, colour: str, rows: Sequence[str] | None = None, seal: str = 
 
 
 def deck(*cards: str, blanks: int = 0) -> str:
-    """A deck text of these cards and some plain grey ones (B1, B2, …)."""
+    """A deck text with these cards and some plain grey ones (B1, B2, …)."""
     return "".join(cards) + "".join(card(f"B{number}", "grey") for number in range(1, blanks + 1))
 
 

@@ -12,7 +12,7 @@ COINS = deck(*[card(f"C{number}", "grey", ROW) for number in range(8)], blanks=1
 
 
 def four_coins(*order: int, start: int, seats: int = 2, rule_set: str = "nsv") -> Scene:
-    """After the square and the T everyone has three coins; then each marks its fourth, in this order of finishing."""
+    """After the square and the T everyone has three coins; then they mark the fourth, finishing in this order."""
     hands = [[f"C{2 * seat}", f"C{2 * seat + 1}"] for seat in range(seats)]
     scene = Scene(hands, patterns=["straight", "domino"], text=COINS, start=start, rule_set=rule_set)
     for seat in range(seats):
@@ -64,7 +64,7 @@ def test_SG_28_no_cup_left_no_points() -> None:
 
 
 def test_SG_28_each_player_deals_with_everything_cup_first_before_the_next_begins() -> None:
-    """While the first player still chooses a replacement, the second has no cup yet."""
+    """While the first player is still choosing a replacement, the second has no cup yet."""
     text = deck(card("L", "grey", ["$$$$", "XXXX", "...."]), card("M", "grey", ["$$$$", "XXXX", "...."]), blanks=16)
     scene = Scene([["L", "B1"], ["M", "B2"]], ["B5", "B6", "B7", "B8"], ["straight", "domino"], text=text)
     scene("0 A:a1b1c1", "1 A:a1b1c1")
@@ -94,7 +94,7 @@ SMALL = deck(
 
 
 def complete_both(seat: int, scene: Scene) -> None:
-    """Marks two cards full of X to the last cell."""
+    """Marks every cell of two cards full of X."""
     scene(f"{seat} A:a1b1")
     while seat in scene.match.waiting() and scene.view().phase == "mark":
         scene(f"{seat} {scene.texts(seat)[0]}")
@@ -149,7 +149,7 @@ def test_SG_29_the_first_replacement_is_seen_before_the_second_is_chosen() -> No
 
 @pytest.mark.parametrize(("action", "unseen"), [("T2", True), ("T?", False)])
 def test_SG_29_with_two_replacements_due_only_one_off_the_display_may_be_taken_back(action: str, unseen: bool) -> None:
-    """A blind draw shows a card, so nobody may look at it and then take something else."""
+    """A blind draw reveals a card, so nobody may look at it and then take something else."""
     scene = Scene([["X0", "X1"], ["B3", "B4"]], ["B5", "B6", "B7", "B8", "B9"], ["domino"], text=SMALL)
     scene("1 A:a1")
     complete_both(0, scene)
@@ -270,7 +270,7 @@ def test_SG_30_nobody_is_asked_for_more_replacements_than_there_are_cards() -> N
     while scene.view().phase == "mark":
         seat = scene.match.waiting()[0]
         scene(f"{seat} {scene.texts(seat)[0]}")
-    # Both cards of the start player are completed, but one card is all that is left.
+    # Both cards of the start player are completed, but only one card is left.
     assert (scene.view().replacing, scene.view().replacements) == (1, 1)
     assert scene.texts(1) == ["T1"]
     scene("1 T1")
@@ -310,7 +310,7 @@ def test_SG_32_only_a_table_with_memory_aid_shows_what_was_revealed() -> None:
 
 
 def test_SG_32_what_can_still_come_follows_from_what_was_revealed() -> None:
-    """Sampled futures of a round use just the cards not yet revealed."""
+    """Sampled futures of a round use only the cards not yet revealed."""
     scene = Scene([["P04", "O04"], ["P05", "O05"]], patterns=["ell", "tee", "square", "domino"])
     for _ in range(3):
         scene.finish_turn()

@@ -146,7 +146,7 @@ def test_SG_5_a_bad_deck_file_is_refused_with_file_line_and_rule(text: str, code
 
 
 def test_SG_5_a_custom_deck_is_judged_card_by_card_only() -> None:
-    """Neither numbers of cards and seals, nor the budget, nor different shapes matter."""
+    """Numbers of cards and seals, the budget and different shapes do not matter."""
     text = deck(card("A", "grey", ["XXXX", "$$$$", "...."], "purple 2"), card("B", "grey", seal="purple 2"), blanks=6)
     game = sterling.game("silver-gold", 2, deck=text)
     assert isinstance(game, SilverGold)
@@ -213,5 +213,5 @@ def test_SG_7_score_card_and_round_card() -> None:
     assert scene.view().cups == 6
     player = scene.view().players[0]
     assert (player.sheet.coins, player.cups, player.sheet.palms) == (0, [], [])
-    # What the set of patterns is, is public: the orders of a deal name all eight.
+    # The set of patterns is public: the orders of a deal name all eight.
     assert sorted(game.orders[2].items) == sorted(PATTERNS[p] for p in EXPEDITION_PATTERNS)

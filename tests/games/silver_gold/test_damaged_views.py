@@ -79,7 +79,8 @@ def at(value: Json, path: tuple[str | int, ...]) -> Json:
 
 
 def damaged(view: Json, rng: random.Random) -> Json:
-    """A copy with one to three things changed: a number by a little, a thing for another one, a list's length."""
+    """A copy with one to three changes: a number slightly off, one thing replaced by another, a list of another
+    length."""
     view = copy.deepcopy(view)
     parent: Json
     for _ in range(rng.choice((1, 1, 1, 2, 3))):

@@ -14,7 +14,7 @@ HOUSE = HOUSE_DECK.read_text(encoding="utf-8")
 
 @st.composite
 def islands(draw: st.DrawFn, name: str = "A") -> Island:
-    """Any card that the rules allow: grown cell by cell, then symbols strewn over it."""
+    """Any card that the rules allow: grown cell by cell, then symbols scattered over it."""
     colour = draw(st.integers(0, 3))
     cells = {draw(st.integers(0, 4 * ROWS[colour] - 1))}
     while len(cells) < SIZES[colour]:

@@ -263,7 +263,7 @@ def test_SG_31_SG_40_SG_41_a_round_ends_and_the_next_has_its_start_player(rule_s
 @pytest.mark.parametrize("seed", [1, 2, 3])
 @pytest.mark.parametrize("rule_set", ["nsv", "oya"])
 def test_SG_50_SG_51_the_end_adds_up_to_the_scores(seed: int, rule_set: str) -> None:
-    """What is told from the view is what the rules count."""
+    """What the story tells from the view is what the rules count."""
     game = sterling.game("silver-gold", 3, rule_set)
     match, rng = Match(game, seed=seed), sterling.Rng(seed)
     while not match.over():

@@ -1,4 +1,4 @@
-"""SG-34 and what sampling owes to it."""
+"""SG-34, and what sampling must respect because of it."""
 
 from collections import Counter
 
@@ -122,7 +122,7 @@ def test_every_card_not_yet_revealed_is_equally_likely_to_come_next() -> None:
 
 
 def test_the_cards_this_seat_returned_are_never_in_another_hand() -> None:
-    """SG-34: the two it returned are known to it, so no world gives them to somebody else; all others are possible."""
+    """SG-34: it knows the two cards it returned, so no world gives them to somebody else; all others are possible."""
     match, view = middle_of_a_game()
     assert view.own is not None
     assert isinstance(match.game, SilverGold)
@@ -156,7 +156,7 @@ def test_in_the_draft_others_hands_are_uniform_over_what_this_seat_does_not_hold
 
 
 def test_the_uniformity_test_can_fail() -> None:
-    """A sampler that moves cards only one place is caught by the same test."""
+    """The same test catches a sampler that moves cards only one place."""
     _, view = middle_of_a_game()
     counts: Counter[int] = Counter()
     rng = Rng(4)
@@ -176,7 +176,7 @@ def test_worlds_of_one_sampler_are_independent(seats: int) -> None:
 
 @pytest.mark.parametrize("named", [None, 0, 1])
 def test_SG_10_SG_27_in_a_world_who_has_finished_has_chosen_and_who_has_not_has_done_nothing(named: int | None) -> None:
-    """While all choose at once: of the others' choices a view tells only who has finished."""
+    """While all choose at once, a view tells only who has finished, not what the others chose."""
     game = sterling.game("silver-gold", 3, options={"start-player": named})
     rng = Rng(52)
     seen: Counter[str] = Counter()
@@ -207,7 +207,7 @@ def test_SG_10_SG_27_in_a_world_who_has_finished_has_chosen_and_who_has_not_has_
 
 
 def test_SG_27_in_a_world_who_has_finished_has_made_one_legal_mark() -> None:
-    """On islands without symbols: the pattern or one cell, each way as likely as another."""
+    """On islands without symbols: the pattern or one cell, all ways equally likely."""
     text = deck(card("P", "purple"), card("O", "orange"), blanks=20)
     scene = Scene([["B1", "B2"], ["P", "O"]], patterns=["square"], text=text)
     start = scene.match.state
@@ -348,7 +348,7 @@ def test_a_view_without_the_revealed_cards_cannot_be_sampled() -> None:
 
 
 def test_SG_34_no_frame_names_a_card_its_receiver_cannot_know() -> None:
-    """Every card name in the bytes of a view lies open now, was kept openly, or was dealt to that very seat."""
+    """Every card name in the bytes of a view is face up now, was kept openly, or was dealt to that very seat."""
     game = sterling.game("silver-gold", 3)
     assert isinstance(game, SilverGold)
     names = {island.name for island in game.islands}

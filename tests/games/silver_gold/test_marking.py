@@ -86,7 +86,7 @@ def test_SG_22_the_symbol_of_a_single_cell_works_as_usual() -> None:
 
 
 def test_SG_22_a_player_with_no_card_left_passes_without_a_choice() -> None:
-    """Two players with eight cards of nothing but X: all cards are completed within a few turns."""
+    """Two players with eight cards that are all X: all cards are completed within a few turns."""
     text = "".join(card(f"X{number}", "grey", ["XXXX", "XXXX", "...."]) for number in range(8))
     scene = Scene([["X0", "X1"], ["X2", "X3"]], text=text)
     turns = 0
@@ -187,7 +187,7 @@ COINS = deck(
 
 
 def test_SG_24_coins_fill_the_boxes_in_order_and_lapse_beyond_the_twelfth() -> None:
-    """Also within the turn that crosses box 12: of the four coins under the T two find no box."""
+    """Also within the turn that crosses box 12: two of the four coins under the T find no box."""
     patterns = ["square", "ell", "domino", "tee", "straight"]
     scene = Scene([["C14", "C12"], ["B3", "B4"]], patterns=patterns, text=COINS)
     coins = []
@@ -206,7 +206,8 @@ PALMS = deck(
 
 
 def test_SG_25_the_palm_example_one_point_and_one_for_each_palm_on_the_display() -> None:
-    """Two palms lie in the display: marking a palm is worth three. The own other card's palm does not count."""
+    """Two palms are in the display: marking a palm is worth three. The palm on the player's own other card does not
+    count."""
     scene = Scene([["T0", "T1"], ["T2", "B4"]], ["T3", "B5", "T4", "B6"], ["domino"], text=PALMS)
     scene("0 A:a1b1", "1 B:a1")
     assert scene.view().players[0].sheet.palms == [3]
@@ -227,7 +228,7 @@ def test_SG_25_a_palm_marked_by_a_follow_up_counts_alike() -> None:
 
 @pytest.mark.rules("SG-5", "SG-25")
 def test_every_palm_of_a_custom_card_counts() -> None:
-    """Three palms lie in the display on two cards: each palm is worth four. A second and third one count alike."""
+    """Three palms are in the display on two cards: each palm is worth four. A second and third one count alike."""
     text = deck(*[card(f"T{number}", "grey", ["PPPo", "oooo", "...."]) for number in range(3)], blanks=12)
     text = text.replace("card T2 grey\nPPPo", "card T2 grey\nPPoo").replace("card T1 grey\nPPPo", "card T1 grey\nPooo")
     scene = Scene([["T0", "B1"], ["B3", "B4"]], ["T1", "B5", "T2", "B6"], ["straight"], text=text)
@@ -262,7 +263,7 @@ def test_SG_25_with_one_box_left_one_of_two_palms_counts_and_after_four_none() -
     palms: list[int] = []
     while not scene.match.over():
         for seat in scene.match.waiting():
-            # Seat 0 marks an X and then a palm wherever it can; both cards in turn.
+            # Seat 0 marks an X and then a palm wherever it can, on both cards in turn.
             texts = scene.texts(seat)
             wanted = [t for t in ("A:b1", "B:b1", "A:a1", "B:a1") if t in texts] if seat == 0 else []
             scene(f"{seat} {(wanted or texts)[0]}")

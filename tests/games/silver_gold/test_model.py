@@ -15,7 +15,7 @@ from sterling.games.silver_gold.cards import HOUSE_DECK
 # Compiled code plays more games in the same time.
 SHARE = 3 if sterling.MODE == "compiled" else 1
 
-# How often a cell bears an X or a coin, and a card palms or a seal.
+# How often a cell has an X or a coin, and a card has palms or a seal.
 MIXTURES = {
     "plain": (0.0, 0.0, 0.0, 0.0),
     "all crosses": (1.0, 0.0, 0.0, 0.3),
@@ -37,7 +37,7 @@ def random_card(rng: random.Random, name: str, mixture: tuple[float, float, floa
         near = [cell - 4, cell + 4] + [cell - 1] * (cell % 4 > 0) + [cell + 1] * (cell % 4 < 3)
         land.add(rng.choice([other for other in near if 0 <= other < 4 * rows]))
     letters = {cell: "X" if rng.random() < crosses else "$" if rng.random() < coins else "o" for cell in sorted(land)}
-    # SG-5: of a custom deck, cards may have several palms, and seals of their own colour or another value.
+    # SG-5: in a custom deck, cards may have several palms, and seals may name their own colour or have another value.
     for cell in rng.sample(sorted(land), rng.choice((1, 1, 1, 2, 5))) if rng.random() < palm else []:
         letters[cell] = "P"
     named = rng.choice(list(COLOURS))
@@ -128,7 +128,7 @@ def random_game(rng: random.Random, deck: str | None, seats: int) -> Game:
 
 
 def custom_game(rng: random.Random, mixture: str, seats: int) -> Game:
-    """A game with a deck of its own: often just enough cards for the draft, sometimes plenty."""
+    """A game with its own deck: often just enough cards for the draft, sometimes plenty."""
     cards = 4 * seats + rng.choice((0, 0, 1, 2, 3, 5, 8, 20))
     return random_game(rng, random_deck(rng, mixture, cards), seats)
 
@@ -149,7 +149,7 @@ def test_custom_decks(mixture: str) -> None:
 
 @pytest.mark.long
 def test_such_games_reach_the_rare_cases() -> None:
-    """The comparison means something only if the games get there."""
+    """The comparison is only meaningful if the games reach these things."""
     rng = random.Random("rare")
     seen: Counter[str] = Counter()
     for mixture in ("nearly all crosses", "coins and crosses", "palms everywhere"):

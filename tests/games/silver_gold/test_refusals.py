@@ -6,7 +6,7 @@ from games.silver_gold.test_damaged_views import POSITIONS
 
 ACTIONS = "K12 K34 T1 T4 T? A:a1 A:b1 A:d4 A:a1b1 A:a1b1c1a2 A:a1b1a2b2 B:a1 B:d2 B:a1b1 B:b1a2b2c2 B:c4d4"
 
-# Where the game stands, then the code for each of these actions; the legal ones stand under no code.
+# The state of the game, then the code for each of these actions; legal ones have no code.
 ANSWERS: dict[str, dict[str, str]] = {
     "draft": {
         "": "K12 K34",

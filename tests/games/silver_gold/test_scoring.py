@@ -79,7 +79,7 @@ def test_seals_of_a_custom_deck_pay_what_they_say_for_their_own_colour_too() -> 
     text = deck(card("G0", "green", seal="green 5"), card("G1", "green", seal="grey 7"), card("G2", "green"), blanks=9)
     game = sterling.game("silver-gold", 2, deck=text)
     state = ended(game, player(["G0", "G1", "G2", "B1", "B2"]), player(["B3"]))
-    # The seal that names its own colour pays for its own card as well.
+    # A seal that names its own colour also pays for its own card.
     assert game.parts(state)[0]["seals"] == 5 * 3 + 7 * 2
     assert game.scores(state)[0].total == 3 * 10 + 2 * 8 + 29
 
@@ -109,7 +109,7 @@ def test_SG_51_most_points_win() -> None:
 @pytest.mark.parametrize(
     ("mine", "theirs", "nsv"),
     [
-        # Equal totals; the names say which cards are completed, palms fill up.
+        # Equal totals; the names say which cards are completed, palms make up the rest.
         ((["S0", "S1"], 4), (["S2", "O0"], 0), [1, 2]),  # more grey
         ((["S0", "G0"], 2), (["S1", "O0"], 0), [1, 2]),  # grey equal, more green
         ((["O0", "S0"], 2), (["P0", "S1"], 0), [1, 2]),  # grey and green equal, more orange

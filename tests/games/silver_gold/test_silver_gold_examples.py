@@ -1,4 +1,4 @@
-"""The worked examples of the rule texts, played: what they say is what the rules do."""
+"""The worked examples of the rule texts, played: the rules do what they say."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ from sterling.games.silver_gold.view import Own, Player, Sheet, SilverGoldView
 GIVEN: dict[str, Any] = examples("silver-gold")
 CARDS = {card.name: card for card in read_deck(HOUSE_DECK.read_text(encoding="utf-8"))}
 OTHER = ["P01", "P02"]
-"""What the other player keeps, who marks the first free cell in every turn."""
+"""What the other player keeps; that player marks the first free cell in every turn."""
 
 
 def cells(marks: list[int]) -> str:
@@ -23,7 +23,7 @@ def cells(marks: list[int]) -> str:
 
 
 def others_mark(scene: Scene) -> None:
-    """The other player marks one cell, and one more as long as something is owed."""
+    """The other player marks one cell, and another while a follow-up is owed."""
     turn = scene.view().turn
     while scene.view().turn == turn and 1 in scene.match.waiting():
         texts = scene.texts(1)
@@ -99,7 +99,7 @@ def test_the_ell() -> None:
     scene(f"0 A:{cells(given['marks'])}")
     size = CARDS[given["island"]].points
     tells("silver-gold", "ell", len(given["marks"]), size, size - len(given["marks"]))
-    # It is mirrored: turned alone, the L of the card never lies like this.
+    # It is mirrored: turning alone never brings the card's L into this position.
     shape = {(0, 0), (1, 0), (2, 0), (2, 1)}
     laid = {divmod(cell, 4) for cell in given["marks"]}
     assert laid not in turns(shape)
@@ -108,7 +108,7 @@ def test_the_ell() -> None:
 
 
 def turns(shape: set[tuple[int, int]]) -> list[set[tuple[int, int]]]:
-    """A shape after no, one, two and three quarter turns to the right, in the upper left corner."""
+    """A shape after zero, one, two and three quarter turns to the right, in the upper left corner."""
     found = []
     for _ in range(4):
         top, left = min(row for row, _ in shape), min(column for _, column in shape)

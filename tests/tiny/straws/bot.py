@@ -25,4 +25,4 @@ class Greedy(Policy):
 
 
 class Expert(Knowledge):
-    """The search needs to know nothing more: a game is a few decisions long."""
+    """The search needs no further knowledge: a game has only a few decisions."""

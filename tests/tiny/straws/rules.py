@@ -92,7 +92,7 @@ class StrawsState(State):
     def count(self, seat: i64) -> i64:
         if self.waiting() != BIT[seat]:
             return 0
-        # ST-4: without a straw left to draw one can only keep.
+        # ST-4: if there is no straw left to draw, a player can only keep.
         return 2 if self.top < STRAWS else 1
 
     def nth(self, seat: i64, k: i64) -> i64:

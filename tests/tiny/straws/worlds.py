@@ -11,9 +11,9 @@ from sterling.games.straws.rules import StrawsState
 
 
 class StrawsSampler(Sampler):
-    """Puts the straws this seat does not know into the places it does not see, each order as likely as the others.
+    """Puts the straws this seat does not know into the places it does not see, all orders equally likely.
 
-    `unknown` holds those straws; `gaps` the places on the board for the first of them. The rest is the end of the
+    `unknown` holds those straws; `gaps` the places on the board for the first of them. The rest goes to the end of the
     order: what nobody has drawn.
     """
 

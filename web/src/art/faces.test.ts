@@ -13,7 +13,7 @@ import { faces } from './faces';
 
 afterEach(cleanup);
 
-/** The drawing that is shown, once it has come. */
+/** The drawing that is shown, once it has loaded. */
 async function shown(person: Somebody): Promise<string> {
   const { container } = render(Face, { person });
   await waitFor(() => expect(container.querySelectorAll('path').length).toBeGreaterThan(5));

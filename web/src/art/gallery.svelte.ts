@@ -7,7 +7,7 @@ class Gallery {
   private hung = $state.raw<ReadonlyMap<string, Portrait>>(new Map());
   private readonly asked = new Set<string>();
 
-  /** The picture of somebody; null for an empty seat, and until it has come. */
+  /** Somebody's picture; null for an empty seat, and until it has loaded. */
   of({ kind, game, level, name, face }: Somebody): Portrait | null {
     if (kind === 'vacant') return null;
     if (kind === 'bot') return this.look(`${game} ${level}`, () => loadPortrait(game, level));

@@ -1,9 +1,9 @@
-// The hand that draws faces in colour: the stroke and the light of the woodcuts, with flat washes under them.
-// Pictures are SVG text on a field of 120 by 120, of which a circle is seen.
+// Draws faces in colour: the stroke and light of the woodcuts, with flat washes under them. Pictures are SVG text on a
+// field of 120 by 120; a circle of it is visible.
 
 import { INK, flat, line, picture, shape } from './woodcut';
 
-/** A face as it hangs on the wall: what lies behind the head, and the drawing. */
+/** A framed face: what lies behind the head, and the drawing. */
 export interface Portrait {
   ground: string;
   drawing: string;
@@ -11,7 +11,7 @@ export interface Portrait {
 
 export const WHITE = '#fdf6e6';
 
-/** A finished face on its ground. */
+/** A finished face on its background. */
 export const portrait = (ground: string, ...strokes: string[]): Portrait => ({
   ground,
   drawing: picture(strokes.join('')),
@@ -21,21 +21,21 @@ export const portrait = (ground: string, ...strokes: string[]): Portrait => ({
 export const dot = (x: number, y: number, r: number, fill: string = INK): string =>
   flat(`M${x} ${y - r}a${r} ${r} 0 1 0 .1 0z`, fill);
 
-/** A soft shadow over what is there already. */
+/** A soft shadow over what is already drawn. */
 export const dim = (d: string): string => `<path d="${d}" opacity=".2" fill="${INK}"/>`;
 
-/** Light over what is there already. */
+/** Light over what is already drawn. */
 export const glow = (d: string): string => `<path d="${d}" opacity=".28" fill="${WHITE}"/>`;
 
-/** Thin lines of shade on skin and cloth: softer than on a card, where they need not carry the form alone. */
+/** Thin lines of shade on skin and cloth: softer than on a card, because they need not carry the form alone. */
 export const hatch = (d: string): string =>
   `<path d="${d}" opacity=".4" fill="none" stroke="${INK}" stroke-width="1.3"/>`;
 
-/** Long cuts that leave the head free, where no world lies behind it. */
+/** Long cuts that leave the head free, if there is no scenery behind it. */
 export const rays = (): string =>
   behind('M4 34h18M98 34h18M0 46h16M104 46h16M0 58h14M106 58h14M2 70h13M105 70h13M12 22h16M92 22h16M24 12h14M82 12h14');
 
-/** Fine lines in the ground behind a head. */
+/** Fine lines in the background behind a head. */
 export const behind = (d: string): string => line(d, 'rgb(255 246 226 / .45)', 1.4);
 
 const HEADS = {

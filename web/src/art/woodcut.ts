@@ -1,11 +1,11 @@
-// The hand that draws every portrait: one ink, one paper, one accent, one weight of stroke, light from the upper left.
-// Pictures are SVG text on a field of 120 by 120. Colours are custom properties, so that a card sets its own accent.
+// Draws every portrait in one style: one ink, one paper, one accent, one weight of stroke, light from the upper left.
+// Pictures are SVG text on a field of 120 by 120. Colours are custom properties, so a card sets its own accent.
 
 export const INK = 'var(--ink)';
 export const PAPER = 'var(--paper)';
 export const ACCENT = 'var(--accent)';
 
-/** A finished picture: what all its strokes have in common. */
+/** A finished picture with the attributes that all its strokes share. */
 export const picture = (strokes: string): string => `<g stroke-linecap="round" stroke-linejoin="round">${strokes}</g>`;
 
 /** A filled shape with the ink outline. */
@@ -19,7 +19,7 @@ export const flat = (d: string, fill: string = INK): string => `<path d="${d}" f
 export const line = (d: string, colour: string = INK, width = 2.4): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
 
-/** Cuts of the knife: light lines in a dark field. */
+/** Knife cuts: light lines in a dark field. */
 export const cut = (d: string, width = 1.5): string => line(d, PAPER, width);
 
 /** Thin lines of shade, on the side away from the light. */

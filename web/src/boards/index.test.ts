@@ -11,7 +11,7 @@ import Emblem from '../parts/Emblem.svelte';
 import Scene from '../parts/Scene.svelte';
 import { folderOf, loadBoard, loadCharacter, loadDeck, loadEmblem, loadScene } from '.';
 
-/** The games that have a board of their own; any other is played on the plain one. */
+/** The games with their own board; any other game uses the plain one. */
 const FOLDERS = readdirSync('src/boards', { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'plain')
   .map((entry) => entry.name);

@@ -28,14 +28,14 @@ const decks = import.meta.glob<{ default: Component<DeckProps> }>('./*/Deck.svel
 const own = <T>(files: Files<T>, game: string, file: string): Promise<T> | null =>
   files[`./${folderOf(game)}/${file}`]?.() ?? null;
 
-/** A file of the game, or the plain one in its place. */
+/** A file of the game, or the plain one instead. */
 async function drawn<T>(files: Files<{ default: T }>, game: string, file: string): Promise<T> {
   const found = own(files, game, file) ?? own(files, 'plain', file);
   if (found === null) throw new Error(`no plain ${file}`);
   return (await found).default;
 }
 
-/** What a table needs of its game. */
+/** What a table needs from its game. */
 export interface Loaded {
   board: Board;
   hints: Hint[];
@@ -64,7 +64,7 @@ export const loadCharacter = async (game: string): Promise<Component<CharacterPr
 /** The drawing of all cards of a deck file; null if a game has none. */
 export const loadDeck = async (game: string): Promise<Component<DeckProps> | null> =>
   (await own(decks, game, 'Deck.svelte'))?.default ?? null;
-/** What draws the pictures of the rules; null where a game has none. */
+/** The component that draws the pictures of the rules; null if a game has none. */
 export const loadPicture = async (game: string): Promise<Component<PictureProps> | null> =>
   (await own(pictures, game, 'Picture.svelte'))?.default ?? null;
 export const loadEmblem = (game: string): Promise<Component<EmblemProps>> => drawn(emblems, game, 'Emblem.svelte');

@@ -1,8 +1,8 @@
 /**
  * The interface of a board.
  *
- * A board is `boards/<game>/Board.svelte`, found by `boards/index.ts` and loaded when its table is opened. Beside it
- * there may be
+ * A board is `boards/<game>/Board.svelte`, found by `boards/index.ts` and loaded when its table is opened. The same
+ * folder may contain
  * - `flights.ts`, which says how moves are animated;
  * - `hints.ts`, which says when each first-time hint is due;
  * - `keys.ts`, which lists what its keys do;
@@ -13,9 +13,9 @@
  * - `Scene.svelte` and `Emblem.svelte`, the game's world as a large and as a small picture;
  * - `world.css`, its colours outside the board.
  *
- * A board draws one view and answers one question. It keeps no game state of its own beyond what the hand is doing now
- * (a card picked up, a pattern turned): everything else is in `view` and `legal`, which are replaced as a whole after
- * every event. A board is mounted once for each viewer and gets new props; it is not mounted again.
+ * A board draws one view and answers one question. It keeps no game state of its own except what the player is doing
+ * now (a card picked up, a pattern turned): everything else is in `view` and `legal`, which are replaced as a whole
+ * after every event. A board is mounted once for each viewer and then gets new props; it is not mounted again.
  */
 import type { Component } from 'svelte';
 import type { Happening } from '../lib/wire';
@@ -26,7 +26,7 @@ export interface Action<F = unknown, T = unknown> {
   code: number;
   text: string;
   form: F;
-  /** What it would lead to, if the game tells: for previews. */
+  /** What it would lead to, if the game tells; for previews. */
   then?: T;
 }
 
@@ -40,23 +40,23 @@ export interface Choice {
   disabled?: boolean;
   /** It cannot be done now: a press says why. */
   why?: string;
-  /** A toggle, which answers nothing by itself. */
+  /** A toggle, which does not answer anything by itself. */
   pressed?: boolean;
   /** A key that presses it, as in KeyboardEvent.key: `r`, `Enter`, `Escape`. Shown on wide screens. */
   key?: string;
   /** For important actions that cannot be undone: a question the bar asks first. */
   sure?: string;
-  /** It cannot be undone and its result is not known in advance: it looks different. */
+  /** It cannot be undone and its result is not known in advance, so it looks different. */
   grave?: boolean;
-  /** The `d` of a path in a 24 x 24 box, drawn with the house stroke, before the label. */
+  /** The `d` of a path in a 24 x 24 box, drawn with the site's stroke, before the label. */
   icon?: string;
   press(): void;
 }
 
-/** What is asked of this seat now: one sentence, the buttons that answer it, the rule behind it. */
+/** What this seat has to decide now: one sentence, the buttons that answer it, and the rule behind it. */
 export interface Prompt {
   text: string;
-  /** More about what the present choice would do: what it marks, pays, takes away. */
+  /** More about what the current choice would do: what it marks, pays or takes away. */
   detail?: string;
   /** The id of a rule, as in the rule texts; the bar links it to the rules panel. */
   rule?: string;
@@ -72,7 +72,7 @@ export interface Person {
   level: string;
   /** The face a human has chosen; empty if none. */
   face: string;
-  /** What is played, whose character a bot is. */
+  /** The game, for the bot's character. */
   game: string;
   here: boolean;
 }
@@ -80,13 +80,13 @@ export interface Person {
 /** What a board says about a seat, next to its face. */
 export interface Plate {
   seat: number;
-  /** The running score, where the rules make it public, and what it is in words. */
+  /** The running score, if the rules make it public, and its meaning in words. */
   score?: number | null;
   scoreLabel?: string;
-  badges: { id: string; icon: string; text: string; label: string; /** Only where there is room. */ spare?: boolean }[];
+  badges: { id: string; icon: string; text: string; label: string; /** Only if there is room. */ spare?: boolean }[];
   /** The start player. */
   start?: boolean;
-  /** The name of the place, for things that travel to it. */
+  /** The name of the place, for animations that end there. */
   spot?: string;
   /** A closer look at what the seat has. */
   look?: () => void;
@@ -96,20 +96,20 @@ export interface BoardProps<V = unknown, F = unknown, T = unknown> {
   /** The view of `seat`, as the service sent it; see generated/wire.ts for its type. Never null. */
   view: V;
   /**
-   * What led to this view, as `seat` saw it: what moves on the board is read from it alone. Empty where nothing led there
-   * step by step, as after a jump or a lost connection.
+   * What led to this view, as `seat` saw it. All movement on the board comes from it alone. It is empty if no single
+   * step led here, such as after a jump or a lost connection.
    */
   happened: readonly Happening[];
-  /** It is taken back: a step back in a replay, to the view before it happened. */
+  /** It is undone: a step back in a replay, to the view before it happened. */
   back: boolean;
-  /** The legal actions of `seat`; empty when it is not asked. Only actions out of this list may be given to `act`. */
+  /** The legal actions of `seat`; empty if it may not act. Only actions from this list may be passed to `act`. */
   legal: Action<F, T>[];
   /** The viewer's seat; -1 for a spectator. */
   seat: number;
-  /** What the seats are called, by seat; the own seat has the player's name too. */
+  /** The players' names, by seat; the viewer's own seat has the player's name too. */
   names: string[];
   people: Person[];
-  /** Who heads the columns, by column, in games in which people choose a character; else empty. */
+  /** Who heads the columns, by column, in games in which people choose a character; otherwise empty. */
   characters: string[];
   /** The seats whose turn it is. */
   waiting: number[];
@@ -117,73 +117,74 @@ export interface BoardProps<V = unknown, F = unknown, T = unknown> {
   deck: string | null;
   options: Record<string, boolean | number | string | null>;
   ruleSet: string;
-  /** True while an action is on its way to the service: draw it as done, take no other. */
+  /** True while an action is on its way to the service: draw it as done and accept no other. */
   busy: boolean;
-  /** True where a replay is shown or the game is over: nothing can be done. */
+  /** True in a replay and after the end of the game: no actions are possible. */
   still: boolean;
   /** Each seat's points so far by part, as far as everyone may know; empty if nothing may be told. */
   running?: readonly Record<string, number>[];
-  /** Places where something changed since this seat last acted: they stay marked until it acts again. */
+  /** Places where something changed since this seat last acted: they stay highlighted until it acts again. */
   fresh?: ReadonlySet<string>;
-  /** Sends an action of `legal`; the board need not wait, the next props tell. */
+  /** Sends an action from `legal`; the board need not wait, the next props show the result. */
   act(action: Action<F, T>): void;
-  /** Sets what the prompt bar says. Call it from one `$effect`; null leaves the bar to the frame ("waiting for …"). */
+  /** Sets the text of the prompt bar. Call it from one `$effect`; null leaves the bar to the frame ("waiting for
+   * …"). */
   ask(prompt: Prompt | null): void;
-  /** Says something in the live region (and nowhere else): where the stencil is, what a card shows. */
+  /** Announces something in the live region (and nowhere else): where the stencil is, what a card shows. */
   say(text: string): void;
   /** Sets what is shown next to the faces. Call it from one `$effect`. */
   describe?(plates: Plate[]): void;
   /** Opens the rules at an id. */
   rule(id: string): void;
-  /** The catalogue: `words('some-key')`, `words('x-y', { name })`. Reactive: a change of language gives new words. */
+  /** The catalogue: `words('some-key')`, `words('x-y', { name })`. Reactive: a change of language updates the words. */
   words: Words;
 }
 
 export type Board<V = unknown, F = unknown> = Component<BoardProps<V, F>>;
 
-/** A first-time hint. It explains how to use the table, never what is legal. Words: `hint-<game>-<key>`. */
+/** A first-time hint. It explains how to use the table, never what is legal. Texts: `hint-<game>-<key>`. */
 export interface Hint<V = never> {
   key: string;
-  /** Whether what it explains is there now; `asked` where this seat has to act. */
+  /** Whether what it explains is on the board now; `asked` if this seat has to act. */
   when(view: V, asked: boolean, seat: number): boolean;
 }
 
-/** What is on a key, or on several with blanks between them, and the word of the catalogue for what it does. */
+/** A key, or several separated by blanks, and the key of the message that says what it does. */
 export type Key = readonly [keys: string, what: string];
 
 /**
- * An occasion on which a character may say something (table/remarks.ts), found in what happened. Words:
- * `<game>-<character>-says-<key>`. Of several occasions at once, the first of a game's list counts.
+ * An occasion on which a character may say something (table/remarks.ts), found in what happened. Texts:
+ * `<game>-<character>-says-<key>`. If several occasions come at once, the first in a game's list counts.
  */
 export interface Moment {
   key: string;
   verbs: readonly string[];
-  /** Who speaks: whoever did it, whomever it was done to, or one of the others. */
+  /** Who speaks: the seat that did it, the seat it was done to, or one of the others. */
   speaker: 'who' | 'whom' | 'others';
-  /** Facts that must be so. */
+  /** Facts that must hold. */
   facts?: Readonly<Record<string, string | number>>;
-  /** A kind of which something must have been gained. */
+  /** A kind that must have been gained. */
   gained?: string;
 }
 
-/** What an `Emblem.svelte` is given: it draws a round picture of this many pixels. */
+/** The props of an `Emblem.svelte`: it draws a round picture of this many pixels. */
 export interface EmblemProps {
   game: string;
   size: number;
 }
 
-/** What a `Character.svelte` is given: which of the game's characters it draws. */
+/** The props of a `Character.svelte`: which of the game's characters it draws. */
 export interface CharacterProps {
   character: string;
 }
 
-/** What a `Picture.svelte` is given: which picture of the rules it draws. */
+/** The props of a `Picture.svelte`: which picture of the rules it draws. */
 export interface PictureProps {
   name: string;
   words: Words;
 }
 
-/** What a `Deck.svelte` is given: the text of a deck file that the service has found good. */
+/** The props of a `Deck.svelte`: the text of a deck file that the service has accepted. */
 export interface DeckProps {
   text: string;
   words: Words;
@@ -195,7 +196,7 @@ export interface DeckProps {
  *   `--sans`, `--quick`); a world sets its own on its root element, for light and for `:root[data-light='dark']`.
  * - The content security policy forbids style attributes in markup: use classes, SVG attributes, or `style:name={…}`.
  * - Everything pressable is a <button>, or an SVG element with role="button", tabindex, aria-label and keys.
- * - Motion: `transition: … var(--quick)`; it is 0 where reduced motion is asked for. Longer: `calc(400ms * var(--tempo))`.
+ * - Motion: `transition: … var(--quick)`; it is 0 with reduced motion. Longer: `calc(400ms * var(--tempo))`.
  *   What travels goes over stage.svelte.ts: places are named with `data-spot`, and `flights.ts` says how the moves in
  *   `happened` look.
  * - Fill the width you are given (container queries are set on the frame: `@container (min-width: 720px)`), from 328 px.

@@ -1,4 +1,4 @@
-/** The HTTP interface. Every refusal is a Refused with the service's code. */
+/** The HTTP interface. Every error response becomes a Refused with the service's code. */
 import { noteNonce } from './shuffle';
 import type {
   CheckDeck,
@@ -22,7 +22,7 @@ export class Refused extends Error {
   }
 }
 
-/** The page may lie under a path behind a proxy: everything is relative to it. */
+/** The page may be under a path behind a proxy, so everything is relative to it. */
 export function address(path: string): string {
   return new URL(path, document.baseURI.split('#')[0]).href;
 }
@@ -55,7 +55,7 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pr
   return (await answer.json()) as T;
 }
 
-/** Links lead to where this page lies, also under a path that the service does not know of. */
+/** Links are relative to this page, even under a path that the service does not know about. */
 async function table(asked: Promise<TableAnswer>): Promise<TableAnswer> {
   const answer = await asked;
   const here = (url: string): string => address('') + url.slice(url.indexOf('#'));
@@ -68,7 +68,7 @@ export function askHouse(): Promise<HouseAnswer> {
 
 let guest: Promise<unknown> | null = null;
 
-/** Makes sure the service knows this browser, by a cookie; asked once for each visit. */
+/** Makes sure the service knows this browser, by a cookie; asks once per visit. */
 export function beGuest(): Promise<unknown> {
   guest ??= call('POST', 'guests').catch((problem: unknown) => {
     guest = null;
@@ -82,7 +82,7 @@ export async function createTable(wish: CreateTable): Promise<TableAnswer> {
   return table(call('POST', 'tables', wish));
 }
 
-/** What is notable about a deck that can be played with; any other is refused with the line that is wrong. */
+/** What is notable about a playable deck; any other is refused with the line that is wrong. */
 export async function checkDeck(wish: CheckDeck): Promise<JudgedDeck> {
   await beGuest();
   return call('POST', 'decks', wish);

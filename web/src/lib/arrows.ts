@@ -1,4 +1,4 @@
-/** The arrow keys over a board: to the nearest thing that can be pressed, in the direction of the arrow. */
+/** Arrow keys on a board: they move to the nearest pressable element in the direction of the arrow. */
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
@@ -12,7 +12,8 @@ export interface Rect {
   bottom: number;
 }
 
-/** Which of the rectangles comes next in a direction; -1 if none does. What lies straight ahead is nearer than what lies aside. */
+/** Which of the rectangles comes next in a direction; -1 if none does. What lies straight ahead counts as nearer than
+ * what lies to the side. */
 export function nextOf(from: Rect, others: readonly Rect[], direction: Direction): number {
   const across = direction === 'left' || direction === 'right';
   const middle = (rect: Rect): [number, number] => [(rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2];
@@ -27,7 +28,7 @@ export function nextOf(from: Rect, others: readonly Rect[], direction: Direction
       ? Math.max(0, rect.top - from.bottom, from.top - rect.bottom)
       : Math.max(0, rect.left - from.right, from.left - rect.right);
     const aside = across ? Math.abs(otherY - y) : Math.abs(otherX - x);
-    // What lies more aside than ahead belongs to another arrow.
+    // What lies more to the side than ahead belongs to another arrow.
     if (gap > 0 && aside > 1.2 * ahead) return;
     const far = ahead + (gap > 0 ? 3.4 : 0.4) * aside;
     if (far < least) {
@@ -40,7 +41,7 @@ export function nextOf(from: Rect, others: readonly Rect[], direction: Direction
 
 let last: Rect | null = null;
 
-/** The handler of a board for `keydown`; when nothing of it has the focus, an arrow goes where the focus was last. */
+/** A board's `keydown` handler. If nothing on the board has the focus, an arrow goes to where the focus was last. */
 export function followArrows(event: KeyboardEvent, root: HTMLElement | undefined): void {
   const direction = KEYS[event.key];
   if (

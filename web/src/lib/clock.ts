@@ -4,7 +4,7 @@ export function left(clocks: readonly number[], waiting: readonly number[], seat
   return waiting.includes(seat) ? Math.max(0, told - since) : told;
 }
 
-/** 1:05, 2:00:09; from a day on, days and hours are enough. */
+/** 1:05, 2:00:09; from one day on, days and hours are enough. */
 export function clockText(milliseconds: number, days: (days: number, hours: number) => string): string {
   const seconds = Math.ceil(milliseconds / 1000);
   const two = (number: number) => String(number).padStart(2, '0');

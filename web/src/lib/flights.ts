@@ -1,23 +1,23 @@
 /**
- * What travels over a board, out of what happened: every thing that went from one place to another is a move, and a board
- * says how each of its moves looks.
+ * What moves across a board, derived from what happened: every thing that went from one place to another is a move, and
+ * a board says how each of its moves looks.
  */
 import type { Flight, Leg } from './travel';
 import type { Happening, Thing } from './wire';
 
 export interface Move {
   one: Happening;
-  /** What moved; null where the happening names a way and no thing, as with a token. */
+  /** What moved; null if the happening names a route and no thing, as with a token. */
   thing: Thing | null;
-  /** It only moved along, and no sentence names it: the new card of an exchange. */
+  /** It only moved along, and no sentence names it, such as the new card of an exchange. */
   along: boolean;
-  /** How many went before it in the same happening, of those that are named or of those that moved along. */
+  /** How many went before it in the same happening, among those that are named or those that moved along. */
   number: number;
   from: string;
   to: string;
 }
 
-/** How a move looks: a flight without its way. */
+/** How a move looks: a flight without its route. */
 export type Look = Omit<Flight, 'from' | 'legs'> & Omit<Leg, 'to'>;
 
 export function movesOf(happened: readonly Happening[]): Move[] {
@@ -35,7 +35,7 @@ function moveOf(one: Happening, thing: Thing | null, along: boolean, number: num
   return { one, thing, along, number, from: thing?.from || one.from || '', to: thing?.to || one.to || '' };
 }
 
-/** Where a thing lies: a card that has a spot of its own on the board lies there, else it is at the place. */
+/** Where a thing lies: at its own spot on the board if it has one, otherwise at the place. */
 export function spotsOf(thing: Thing | null, place: string): string[] {
   return thing?.id ? [`card:${thing.id}`, place] : [place];
 }
@@ -60,8 +60,8 @@ function flightOf({ thing, from, to }: Move, { ms, rest, shift, part, ...flight 
 }
 
 /**
- * The way back, for a step back in a replay: things return straight to where they came from. Signs that were drawn for
- * the eye alone, and cards that lie nowhere now, do not.
+ * The way back, for a step back in a replay: things return straight to where they came from. Purely visual signs, and
+ * cards that are no longer on the board, do not.
  */
 export function backward(flights: readonly Flight[]): Flight[] {
   return flights.flatMap(({ from, legs, show, draw, face }) => {

@@ -1,10 +1,10 @@
-/** Hints for the first time: what appears in a view says which one is due. Those that were read are kept in the settings. */
+/** First-time hints: what appears in a view determines which one is due. The settings keep those that were read. */
 import type { Hint } from '../boards/types';
 
-/** The key of a hint's words. */
+/** The key of a hint's text. */
 export const hintKey = (game: string, hint: Hint): string => `hint-${game}-${hint.key}`;
 
-/** The first hint that is due and unread, as the key of its words. */
+/** The first hint that is due and unread, as the key of its text. */
 export function hintFor(
   game: string,
   hints: readonly Hint[],

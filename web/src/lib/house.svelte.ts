@@ -1,11 +1,11 @@
-/** What can be played here and with whom: first as it was when the client was built, then as the service says. */
+/** What can be played here and with whom: first as of the client's build, then as the service says. */
 import built from '../generated/house.json';
 import { askHouse } from './api';
 import type { Facts, HouseAnswer } from './wire';
 import type { Words } from './words';
 
 export interface GameFacts extends Facts {
-  /** The characters that can be played against, from the easiest to the strongest. */
+  /** The characters to play against, from the easiest to the strongest. */
   cast: string[];
   /** How strong each of them is, from 1 to 5. */
   strengths: Record<string, number>;
@@ -17,14 +17,14 @@ const PLAIN = new Set(built.games.flatMap((game) => game.plain));
 
 class House {
   games = $state.raw<GameFacts[]>(built.games as unknown as GameFacts[]);
-  /** What can be said at a table. */
+  /** The phrases for a table. */
   phrases = $state.raw<string[]>(built.phrases);
 
   async ask(): Promise<void> {
     try {
       this.take(await askHouse());
     } catch {
-      /* what was built in is still a good guess; the tables themselves will say what is wrong */
+      /* the built-in list is still a good guess; the tables themselves will report problems */
     }
   }
 
@@ -48,7 +48,7 @@ class House {
 
 export const house = new House();
 
-/** What a game is called; by its name on the wire where the catalogue has no words for it. */
+/** The name of a game; its name on the wire if the catalogue has no words for it. */
 export function titleOf(words: Words, game: string): string {
   return words.or(`${game}-title`, game);
 }

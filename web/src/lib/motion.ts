@@ -1,8 +1,8 @@
 /**
- * How fast things move on the table: a setting that is kept, and what the system asks for.
+ * How fast things move on the table: a stored setting, and the system's preference.
  *
- * Everything that moves asks here: `motion.ms(220)` is a duration, 0 where nothing may move; style sheets use
- * `var(--quick)`, which follows. Off and reduced motion mean the same: what happened is simply there.
+ * Everything that moves asks here: `motion.ms(220)` is a duration, or 0 if nothing may move; style sheets use
+ * `var(--quick)`, which follows it. Off and reduced motion mean the same: the result appears at once.
  */
 export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -19,7 +19,7 @@ function kept(): Speed {
   }
 }
 
-/** True where the system asks for less motion. */
+/** True if the system asks for less motion. */
 export function isReduced(): boolean {
   return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
@@ -42,20 +42,21 @@ class Motion {
     try {
       localStorage.setItem(KEY, speed);
     } catch {
-      /* for this visit only, then */
+      /* then it lasts for this visit only */
     }
     this.show();
     for (const listener of this.listeners) listener(speed);
   }
 
-  /** Calls back with the current speed and after every change (the contract of a Svelte store); returns a function that stops it. */
+  /** Calls back with the current speed and after every change (the contract of a Svelte store); returns a function that
+   * stops it. */
   subscribe(listener: (speed: Speed) => void): () => void {
     this.listeners.add(listener);
     listener(this.chosen);
     return () => this.listeners.delete(listener);
   }
 
-  /** How much longer than usual things take; 0 where nothing moves. */
+  /** How much longer than usual things take; 0 if nothing moves. */
   factor(): number {
     return isReduced() ? 0 : FACTORS[this.chosen];
   }
@@ -67,7 +68,7 @@ class Motion {
 
   private until = 0;
 
-  /** Something moves for this long at normal speed; what comes next may wait for it. */
+  /** Something moves for this long at normal speed; what comes next can wait for it. */
   hold(usual: number): void {
     this.until = Math.max(this.until, performance.now() + this.ms(usual));
   }

@@ -1,4 +1,4 @@
-/** Who can be played against, and everyone's names. */
+/** The available opponents, and everyone's names. */
 import { house } from './house.svelte';
 import type { Person } from '../boards/types';
 import built from '../generated/house.json';

@@ -2,7 +2,7 @@ import jsQR from 'jsqr';
 import { describe, expect, it } from 'vitest';
 import { qr } from './qr';
 
-/** The code as a camera would see it: four pixels for a module, a white border. */
+/** The code as a camera would see it: four pixels per module, a white border. */
 function scan(text: string): string | null {
   const grid = qr(text);
   if (grid === null) return null;

@@ -1,7 +1,7 @@
 /** QR codes for links, as rows of dark and light modules. */
 import { correction, generate } from 'lean-qr/nano';
 
-/** The code of a text with error correction M or better; null where the text is too long for any. */
+/** The code for a text with error correction M or better; null if the text is too long for any. */
 export function qr(text: string): boolean[][] | null {
   try {
     const code = generate(text, { minCorrectionLevel: correction.M });

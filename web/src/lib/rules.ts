@@ -9,7 +9,7 @@ const files = import.meta.glob<string>('../../../src/sterling/games/*/book/*.md'
 export const PARTS = ['learn', 'reference'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** A piece of a line: text, or a small picture with what stands for it where none can be seen. */
+/** A piece of a line: text, or a small picture with its alternative text. */
 export interface Piece {
   text: string;
   bold: boolean;
@@ -33,13 +33,13 @@ const PICTURE = /!\[([^\]]*)\]\(picture:([a-z0-9-]+)\)/;
 export function pieces(text: string): Piece[] {
   return text.split(/\*\*/).flatMap((part, number) => {
     const bold = number % 2 === 1;
-    // Every third of the split is the text before a picture, then what stands for it, then its name.
+    // The split yields triples: the text before a picture, its alternative text, and its name.
     const cut = part.split(new RegExp(PICTURE, 'g'));
     return cut.flatMap((one, at): Piece[] => {
       if (at % 3 === 2) return [];
       const picture = at % 3 === 1 ? cut[at + 1] : undefined;
       if (picture !== undefined) return [{ text: one, bold, picture }];
-      // A sum stays on one line.
+      // Keep a sum on one line.
       const plain = one.replaceAll(/[*`]/g, '').replaceAll(/ ([+×=]) /g, '\u00a0$1\u00a0');
       return plain === '' ? [] : [{ text: plain, bold }];
     });
@@ -102,21 +102,21 @@ export function loadRules(game: string, language: Language): Promise<Block[]> {
   return book;
 }
 
-/** What a person reads of a line. */
+/** A line as readable text. */
 export const plain = (line: readonly Piece[]): string =>
   line
     .map(({ text }) => text)
     .join('')
     .trim();
 
-/** What a person reads of a block. */
+/** A block as readable text. */
 export function textOf(block: Block): string {
   return block.kind === 'table'
     ? block.rows.map((row) => row.map(plain).filter(Boolean).join(', ')).join('; ')
     : plain(block.pieces);
 }
 
-/** The headings of the sections of a part, for an index: the number of each, and what it says. */
+/** The section headings of a part, for an index: the number and text of each. */
 export function sectionsOf(blocks: readonly Block[], part: Part): { at: number; title: string }[] {
   return blocks.flatMap((block, at) =>
     block.part === part && block.kind === 'heading' && block.level === 2 ? [{ at, title: plain(block.pieces) }] : [],
@@ -124,8 +124,7 @@ export function sectionsOf(blocks: readonly Block[], part: Part): { at: number; 
 }
 
 /**
- * The block that says most about a rule: it begins with that rule, and is about the fewest others; -1 where there is
- * none.
+ * The block that says most about a rule: it begins with that rule and covers the fewest others; -1 if there is none.
  */
 export function targetOf(blocks: readonly Block[], id: string): number {
   let best = -1;
@@ -137,7 +136,7 @@ export function targetOf(blocks: readonly Block[], id: string): number {
   return best;
 }
 
-/** What a rule is called: the heading above it, and the words with which its paragraph begins; empty where there is none. */
+/** The title of a rule: the heading above it, and the first words of its paragraph; empty if there is none. */
 export function titleOf(blocks: readonly Block[], id: string, words: Words): string {
   const block = blocks[targetOf(blocks, id)];
   const heading = block && blocks[block.under];
@@ -158,7 +157,7 @@ export async function ruleTitle(game: string, id: string, words: Words): Promise
 
 // -- search
 
-/** Letters as somebody types them who does not look for accents, each with the place where it stands. */
+/** Letters as people type them without accents, each with its position in the text. */
 function folded(text: string): { letters: string; places: number[] } {
   let letters = '';
   const places: number[] = [];
@@ -183,7 +182,7 @@ function folded(text: string): { letters: string; places: number[] } {
 
 const wordsOf = (query: string): string[] => folded(query).letters.split(/\s+/).filter(Boolean);
 
-/** Where a word stands in a text: anywhere, or at the start of words if it is as short as one or two letters. */
+/** Where a word occurs in a text: anywhere, or only at the start of words if it has just one or two letters. */
 function found(letters: string, word: string): number[] {
   const at: number[] = [];
   for (let place = letters.indexOf(word); place >= 0; place = letters.indexOf(word, place + word.length))
@@ -191,7 +190,7 @@ function found(letters: string, word: string): number[] {
   return at;
 }
 
-/** A text in pieces, those that somebody looks for marked. */
+/** A text in pieces, with the matches marked. */
 export function marked(text: string, query: string): { text: string; hit: boolean }[] {
   const { letters, places } = folded(text);
   const hits = new Set<number>();
@@ -208,7 +207,7 @@ export function marked(text: string, query: string): { text: string; hit: boolea
   return out;
 }
 
-/** The blocks in which every word stands that somebody looks for, headings first. */
+/** The blocks that contain every word of the search, headings first. */
 export function search(blocks: readonly Block[], query: string): number[] {
   const wanted = wordsOf(query);
   if (wanted.length === 0) return [];
@@ -220,7 +219,7 @@ export function search(blocks: readonly Block[], query: string): number[] {
   return [...hits.filter(isHeading), ...hits.filter((at) => !isHeading(at))];
 }
 
-/** The part of a text around the first thing somebody looks for, short enough for a list. */
+/** The part of a text around the first match, short enough for a list. */
 export function around(text: string, query: string, room = 110): string {
   const { letters, places } = folded(text);
   const first = Math.min(...wordsOf(query).map((word) => found(letters, word)[0] ?? Infinity));

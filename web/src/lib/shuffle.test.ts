@@ -1,4 +1,4 @@
-/** The shuffle is compared with what was noted before the game, not with what the service says at its end. */
+/** The shuffle is compared with what was noted before the game, not with what the service says at the end. */
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { checkShuffle, noted, noteNonce, noteStart } from './shuffle';

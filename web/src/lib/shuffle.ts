@@ -1,15 +1,15 @@
 /**
  * Checks in the page that nobody could choose the cards (src/sterling/core/shuffle.py).
  *
- * What was promised must be noted before it can be broken: the commitment when our own random number is given, and who
- * sat there when the cards were dealt. At the end the service shows its secret and all numbers, and they are compared
- * with the notes, not with what the service says it had promised.
+ * A promise must be noted before it can be broken. We note the commitment when we give our own random number, and who
+ * sat there when the cards were dealt. At the end the service reveals its secret and all numbers. We compare them with
+ * the notes, not with what the service says it had promised.
  */
 import type { TableInfo } from './wire';
 
 /**
- * `right`: all fits what this browser noted. `sums`: the numbers fit each other, but nothing was noted here.
- * `wrong`: something does not fit. `unknown`: it cannot be checked here.
+ * `right`: everything matches what this browser noted. `sums`: the numbers match each other, but nothing was noted
+ * here. `wrong`: something does not match. `unknown`: it cannot be checked here.
  */
 export type Verdict = 'right' | 'sums' | 'wrong' | 'unknown';
 
@@ -17,7 +17,7 @@ export interface Note {
   commitment: string;
   /** The numbers this browser gave, by seat. */
   nonces: Record<string, string>;
-  /** The seats that people held when the cards were dealt; absent before. */
+  /** The seats that people held when the cards were dealt; absent before the deal. */
   people?: number[];
 }
 
@@ -35,18 +35,20 @@ function keep(table: string, note: Note): void {
   try {
     localStorage.setItem(`${KEY}-${table}`, JSON.stringify(note));
   } catch {
-    /* it cannot be checked later, but the game can be played */
+    /* it cannot be checked later, but the game can still be played */
   }
 }
 
-/** Before our number leaves the browser: what the service has promised, and the number. */
+/** Before our number leaves the browser: notes the service's promise, and the number. */
 export function noteNonce(info: TableInfo, seat: number, nonce: string): void {
   const note = noted(info.id);
-  // A promise that has changed since the first number was given is kept as it was: that is what will be found out.
+  // If the promise has changed since the first number was given, keep the first one, so that the check fails at the
+  // end.
   keep(info.id, { commitment: note?.commitment ?? info.commitment, nonces: { ...note?.nonces, [seat]: nonce } });
 }
 
-/** When the cards have just been dealt: who sits there. `held` are our seats; numbers given for others do not count. */
+/** When the cards have just been dealt: notes who sits there. `held` are our seats; numbers given for others do not
+ * count. */
 export function noteStart(info: TableInfo, held: number[]): void {
   const note = noted(info.id);
   if (note === null || note.people !== undefined || info.status !== 'playing') return;

@@ -17,7 +17,7 @@ function keep(key: string, value: string): void {
   try {
     localStorage.setItem(`sterling-${key}`, value);
   } catch {
-    /* for this visit only, then */
+    /* then it lasts for this visit only */
   }
 }
 
@@ -55,7 +55,7 @@ class Site {
   light = $state<Light>('auto');
   dark = $state(false);
   name = $state('');
-  /** The chosen face; empty if none, then the name decides. */
+  /** The chosen face; if it is empty, the name decides. */
   face = $state('');
   speed = $state<Speed>(motion.speed);
   sounds = $state(false);
@@ -124,7 +124,7 @@ class Site {
     if (on) this.markRead([]);
   }
 
-  /** With an empty list all hints count as unread again. */
+  /** An empty list makes all hints unread again. */
   markRead(keys: string[]): void {
     this.read = keys.length === 0 ? new Set() : new Set([...this.read, ...keys]);
     keep('hints-read', [...this.read].join(' '));

@@ -46,7 +46,7 @@ export const sound = {
   play(which: Sound): void {
     if (!sound.on || typeof AudioContext === 'undefined') return;
     context ??= new AudioContext();
-    // A page may not make sounds before it was touched; then nothing is heard.
+    // A page may not make sounds before the user has interacted with it; then nothing is heard.
     if (context.state === 'suspended') void context.resume().catch(() => undefined);
     const now = context.currentTime + 0.01;
     for (const tone of TONES[which]) {

@@ -1,4 +1,4 @@
-/** Recorded games for tests, as Python tells them (web/scripts/stories.py); `make types` writes them. */
+/** Recorded games for tests, as told by Python (web/scripts/stories.py); `make types` writes them. */
 import { readFileSync } from 'node:fs';
 import type { Line } from './story';
 import type { Happening } from './wire';

@@ -19,7 +19,7 @@ describe('recorded games', () => {
         expect(lines.length).toBeGreaterThan(500);
         const characters = house.games.find(({ name }) => name === game)?.characters ?? [];
         const here = lines.map(({ seat, happened }) =>
-          // How long a line is of interest concerns the browser's log alone.
+          // How long a line stays relevant matters only to the browser's log.
           tell(game, [happened], words, stories.names, seat, characters).map(({ passing: _, ...line }) => line),
         );
         expect(here).toEqual(lines.map(({ told }) => [told[language as keyof typeof told]]));

@@ -14,16 +14,16 @@ export interface Line {
   rule?: string;
   /** Begins a new round or turn: set apart in the log. */
   heading?: boolean;
-  /** Where on the board it happened, as `data-spot` names: a press on the line shows them. */
+  /** Where on the board it happened, as `data-spot` names: a press on the line highlights them. */
   spots?: string[];
-  /** Of interest only until something else happens. */
+  /** Relevant only until something else happens. */
   passing?: boolean;
 }
 
-/** Somebody has chosen, and nobody may know what yet. */
+/** Somebody has chosen, and nobody may know yet what. */
 export const isPassing = ({ verb }: Happening): boolean => verb === 'done';
 
-/** What is still of interest of a log. */
+/** The lines of a log that are still relevant. */
 export function lasting<L extends Line>(lines: readonly L[]): L[] {
   const last = lines.findLastIndex((line) => !line.passing);
   return lines.filter((line, at) => !line.passing || at > last);
@@ -32,8 +32,8 @@ export function lasting<L extends Line>(lines: readonly L[]): L[] {
 type Facts = Record<string, string | number>;
 
 /**
- * What happened, as it is told to the reader at this seat (or a spectator). A game that was added after the client was built
- * has no sentences here; nothing is told of it.
+ * What happened, as told to the reader at this seat (or a spectator). A game that was added after the client was built
+ * has no sentences here, so it gets no lines.
  */
 export function tell(
   game: string,

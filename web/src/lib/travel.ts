@@ -1,47 +1,48 @@
 /**
  * Animations on a board, so that people see what happened.
  *
- * A board names the places where things lie with `data-spot`. What happened says which things went where (flights.ts);
- * the stage looks at the places before and after the board is drawn anew and lets a picture of each thing travel between them.
- * Only pictures move: the board itself is up to date at once, can be read and pressed, and nothing in it is shifted.
+ * A board names the places where things lie with `data-spot`. What happened says which things went where (flights.ts).
+ * The stage records the places before and after the board is redrawn, and moves a picture of each thing between them.
+ * Only pictures move: the board itself is up to date at once, can be read and pressed, and nothing in it shifts.
  */
 import { tick } from 'svelte';
 import { motion } from './motion';
 
 export interface Leg {
-  /** A spot, or several of which the first that is there counts. */
+  /** A spot, or several; the first one present counts. */
   to: string | readonly string[];
   /** Milliseconds at normal speed; 260 by default. */
   ms?: number;
-  /** Milliseconds to lie there before the next leg. */
+  /** Milliseconds to stay there before the next leg. */
   rest?: number;
-  /** Shifted by so much of the spot's width and height. */
+  /** Shifted by this share of the spot's width and height. */
   shift?: readonly [x: number, y: number];
-  /** As large as this part of the spot, from its middle; the whole of it unless told. */
+  /** Its size as a share of the spot, from the middle; the whole spot by default. */
   part?: number;
 }
 
 export interface Flight {
   from: string | readonly string[];
   legs: readonly Leg[];
-  /** What is seen travelling: what lay at the start before (`from`), or what lies at the end now (`to`). */
+  /** Which picture moves: what lay at the start before (`from`), or what lies at the end now (`to`). */
   show?: 'from' | 'to';
   /** Milliseconds at normal speed before it starts. */
   after?: number;
-  /** A card that is turned over on the way: `to` is shown from half way on. */
+  /** A card that is turned over on the way: `to` is shown from halfway on. */
   turn?: boolean;
-  /** Leave what lies at the end to be seen before it arrives. */
+  /** Keep what lies at the end visible before it arrives. */
   bare?: boolean;
-  /** A drawing of our own in a 24 x 24 box that travels instead, such as a coin. */
+  /** A drawing in a 24 x 24 box that moves instead, such as a coin. */
   draw?: string;
-  /** The spot of the picture that travels, where neither start nor end shows it; as large as the first place it comes to. */
+  /** The spot of the picture that moves, if neither start nor end shows it; it gets the size of the first place it
+   * reaches. */
   face?: string;
-  /** Changes the picture before it travels. */
+  /** Changes the picture before it moves. */
   dress?: (picture: HTMLElement) => void;
 }
 
 export interface Tag {
-  /** A word that appears beside a spot for a while, such as who takes a pair and why. */
+  /** A label that appears next to a spot for a while, such as who takes a pair and why. */
   at: string | readonly string[];
   text: string;
   after: number;
@@ -97,7 +98,7 @@ function drawing(inner: string): HTMLElement {
   return holder;
 }
 
-/** How long the flights take at normal speed, all in all. */
+/** How long the flights take in total at normal speed. */
 export function lengthOf(flights: readonly Flight[]): number {
   return Math.max(
     0,
@@ -105,7 +106,8 @@ export function lengthOf(flights: readonly Flight[]): number {
   );
 }
 
-/** Call it before the board is redrawn (`$effect.pre`): what lies where now is kept, the rest follows after the drawing. */
+/** Call it before the board is redrawn (`$effect.pre`): it records what lies where, and does the rest after the
+ * redraw. */
 export function travel(
   root: HTMLElement | undefined,
   flights: readonly Flight[],
@@ -198,7 +200,7 @@ function fly(
   body.append(...faces);
   const total = flight.legs.reduce((sum, leg) => sum + (leg.ms ?? MOVE) + (leg.rest ?? 0), 0);
   const at = (box: Box) => `translate(${box.x}px, ${box.y}px) scale(${box.w / size.w}, ${box.h / size.h})`;
-  // Pictures keep their proportions: the smaller scale rules, in the middle of the place.
+  // Pictures keep their proportions: the smaller scale applies, in the middle of the place.
   const fit = (box: Box): string => {
     const scale = Math.min(box.w / size.w, box.h / size.h);
     return at({
@@ -241,7 +243,7 @@ function fly(
       options,
     );
   }
-  // What has landed by the rules is not seen before its picture lands.
+  // What is already there by the rules stays hidden until its picture arrives.
   const hidden = flight.bare
     ? null
     : end.animate([{ opacity: 0 }, { opacity: 0 }], { duration: options.duration + options.delay });
@@ -284,14 +286,14 @@ function shine(root: HTMLElement, { at, after, ms }: Light, factor: number): voi
   findSpot(root, at)?.animate(frames, { duration: ms * factor, delay: after * factor });
 }
 
-/** Everything that moves inside an element arrives at once. */
+/** Makes everything that moves inside an element arrive at once. */
 export function arrive(root: Element): void {
   for (const one of root.getAnimations?.({ subtree: true }) ?? []) {
     if (one.effect?.getComputedTiming().endTime !== Infinity) one.finish();
   }
 }
 
-/** Turns things over where they lie: call it like `travel`; what is there afterwards comes up from its edge. */
+/** Turns things over in place. Call it like `travel`; the new side comes up from its edge. */
 export function turnOver(root: HTMLElement | undefined, spots: readonly string[]): void {
   if (!root || spots.length === 0) return;
   void tick().then(() => {
@@ -302,7 +304,7 @@ export function turnOver(root: HTMLElement | undefined, spots: readonly string[]
   });
 }
 
-/** What is there now comes up from its edge. */
+/** The new side comes up from its edge. */
 export function turnUp(element: Element): void {
   const time = motion.ms(380);
   if (time === 0 || document.hidden || typeof element.animate !== 'function') return;
@@ -317,7 +319,8 @@ export function turnUp(element: Element): void {
   );
 }
 
-/** Shows where something happened: a ring around each spot, and the first of them in sight. Without motion it simply stays a moment. */
+/** Shows where something happened: a ring around each spot, and scrolls the first one into view. Without motion the
+ * ring just stays for a moment. */
 export function pointOut(root: HTMLElement, spots: readonly string[]): boolean {
   const found = spots.map((spot) => findSpot(root, spot)).filter((one) => one !== null);
   const [first] = found;

@@ -13,7 +13,7 @@ export type TableMessage = All['TableMessage'];
 export type TableAnswer = All['TableAnswer'];
 export type TableList = All['TableList'];
 export type Replay = All['Replay'];
-/** What happened, as data (docs/story.md). What has its default is left out on the wire. */
+/** What happened, as data (docs/story.md). Default values are left out on the wire. */
 export type Thing = Pick<All['Thing'], 'id'> & Partial<All['Thing']>;
 export type Happening = Pick<All['Happening'], 'verb'> &
   Partial<Omit<All['Happening'], 'things' | 'moved'>> & { things?: Thing[]; moved?: Thing[] };
@@ -29,7 +29,7 @@ export type ServerMessage =
 export type MoveMessage = All['MoveMessage'];
 export type UndoMessage = All['UndoMessage'];
 export type SayMessage = All['SayMessage'];
-/** Bodies we send: what has a default may be left out. */
+/** Bodies we send: fields with a default may be left out. */
 export type SeatPlan = Pick<All['SeatPlan'], 'kind'> & Partial<All['SeatPlan']>;
 /** A person sitting down, with their face if they chose one. */
 export type Newcomer = Pick<All['SitDown'], 'name' | 'face'>;

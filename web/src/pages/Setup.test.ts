@@ -69,7 +69,7 @@ describe('who begins', () => {
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe(`Move ${third} up`));
     await fireEvent.click(screen.getByRole('button', { name: `Move ${third} up` }));
     expect(list()).toEqual([third, first, second]);
-    // At the top there is no way up: the focus goes to the other arrow.
+    // At the top it cannot move up any further, so the focus goes to the other arrow.
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe(`Move ${third} down`));
     expect(screen.getByText(`${third} is now number 1 of 3.`)).toBeTruthy();
     expect(screen.getByRole('option', { name: `Youngest player: ${third}` })).toBeTruthy();

@@ -58,7 +58,7 @@ it('JS-10: lets everybody choose a character for their own seat', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Captain (taken)' }).disabled).toBe(true);
   await fireEvent.click(screen.getByRole('button', { name: 'Pirate' }));
   expect(choose).toHaveBeenCalledWith(1, ['pirate']);
-  // What others have chosen stands with their names.
+  // What others have chosen is shown with their names.
   expect(screen.getByText('Captain', { selector: 'small' })).toBeTruthy();
 });
 

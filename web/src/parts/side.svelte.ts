@@ -1,11 +1,11 @@
-/** The log and the rules beside a board: docked where the window is wide, in a sheet elsewhere. */
+/** The log and the rules beside a board: docked if the window is wide, otherwise in a sheet. */
 export class SidePanel {
   wide = $state(false);
   /** What the docked panel shows. */
   tab = $state<'log' | 'rules'>('log');
   /** What the sheet shows; empty while it is closed. */
   panel = $state<'' | 'log' | 'rules'>('');
-  /** The rule that was asked for. */
+  /** The requested rule. */
   at = $state('');
   private readonly media = matchMedia('(min-width: 1180px)');
 
@@ -29,7 +29,7 @@ export class SidePanel {
   }
 
   rule(id: string): void {
-    // The same id asked for again must scroll again.
+    // A second request for the same id must scroll again.
     this.at = `${id}@${Date.now()}`;
     if (this.wide) this.tab = 'rules';
     else this.panel = 'rules';

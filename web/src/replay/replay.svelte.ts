@@ -19,7 +19,7 @@ export interface ReplayNeeds {
   time: Pick<Time, 'every'>;
   /** How much longer than usual a step is shown; 0 without motion. */
   factor(): number;
-  /** The address names the move, without a new page in the history for each. */
+  /** The address names the move, without adding a history entry for each. */
   showAddress(hash: string): void;
 }
 
@@ -55,11 +55,11 @@ export class ReplayGame {
   );
   private readonly views = $derived.by(() => (this.replay === null ? [] : viewsOf(this.replay)));
   readonly view = $derived.by(() => this.views[this.step]);
-  /** The steps that are stopped at: what these eyes did not see is passed over. */
+  /** The steps to stop at; steps that this viewer did not see are skipped. */
   readonly stops = $derived.by(() => (this.replay === null ? [0] : stopsOf(this.replay)));
-  /** Which of the stops this is, from 0. */
+  /** The index of the current stop, from 0. */
   readonly at = $derived.by(() => this.stopBefore(this.step));
-  /** One step back was taken. */
+  /** The last change was one step back. */
   readonly goneBack = $derived.by(() => this.at === this.stopBefore(this.came) - 1);
   /** What happened between the previously shown step and this one; nothing if they are more than one step apart. */
   readonly happened = $derived.by<readonly Happening[]>(() => {
@@ -76,7 +76,7 @@ export class ReplayGame {
     const { replay } = this;
     return replay === null ? [] : storyOf(replay, this.seat, this.names, this.needs.words());
   });
-  /** The steps where something new begins. */
+  /** The steps at which a round or turn begins. */
   readonly headings = $derived.by(() => this.lines.filter((line) => line.heading && line.step > 0));
   /** What this step tells. */
   readonly told = $derived.by(() =>
@@ -98,7 +98,7 @@ export class ReplayGame {
     try {
       own = (await this.needs.api.showTable(this.id)).tokens.map((token) => token.seat);
     } catch {
-      /* the replay itself will say what is wrong */
+      /* the replay itself will report what is wrong */
     }
     if (await this.look(place?.seat ?? own[0] ?? -1)) this.go(place?.step ?? 0);
   }
@@ -129,7 +129,7 @@ export class ReplayGame {
     this.needs.showAddress(this.address);
   }
 
-  /** To a step somebody chose, where it stays. */
+  /** To a step somebody chose, and stays there. */
   stepTo(step: number): void {
     this.pause();
     this.go(step);
@@ -144,12 +144,12 @@ export class ReplayGame {
     this.goOn();
   }
 
-  /** To the next stop, without stopping where it plays by itself. */
+  /** To the next stop, without ending automatic playback. */
   goOn(): void {
     this.go(this.stops[this.at + 1] ?? this.last);
   }
 
-  /** To where the last round or turn began. */
+  /** To the beginning of the last round or turn. */
   backToHeading(): void {
     this.stepTo(this.headings.filter((line) => line.step < this.step).at(-1)?.step ?? 0);
   }
@@ -160,7 +160,7 @@ export class ReplayGame {
 
   async through(eyes: number): Promise<void> {
     if (!(await this.look(eyes))) return;
-    // Other eyes may have seen nothing there.
+    // The new viewer may have seen nothing there.
     this.came = this.step = this.stops[this.at] ?? 0;
     this.needs.showAddress(this.address);
   }

@@ -47,7 +47,7 @@ describe('the story of a finished game', () => {
     const list = [steps[0]!, step(1, 'c3', null), step(1, 'd4', 3, done), step(0, 'a1', 4, done, take), steps[2]!];
     expect(stopsOf(replay('new', list))).toEqual([0, 3, 4]);
     expect(texts('new', list)).toEqual(['Dealt.', 'Pip takes.', 'Pip: b2']);
-    // Somebody whose time was up has not merely chosen.
+    // Somebody whose time ran out has not merely chosen.
     const late = list.map((one, at) => (at === 2 ? { ...one, by: 'clock' } : one));
     expect(stopsOf(replay('new', late))).toEqual([0, 2, 3, 4]);
   });

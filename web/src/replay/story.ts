@@ -9,13 +9,13 @@ export interface StoryLine extends Line {
 
 type Step = Replay['steps'][number];
 
-/** The view at each step; what did not change is the one before. */
+/** The view at each step; if it did not change, the previous one. */
 export function viewsOf(replay: Replay): unknown[] {
   let view: unknown = null;
   return replay.steps.map((one) => (view = one.view ?? view));
 }
 
-/** The steps worth a look: these eyes saw something there beyond that somebody has chosen. */
+/** The steps worth stopping at: this viewer saw more there than that somebody has chosen. */
 export function stopsOf(replay: Replay): number[] {
   const last = replay.steps.length - 1;
   const tells = ({ view, happened, by }: Step): boolean =>
@@ -34,13 +34,13 @@ export function storyOf(replay: Replay, seat: number, names: string[], words: Wo
   });
 }
 
-/** A viewer who could not see the action could not see who was late either. */
+/** A viewer who could not see the action could not see who ran out of time either. */
 function late(one: Step, names: string[], words: Words): Line[] {
   if (one.by !== 'clock' || !one.view) return [];
   return [{ seat: one.who, text: words('table-time-out', { name: names[one.who] ?? '' }) }];
 }
 
-/** A step that this viewer did not see, or of a game that the catalogue does not know. */
+/** A step that this viewer did not see, or a game that the catalogue does not know. */
 function plain(one: Step, step: number, names: string[], words: Words): Line {
   if (step === 0) return { text: words('web-replay-deal') };
   const facts = { name: names[one.who] ?? '', action: one.action };

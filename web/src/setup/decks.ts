@@ -6,10 +6,10 @@ export interface DeckFile {
   text: string;
 }
 
-/** How many characters the service takes; a character has at most four bytes. */
+/** How many characters the service accepts; a character has at most four bytes. */
 export const LONGEST = 60_000;
 
-/** The text of a file; refused if it is not text, or too long to be a deck. */
+/** The text of a file; rejected if it is not text, or too long to be a deck. */
 export async function readFile(file: File): Promise<DeckFile> {
   const name = file.name.slice(0, 80) || 'deck';
   if (file.size > 4 * LONGEST) throw new Refused('file/too-long', { file: name, expected: LONGEST }, '');
@@ -38,12 +38,12 @@ export function keptDeck(game: string): DeckFile | null {
   }
 }
 
-/** Keeps a deck, or forgets the one that was kept. */
+/** Stores a deck, or forgets the stored one. */
 export function keepDeck(game: string, deck: DeckFile | null): void {
   try {
     if (deck === null) localStorage.removeItem(keyOf(game));
     else localStorage.setItem(keyOf(game), JSON.stringify(deck));
   } catch {
-    /* no storage: the deck is good for this table alone */
+    /* no storage: the deck lasts for this table only */
   }
 }

@@ -1,4 +1,4 @@
-/** A table as it is being planned: who sits where, and what was chosen. The set-up page shows it, `wish` sends it. */
+/** A table that is being planned: who sits where, and what was chosen. The setup page shows it, `wish` sends it. */
 import type { Owner } from '../lib/characters';
 import { opponent, type Somebody } from '../lib/people';
 import { site } from '../lib/site.svelte';
@@ -21,22 +21,23 @@ export class Plan {
   name = $state(site.name);
   /** Who sits where: `me`, `link`, `open`, or the level of a bot. */
   seats = $state<string[]>([]);
-  /** What people at one screen are called, by seat; the first of them is the player's own name. */
+  /** The names of the people at one screen, by seat; the first is the player's own name. */
   others = $state<string[]>(['', '', '', '']);
   ruleSet = $state('');
   switches = $state<Record<string, boolean>>({});
-  /** Seats that were named, by option; nobody where chance decides. */
+  /** Named seats, by option; nobody if chance decides. */
   chosen = $state<Record<string, number | null>>({});
-  /** Orders of all seats that were entered, by option; none where chance decides. */
+  /** Entered orders of all seats, by option; none if chance decides. */
   orders = $state<Record<string, number[] | null>>({});
-  /** What was chosen; until then, what the service would choose. */
+  /** What was chosen; until then, the service's default. */
   memoryAid = $state<boolean | null>(null);
   clock = $state('none');
-  /** The characters that were chosen, by seat; by null for the column that nobody owns. */
+  /** The chosen characters, by seat; under null those for the column that nobody owns. */
   characters = $state.raw<ReadonlyMap<Owner, string[]>>(new Map());
   /** A custom deck that the service has accepted; null for the house deck. */
   deck = $state.raw<DeckFile | null>(null);
-  /** Whether a deck is wanted that the service has not found good: it is being checked, or something is wrong with it. */
+  /** Whether a deck was chosen that the service has not accepted: it is being checked, or something is wrong with
+   * it. */
   deckState = $state<'ready' | 'checking' | 'bad'>('ready');
   listed = $state(false);
 
@@ -46,7 +47,7 @@ export class Plan {
   readonly aided = $derived.by(() => this.memoryAid ?? (this.people <= 1 || this.clock === 'day'));
   /** Whether somebody still has to come. */
   readonly gathers = $derived.by(() => this.seats.some(isFree));
-  /** What everybody is called, by seat. */
+  /** Everybody's names, by seat. */
   readonly names = $derived.by(() => this.seats.map((who, seat) => this.called(who, seat)));
 
   constructor(
@@ -67,7 +68,7 @@ export class Plan {
   setCount(count: number): void {
     this.seats = Array.from({ length: count }, (_, seat) => this.seats[seat] ?? opponent(this.facts.name, seat - 1));
     for (const [option, seat] of Object.entries(this.chosen)) if ((seat ?? 0) >= count) this.chosen[option] = null;
-    // How many characters each may have depends on how many play.
+    // How many characters each seat may have depends on the number of players.
     this.characters = new Map();
     const all = this.seats.map((_, seat) => seat);
     for (const [option, order] of Object.entries(this.orders)) {
@@ -75,7 +76,7 @@ export class Plan {
     }
   }
 
-  /** Lets an order be entered, first as people sit; or leaves it to chance. */
+  /** Lets people enter an order, initially that of the seats; or leaves it to chance. */
   enterOrder(option: string, on: boolean): void {
     this.orders[option] = on ? this.seats.map((_, seat) => seat) : null;
   }
@@ -110,7 +111,7 @@ export class Plan {
     return { name, kind, level: who, face: this.faceAt(seat), game: this.facts.name };
   }
 
-  /** The face that was chosen in this browser is the player's own; others at this screen get one by their name. */
+  /** The face chosen in this browser belongs to the player; others at this screen get one by their name. */
   private faceAt(seat: number): string {
     return seat === this.me ? site.face : '';
   }

@@ -26,7 +26,7 @@ const choice = (id: string, more: Partial<Choice> = {}): Choice => ({ id, label:
 const shown = (): string[] => screen.getAllByRole('button').map((one) => one.textContent.trim());
 
 it('shows all of what is long to read on request, over the board, and puts it away for the next question', async () => {
-  // Nothing is laid out here: every line is said to be longer than it looks.
+  // There is no layout here, so every line claims to be longer than it looks.
   vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(2000);
   const long = 'Much is to be said about this card. '.repeat(6);
   const { rerender } = render(Bar, props(long));

@@ -1,12 +1,12 @@
 /**
  * The fitting rule of the stage: which arrangement of a board's groups fills the window best, and how large their
- * pieces are. It knows no game and no page: sizes go in, boxes come out.
+ * pieces are. It knows nothing about games or pages: sizes go in, boxes come out.
  *
  * A board names its groups (own islands, display, a village …) and a few arrangements of them in rows and columns. For
  * each arrangement the rule looks for the largest unit at which everything fits; a group's pieces are `scale` units
- * wide, within their bounds. What then is left over goes to the groups, the weightiest first. Where not even the
- * smallest pieces fit, groups that may fold are folded, the lightest first: they are a tap away. The arrangement whose
- * pieces are worth most wins.
+ * wide, within their bounds. Any remaining room goes to the groups, those with the highest weight first. If even the
+ * smallest pieces do not fit, groups that may fold are folded, those with the lowest weight first: they are a tap away.
+ * The arrangement whose pieces have the highest total value wins.
  */
 
 export interface Size {
@@ -21,30 +21,30 @@ export interface Box extends Size {
 
 export interface Group {
   id: string;
-  /** How wide its pieces may be, in pixels. */
+  /** The range of its pieces' width, in pixels. */
   least: number;
   most: number;
-  /** How wide they are beside those of other groups. */
+  /** Their width relative to those of other groups. */
   scale: number;
   /** What a pixel of width is worth: the higher, the sooner the group grows and the later it folds. */
   weight: number;
-  /** Ways to lay the pieces out, as numbers of columns. */
+  /** Ways to lay out the pieces, as numbers of columns. */
   columns: readonly number[];
-  /** How large the group is with pieces so wide, in so many columns. */
+  /** The size of the group with pieces this wide, in this many columns. */
   size(piece: number, columns: number): Size;
-  /** It may be put away where room is short. */
+  /** It may be folded if room is short. */
   folds?: boolean;
-  /** What it shows and offers is found elsewhere too: put away, it needs no button. */
+  /** What it shows and offers is available elsewhere too: when folded, it needs no button. */
   spare?: boolean;
   /** It has no place on the board: it is visible only while it is brought forward. */
   waits?: boolean;
-  /** Narrower pieces are too small for a finger: the group comes forward when it is asked. */
+  /** Narrower pieces are too small for a finger: the group comes forward when the player has to choose from it. */
   touch?: number;
-  /** Comes forward in the place of another group, with more than that one shows; it has no place of its own. */
+  /** Comes forward in place of another group and shows more than that one; it has no place of its own. */
   stands?: string;
 }
 
-/** The id of a group, or several arrangements beside or above each other. What it does not name is put away. */
+/** The id of a group, or several arrangements side by side or stacked. Groups it does not name are folded. */
 export type Arrangement =
   string | { readonly row: readonly Arrangement[] } | { readonly column: readonly Arrangement[] };
 
@@ -57,7 +57,7 @@ export interface Layout {
   /** Which of the arrangements was chosen. */
   arrangement: number;
   places: ReadonlyMap<string, Placed>;
-  /** The groups that found no room. */
+  /** The groups that did not fit. */
   folded: readonly string[];
 }
 
@@ -65,9 +65,9 @@ export interface Layout {
 const GAP = 8;
 const LARGEST = 600;
 const STEPS = 14;
-/** How much wider than their scale pieces may grow into room that is left over. */
+/** How much wider than their scale pieces may grow into the remaining room. */
 const AHEAD = 1.7;
-/** Beyond this the pieces are no longer shrunk: there is no window to speak of. */
+/** Below this the pieces are not shrunk any further: there is no real window. */
 const SMALLEST = 0.2;
 
 interface Option extends Size {
@@ -78,7 +78,7 @@ interface Option extends Size {
 
 type Pieces = ReadonlyMap<string, number>;
 
-/** Options of which no other is smaller both ways. */
+/** The options that no other option beats in both width and height. */
 function useful(options: Option[], room: Size): Option[] {
   const fitting = options
     .filter(({ width, height }) => width <= room.width + 0.5 && height <= room.height + 0.5)
@@ -123,7 +123,7 @@ function optionsOf(node: Arrangement, groups: ReadonlyMap<string, Group>, pieces
   );
 }
 
-/** The way to lay out everything that leaves most air; null where it does not fit. */
+/** The layout of everything that leaves the most free room; null if it does not fit. */
 function best(options: Option[] | null, room: Size): Option | null {
   const fullness = ({ width, height }: Size): number => Math.max(width / room.width, height / room.height);
   return (options ?? []).reduce<Option | null>(
@@ -132,7 +132,7 @@ function best(options: Option[] | null, room: Size): Option | null {
   );
 }
 
-/** The largest value between two bounds that will do, where every smaller one does too. */
+/** The largest acceptable value between two bounds, given that every smaller one is acceptable too. */
 function largest(low: number, high: number, does: (value: number) => boolean): number {
   if (does(high)) return high;
   for (let step = 0; step < STEPS; step++) {
@@ -203,7 +203,7 @@ function fitOne(room: Size, groups: readonly Group[], node: Arrangement, arrange
     for (const { id, most, scale } of live().sort((one, other) => other.weight - one.weight)) {
       const grown = (piece: number): Pieces => new Map(pieces).set(id, piece);
       const now = pieces.get(id) ?? 0;
-      // A light group does not outgrow the weightiest because there happens to be room.
+      // A group with a low weight does not outgrow the one with the highest just because there is room.
       const bound = leading === 0 ? most : Math.max(now, Math.min(most, scale * leading * AHEAD));
       pieces = grown(largest(now, bound, (piece) => options(grown(piece)) !== null));
       if (leading === 0) leading = (pieces.get(id) ?? 0) / scale;
@@ -232,14 +232,14 @@ export function alone(room: Size, group: Group): Placed {
 
 interface Cards {
   count: number;
-  /** How high a piece is, for a width of one. */
+  /** The height of a piece for a width of one. */
   ratio: number;
   gap?: number;
   /** Room around the pieces: a heading, a frame. */
   around?: Partial<Size>;
   /** Room below each row of pieces. */
   below?: number;
-  /** No more rows than these. */
+  /** The maximum number of rows. */
   rows?: number;
 }
 

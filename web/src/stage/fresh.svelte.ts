@@ -1,7 +1,7 @@
-/** Marks the places of a board where something changed since its reader last acted (`BoardProps.fresh`). */
+/** Highlights the places of a board where something changed since its reader last acted (`BoardProps.fresh`). */
 import type { BoardProps } from '../boards/types';
 
-/** Call it while the board is set up; styles/flights.css draws what is marked. */
+/** Call it while the board is being set up; styles/flights.css draws the highlights. */
 export function markFresh(given: () => Pick<BoardProps, 'view' | 'fresh'>, root: () => HTMLElement | undefined): void {
   $effect(() => {
     const { fresh, view } = given();

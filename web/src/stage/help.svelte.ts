@@ -1,23 +1,23 @@
 /**
- * Help in place: one or two sentences about anything on a board, shown beside it.
+ * Contextual help: one or two sentences about anything on a board, shown next to it.
  *
  *     <span {@attach help(() => words('…'))}>
  *
- * The bubble comes when a mouse rests on the thing, when a finger stays on it, and on `?` or `i` when it has the focus
- * (stage/Help.svelte draws it). The tap that ends a long press presses nothing.
+ * The bubble appears when a mouse rests on the thing, when a finger stays on it, and on `?` or `i` when it has the
+ * focus (stage/Help.svelte draws it). The tap that ends a long press does not press anything.
  */
 import type { Attachment } from 'svelte/attachments';
 
 export interface Shown {
   text: string;
-  /** What it is about. */
+  /** Its subject. */
   at: Element;
 }
 
-/** How long a mouse must rest, and a finger stay, in milliseconds. */
+/** How long a mouse must rest or a finger must stay, in milliseconds. */
 const REST = 550;
 const STAY = 480;
-/** A finger that has moved farther drags. */
+/** A finger that has moved farther is dragging. */
 const SLIP = 10;
 
 class Bubble {
@@ -38,7 +38,7 @@ class Bubble {
     }, ms);
   }
 
-  /** What was about to be shown is not. */
+  /** Cancels a bubble that was about to be shown. */
   cancel(): void {
     clearTimeout(this.timer);
   }
@@ -52,7 +52,7 @@ class Bubble {
 
 export const bubble = new Bubble();
 
-/** `patient`: on something that is worked with, only a mouse that rests long asks, and a finger never does. */
+/** `patient`: on something the player works with, only a mouse that rests for long opens it; a finger never does. */
 export function help(text: () => string, patient = false): Attachment<Element> {
   return (element) => {
     let start = { x: 0, y: 0 };
@@ -105,7 +105,7 @@ export function help(text: () => string, patient = false): Attachment<Element> {
       ['contextmenu', menu],
       ['keydown', keys],
     ];
-    // A drawing that listens for the focus would become a stop for Tab.
+    // An SVG element that listens for the focus would become a tab stop.
     if (element instanceof HTMLElement || element.hasAttribute('tabindex')) all.push(['blur', blur]);
     for (const [name, handler, capture] of all) element.addEventListener(name, handler, capture ?? false);
     return () => {

@@ -1,4 +1,4 @@
-/** What a key belongs to. */
+/** What a key press applies to. */
 
 /**
  * Enter confirms what the prompt offers, wherever the focus is, unless the focused element has its own use for Enter: a

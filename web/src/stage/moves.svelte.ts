@@ -1,4 +1,4 @@
-/** Lets a board show what happened whenever it is given another view. */
+/** Lets a board show what happened whenever it gets a new view. */
 import { untrack } from 'svelte';
 import { backward } from '../lib/flights';
 import * as motion from '../lib/travel';
@@ -9,15 +9,15 @@ import type { BoardProps } from '../boards/types';
 export interface Moves {
   flights: Flight[];
   tags?: Tag[];
-  /** Spots whose card is turned over where it lies. */
+  /** Spots whose card is turned over in place. */
   turns?: string[];
-  /** Places that light up for a while, one after the other, such as the plates of those who acted at once. */
+  /** Places that light up for a while, one after the other, such as the plates of players who acted at once. */
   lights?: Light[];
 }
 
 type Motion = Pick<typeof motion, 'travel' | 'turnOver'>;
 
-/** Call it while the board is set up. The first view is simply there: nothing has happened before it. */
+/** Call it while the board is being set up. The first view simply appears: nothing has happened before it. */
 export function showMoves(
   given: () => Pick<BoardProps, 'view' | 'happened' | 'back'>,
   root: () => HTMLElement | undefined,
@@ -25,7 +25,7 @@ export function showMoves(
   { travel, turnOver }: Motion = motion,
 ): void {
   let last: unknown = null;
-  // People lie beside the board, and things travel to them too.
+  // People are beside the board, and things move to them too.
   const stage = (): HTMLElement | undefined => root()?.closest('main') ?? root();
   $effect.pre(() => {
     const { view } = given();

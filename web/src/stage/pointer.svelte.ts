@@ -1,4 +1,4 @@
-/** Whether the table is played with a finger. */
+/** Whether the player uses touch. */
 class Pointer {
   is = $state(false);
 

@@ -1,4 +1,4 @@
-/** A table's needs, out of a real browser. */
+/** What a table needs, provided by a real browser. */
 import { loadBoard } from '../boards';
 import * as api from '../lib/api';
 import { motion } from '../lib/motion';

@@ -1,4 +1,4 @@
-/** What somebody says, beside their face for a while. */
+/** What somebody says, shown next to their face for a while. */
 import type { Time } from './needs';
 
 const SHOWN = 5000;

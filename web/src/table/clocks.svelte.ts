@@ -1,4 +1,4 @@
-/** Time at the table: clocks run on between two messages, and idle players are noticed. */
+/** Time at the table: clocks keep running between two messages, and idle players are noticed. */
 import type { Seen } from '../lib/wire';
 import type { Time } from './needs';
 
@@ -7,7 +7,7 @@ const QUIET = 120_000;
 
 export class Clocks {
   private now = $state(0);
-  /** When each message came. */
+  /** When each message arrived. */
   private readonly came = new WeakMap<Seen, number>();
 
   constructor(private readonly time: Pick<Time, 'now'>) {}
@@ -21,7 +21,7 @@ export class Clocks {
     this.now = this.time.now();
   }
 
-  /** Milliseconds since a message came. */
+  /** Milliseconds since a message arrived. */
   since(seen: Seen | null): number {
     return seen === null ? 0 : this.now - (this.came.get(seen) ?? this.now);
   }

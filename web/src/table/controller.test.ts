@@ -117,7 +117,7 @@ describe('the controller of a table', () => {
     expect(socket().sent.at(-1)).toEqual({ type: 'move', id: 'id1', table: TABLE, seat: 0, decision: 4, action: 17 });
     expect(controller.busy(0)).toBe(true);
     socket().hear({ type: 'ack', id: 'id1', table: TABLE, seat: 0, number: 5 });
-    // It is done, but what it led to has not come yet.
+    // It is done, but its result has not arrived yet.
     expect(controller.busy(0)).toBe(true);
     socket().hear(event(5));
     expect(controller.busy(0)).toBe(false);

@@ -1,8 +1,8 @@
 /**
  * One table over a socket: hello, subscribe, numbered events, acts that are acknowledged once.
  *
- * Pure: it knows no page and no framework. It reconnects after every loss, resends what was not acknowledged, and
- * asks for the table again when an event is missing. It holds only what the service said last.
+ * Pure: it knows no page and no framework. It reconnects after every loss, resends what was not acknowledged, and asks
+ * for the table again if an event is missing. It holds only what the service said last.
  */
 import {
   VERSION,
@@ -33,10 +33,10 @@ export interface Refusal {
 export interface Needs {
   connect(): Socket;
   language(): 'en' | 'fr' | 'de';
-  /** Something is different: look at the fields again. */
+  /** Something has changed: read the fields again. */
   changed(): void;
   happened?(event: TableEvent): void;
-  /** The table came as a whole, with the log of each of our eyes. */
+  /** The whole table arrived, with the log of each of our seats. */
   arrived?(message: TableMessage): void;
   refused?(what: Refusal): void;
   later?(work: () => void, milliseconds: number): unknown;
@@ -62,13 +62,13 @@ export class Controller {
   /** Why the table cannot be followed at all. */
   problem: Refusal | null = null;
   private pending = new Map<string, Act>();
-  /** Acknowledged, but the event that shows it has not come yet: the event number to wait for, by seat. */
+  /** Acknowledged, but the event that shows it has not arrived yet: the event number to wait for, by seat. */
   private awaited = new Map<number, number>();
   private socket: Socket | null = null;
   private timer: unknown = null;
   private pause = FIRST_PAUSE;
   private ended = false;
-  /** A ping was sent and nothing has come since. */
+  /** A ping was sent and nothing has arrived since. */
   private asking = false;
 
   constructor(
@@ -83,7 +83,7 @@ export class Controller {
     return [...this.seen.keys()].filter((seat) => seat >= 0).sort((one, other) => one - other);
   }
 
-  /** Those of them that are asked now. */
+  /** Those of them that have to act now. */
   asked(): number[] {
     return this.seats().filter((seat) => this.seen.get(seat)?.waiting.includes(seat));
   }
@@ -111,7 +111,8 @@ export class Controller {
     this.send({ type: 'say', id: this.id(), table: this.table, seat, phrase });
   }
 
-  /** Called every few seconds: a line that has not answered since the last call is dead, whatever the browser thinks. */
+  /** Called every few seconds: a connection that has not answered since the last call is dead, whatever the browser
+   * says. */
   beat(): void {
     if (this.line !== 'open' || this.socket === null) return;
     if (this.asking) {
@@ -124,7 +125,7 @@ export class Controller {
     }
   }
 
-  /** Asks for the current table, for instance after taking a seat: the service checks again who we are. */
+  /** Requests the current table, for instance after taking a seat: the service checks again who we are. */
   reconnect(): void {
     const old = this.socket;
     this.socket = null;
@@ -133,7 +134,7 @@ export class Controller {
       old.close();
     }
     this.pause = FIRST_PAUSE;
-    // Whatever was not acknowledged is sent again once the table has come.
+    // Everything that was not acknowledged is sent again once the table has arrived.
     if (this.line === 'open') this.line = 'connecting';
     this.open();
   }
@@ -213,11 +214,11 @@ export class Controller {
       case 'event': {
         if (message.table !== this.table) return;
         const before = this.seen.get(message.seat) ?? null;
-        // Told twice, as after a reconnection: known already.
+        // Sent twice, for instance after a reconnection: already known.
         if (before !== null && message.number <= before.number) return;
         this.seen.set(message.seat, message.seen);
         if (message.info) this.info = message.info;
-        // A gap: the view is complete anyway, but the story of what was missed is lost; ask for the table.
+        // A gap: the view is complete anyway, but the story of what was missed is lost, so ask for the table.
         if (before !== null && message.number > before.number + 1) this.subscribe();
         this.needs.happened?.(message);
         break;

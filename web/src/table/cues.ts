@@ -1,8 +1,8 @@
-/** Which sound belongs to what happens. */
+/** Which sound goes with which event. */
 import type { Sound } from '../lib/sound';
 import type { TableEvent } from '../lib/wire';
 
-/** The sound of an event; null where it makes none. */
+/** The sound of an event; null if it makes none. */
 export function soundOf(event: TableEvent): Sound | null {
   if (event.kind === 'say') return event.phrase && event.who != null ? 'say' : null;
   if (event.info?.status === 'over' && event.kind !== 'next') return 'end';

@@ -1,4 +1,5 @@
-/** Whose view is shown: that of our seat whose turn it is. At one screen a cover hides it between two people. */
+/** Whose view is shown: that of our seat whose turn it is. If several people share a screen, a cover hides it in
+ * between. */
 import type { Seen } from '../lib/wire';
 
 /** The seats we hold, in order; none for a spectator. */

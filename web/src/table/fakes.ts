@@ -11,12 +11,12 @@ import type { TableNeeds, Time } from './needs';
 import { Table } from './table.svelte';
 
 export const TABLE = 'a-table-of-ours-00';
-/** The catalogue, and the words of a game of our own. */
+/** The catalogue, plus the words of a test game. */
 export const words = makeWords('en', [
   en,
   'some-game-story-see = seat { $eyes } sees { $turn }\nsome-game-odo-says-see = I see!\n',
 ]);
-/** What happens in that game: some eyes see a turn. */
+/** What happens in that game: some seats see a turn. */
 export const saw = (eyes: number, turn: number): Happening => ({ verb: 'see', facts: { eyes, turn } });
 
 export class FakeSocket implements Socket {
@@ -36,7 +36,7 @@ export class FakeSocket implements Socket {
   }
 }
 
-/** Time that passes when it is told to. */
+/** Time that passes only when the test says so. */
 export class FakeTime implements Time {
   private at = 1000;
   private timers: { due: number; again: number; work: () => void }[] = [];
@@ -195,7 +195,7 @@ export function setTable({
     hear({ type: 'welcome', version: VERSION, guest: true });
     hear({ type: 'table', info: at, owner: true, seen: now, story });
   };
-  /** Comes in and sits down. */
+  /** Opens the table and sits down. */
   const enter = async (story: Told[][] = []): Promise<void> => {
     await table.open();
     arrive(eyes, about, story);

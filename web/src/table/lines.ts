@@ -8,7 +8,7 @@ interface About {
   words: Words;
   names: string[];
   game: string;
-  /** Who heads the columns of the board, where people choose that. */
+  /** Who heads the columns of the board, if people choose that. */
   characters: string[];
 }
 
@@ -18,7 +18,7 @@ interface Act {
   happened?: readonly Happening[];
 }
 
-/** What an event tells its reader. */
+/** What an event says to its reader. */
 export function linesOf(event: TableEvent, about: About): Line[] {
   const { words, names } = about;
   const who = event.who ?? null;
@@ -34,7 +34,7 @@ export function linesOf(event: TableEvent, about: About): Line[] {
   return actLines(event, event.seat, about);
 }
 
-/** What an event adds to the log, where the log begins anew with it. */
+/** What an event adds to the log if the log starts over with it. */
 export function linesFrom(event: TableEvent, first: number, about: About): Line[] {
   return actLines({ ...event, happened: (event.happened ?? []).slice(first) }, event.seat, about);
 }

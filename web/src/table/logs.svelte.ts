@@ -1,5 +1,5 @@
 /**
- * The log of each viewer: at one screen nobody reads what only another player may know.
+ * The log of each viewer: at a shared screen nobody reads what only another player may know.
  *
  * The service says what may be read again (docs/protocol.md), so a log is the same after a reload and on another device.
  */
@@ -12,7 +12,7 @@ export class Logs {
     return this.lines.get(seat) ?? [];
   }
 
-  /** The whole log, as it is now. */
+  /** The whole log as it is now. */
   set(seat: number, lines: Line[]): void {
     this.lines = new Map(this.lines).set(seat, lines);
   }

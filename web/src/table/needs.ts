@@ -6,7 +6,7 @@ import type { Language, Words } from '../lib/words';
 import type { Socket } from './controller';
 import type { Tempo } from './pace';
 
-/** What is asked of the service over HTTP. */
+/** The HTTP requests to the service. */
 export interface TableApi {
   showTable(id: string): Promise<TableAnswer>;
   addNonces(answer: TableAnswer): Promise<TableAnswer>;
@@ -22,7 +22,7 @@ export interface TableApi {
 
 /** Clocks and timers; starting one returns a function that stops it. */
 export interface Time {
-  /** Milliseconds since some moment, always forward. */
+  /** Milliseconds since some moment; monotonic. */
   now(): number;
   later(work: () => void, milliseconds: number): () => void;
   every(work: () => void, milliseconds: number): () => void;
@@ -43,10 +43,10 @@ export interface TableNeeds {
   player(): Newcomer;
   /** Whether opponents may say something. */
   remarks(): boolean;
-  /** Hints that were read; null where none are wanted. */
+  /** Hints that were read; null if none are wanted. */
   hintsRead(): ReadonlySet<string> | null;
-  /** Leads to another table. */
+  /** Goes to another table. */
   goTo(table: string): void;
-  /** Keeps who sat where when the cards were dealt, to check the shuffle afterwards. */
+  /** Notes who sat where when the cards were dealt, to check the shuffle afterwards. */
   noteStart(info: TableInfo, held: number[]): void;
 }

@@ -1,18 +1,18 @@
 /**
- * Shows what happened one thing after the other.
+ * Shows events one after the other.
  *
- * Bots may answer instantly. Every event is shown in turn, the next one when all animations have finished. A player who
- * acts, has fallen far behind or is looking elsewhere sees the rest at once.
+ * Bots may answer instantly. Every event is shown in turn, and the next one starts when all animations have finished. A
+ * player who acts, has fallen far behind or is looking elsewhere sees the rest at once.
  */
 import type { Time } from './needs';
 
 /** How fast things move. */
 export interface Tempo {
-  /** A pause of so many milliseconds at normal speed. */
+  /** A pause of this many milliseconds at normal speed. */
   ms(usual: number): number;
   /** Milliseconds until everything that moves has arrived. */
   left(): number;
-  /** Nothing moves, or nobody looks. */
+  /** Nothing moves, or nobody is looking. */
   still(): boolean;
 }
 
@@ -23,11 +23,11 @@ export class Pace<T> {
   private stopTimer: (() => void) | null = null;
 
   constructor(
-    /** Shows an item; returns how long it should be seen, in milliseconds at normal speed. */
+    /** Shows an item; returns how long it should stay visible, in milliseconds at normal speed. */
     private readonly show: (item: T) => number,
     private readonly tempo: Tempo,
     private readonly time: Pick<Time, 'later'>,
-    /** Everything has been seen. */
+    /** Everything has been shown. */
     private readonly rested: () => void = () => undefined,
   ) {}
 
@@ -67,7 +67,7 @@ export class Pace<T> {
     else this.wait(this.tempo.ms(this.first()));
   }
 
-  /** The pause after a step; what began to move with it may make it longer. */
+  /** The pause after a step; animations that began with it may make it longer. */
   private wait(pause: number): void {
     this.stopTimer = this.time.later(() => {
       const left = this.tempo.left();

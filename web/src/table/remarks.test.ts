@@ -99,7 +99,7 @@ describe('how often', () => {
     expect(heard.slice(0, 5)).toEqual(numbers.filter((number) => isHeard(TABLE, number)).slice(0, 5));
     expect(heard.length).toBeGreaterThan(900);
     expect(heard.length).toBeLessThan(1100);
-    // Not simply every third event, in which always the same seat might act.
+    // Not simply every third event, which might always belong to the same seat.
     expect(new Set(heard.map((number) => number % 3)).size).toBe(3);
     expect(numbers.filter((number) => isHeard('another-table-0000', number))).not.toEqual(heard);
   });
@@ -134,7 +134,7 @@ describe('the moments of a game', () => {
         if (!told.some((one) => speakers(moment, [one], everybody).length > 0)) never.push(`${name} ${moment.key}`);
       }
     }
-    // In the few that are told here nobody comes too late for a cup or calls in vain.
+    // In the few games recorded here, nobody misses a cup or makes a failed call.
     expect(never).toEqual(['silver-gold late', 'amulet call-lost']);
   });
   it('have words of every character in every language, short enough for a bubble, and no others', async () => {

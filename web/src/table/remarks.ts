@@ -1,15 +1,15 @@
 /**
  * What opponents say about the game, now and then.
  *
- * It is worked out from what happened in the reader's own stream and from nothing else, so a remark gives nothing away
- * that the reader could not know. Whether a character speaks depends only on the table and the number of the event.
+ * Remarks depend only on what happened in the reader's own stream, so a remark reveals nothing that the reader could
+ * not know. Whether a character speaks depends only on the table and the number of the event.
  */
 import type { Moment, Person } from '../boards/types';
 import type { Happening } from '../lib/wire';
 
-/** One of this many occasions is used. */
+/** One in this many occasions is used. */
 const ONE_IN = 3;
-/** At least this many events lie between two remarks. */
+/** The minimum number of events between two remarks. */
 const PAUSE = 12;
 
 /** Something that happened, as one seat saw it. */
@@ -38,7 +38,7 @@ export function scatter(text: string): number {
 /** Whether an occasion is used in this event of this table. */
 export const isHeard = (table: string, number: number): boolean => scatter(`${table} ${number}`) % ONE_IN === 0;
 
-/** The seats that a moment of this event lets speak. */
+/** The seats that may speak at a moment of this event. */
 export function speakers(moment: Moment, happened: readonly Happening[], people: readonly Speaker[]): number[] {
   const fitting = happened.filter((one) => fits(moment, one));
   if (fitting.length === 0) return [];
@@ -59,7 +59,7 @@ function fits({ verbs, facts = {}, gained }: Moment, one: Happening): boolean {
   return Object.entries(facts).every(([name, fact]) => one.facts?.[name] === fact);
 }
 
-/** What is said on this occasion, if it is used: by one of those it concerns who has words for it. */
+/** What is said on this occasion, if it is used, by one of the seats concerned that has words for it. */
 export function remarkOn(
   table: string,
   game: string,

@@ -1,9 +1,9 @@
-/** Who sits where, and what we may do about it over HTTP: sit down, leave, come back, fill a seat, play again. */
+/** Who sits where, and what we can do about it over HTTP: sit down, leave, come back, fill a seat, play again. */
 import type { TableAnswer, TableInfo } from '../lib/wire';
 import type { TableNeeds } from './needs';
 
 interface Around {
-  /** The table is another one now. */
+  /** The table has been replaced by another one. */
   changed(info: TableInfo): void;
   /** The service checks again who we are. */
   reconnect(): void;
@@ -13,7 +13,7 @@ interface Around {
 export class Seats {
   /** What the service said last: the links of empty seats, our tokens, the seats that were ours. */
   answer = $state.raw<TableAnswer | null>(null);
-  /** We went by ourselves. */
+  /** We left on our own. */
   left = $state(false);
   private refreshing = false;
 
@@ -23,7 +23,7 @@ export class Seats {
     private readonly around: Around,
   ) {}
 
-  /** The table as it is, with a number of ours for the shuffle of every seat we hold. */
+  /** The current table, after adding our random number to the shuffle for every seat we hold. */
   async enter(): Promise<TableAnswer> {
     const { api } = this.needs;
     const answer = await api.addNonces(await api.showTable(this.table));
@@ -31,7 +31,7 @@ export class Seats {
     return answer;
   }
 
-  /** The links of empty seats and what may be taken back change with who sits there. */
+  /** The links of empty seats, and the seats we may take back, change with who sits there. */
   async refresh(): Promise<void> {
     if (this.refreshing) return;
     this.refreshing = true;
@@ -56,7 +56,7 @@ export class Seats {
     return this.doing(this.needs.api.openSeat(this.table, seat, access));
   }
 
-  /** Characters for a seat of ours; for nobody's columns where the seat is null. */
+  /** Characters for one of our seats; if the seat is null, for the columns that nobody owns. */
   choose(seat: number | null, characters: string[]): Promise<void> {
     return this.doing(this.needs.api.chooseCharacters(this.table, seat, characters));
   }
@@ -77,7 +77,7 @@ export class Seats {
     this.around.reconnect();
   }
 
-  /** Goes to the rematch, which the first player to ask creates. */
+  /** Goes to the rematch; the first player to ask creates it. */
   async again(next: string | null): Promise<void> {
     const { api, goTo } = this.needs;
     if (next !== null) return goTo(next);

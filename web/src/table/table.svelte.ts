@@ -1,8 +1,8 @@
 /**
  * The model of a table, without a page: what the service says, shown at a pace people can follow, and what we may do.
  *
- * It joins the subjects of this folder (line, pace, eyes, logs, clocks, seats, sounds) and knows no markup. The page only
- * shows it; tests drive it with a socket and a clock of their own.
+ * It combines the parts of this folder (line, pace, eyes, logs, clocks, seats, sounds) and knows no markup. The page
+ * only shows it; tests drive it with their own socket and clock.
  */
 import type { Loaded } from '../boards';
 import type { Action, Choice, Person, Plate, Prompt } from '../boards/types';
@@ -25,7 +25,7 @@ import { Seats } from './seats.svelte';
 
 const PING = 12_000;
 const TICK = 250;
-/** How long an act of somebody else is seen, and anything else, in milliseconds at normal speed. */
+/** How long another player's act is shown, and anything else, in milliseconds at normal speed. */
 const BEAT = 900;
 const STEP = 200;
 const NOWHERE: ReadonlySet<string> = new Set();
@@ -45,19 +45,19 @@ export class Table {
   loaded = $state.raw<Loaded | null>(null);
   /** Why the table cannot be shown at all. */
   problem = $state('');
-  /** Why the last thing we wished was not done. */
+  /** Why our last request was not carried out. */
   refusal = $state('');
-  /** What a screen reader says. */
+  /** What a screen reader announces. */
   spoken = $state('');
   /** What the board says about the seats. */
   plates = $state.raw<readonly Plate[]>([]);
   /** Whose act is being shown. */
   acting = $state<number | null>(null);
-  /** The result lies over the table. */
+  /** The result is open over the table. */
   resultOpen = $state(false);
-  /** What the board asks of the seat we look through. */
+  /** The board's prompt for the seat whose view is shown. */
   private asked = $state.raw<Prompt | null>(null);
-  /** What happened in the event that brought a view; nothing for a view that was fetched as a whole. */
+  /** What happened in the event that brought a view; nothing if the view came with the whole table. */
   private readonly led = new WeakMap<Seen, readonly Happening[]>();
   /** The player list is open and should show who has been idle. */
   private watched = false;
@@ -78,9 +78,9 @@ export class Table {
   private ended = false;
 
   readonly names = $derived.by(() => (this.info === null ? [] : seatNames(this.needs.words(), this.info.seats)));
-  /** Who heads the columns of the board, where people choose that. */
+  /** Who heads the columns of the board, if people choose that. */
   readonly characters = $derived.by(() => this.info?.characters ?? []);
-  /** What the seat we look through sees. */
+  /** The view of the current seat. */
   readonly now = $derived.by(() => this.seen.get(this.eyes.seat) ?? null);
   /** What led to it. */
   readonly happened = $derived.by(() => (this.now === null ? [] : (this.led.get(this.now) ?? [])));
@@ -88,7 +88,7 @@ export class Table {
   readonly playing = $derived.by(() => this.info?.status === 'playing');
   readonly over = $derived.by(() => this.info?.status === 'over');
   readonly legal = $derived.by(() => (this.playing ? (this.now?.legal as Action[] | undefined) : undefined) ?? []);
-  /** Something is on its way, or what is shown is behind what is asked. */
+  /** An action is pending, or what is shown is behind the current decision. */
   readonly busy = $derived.by(() => {
     const { now } = this;
     const behind = now !== null && (this.decisions.get(this.eyes.seat) ?? now.decision) !== now.decision;
@@ -96,16 +96,16 @@ export class Table {
   });
   /** The seats we hold. */
   readonly own = $derived.by(() => seatsOf(this.seen));
-  /** The seat we look through is asked. */
+  /** The current seat has to act. */
   readonly mine = $derived.by(() => this.playing && this.waiting.includes(this.eyes.seat));
   readonly people = $derived.by<Person[]>(() =>
     this.info === null ? [] : peopleOf(this.needs.words(), this.info, (seat) => this.here.includes(seat)),
   );
-  /** What happened, as far as the eyes we look through may read it now. */
+  /** What happened, as far as the current viewer may read it now. */
   readonly log = $derived.by(() => (this.eyes.covered ? [] : this.logs.of(this.eyes.seat)));
-  /** Where something happened since the eyes we look through last acted. */
+  /** Where something happened since the current viewer last acted. */
   readonly fresh = $derived.by(() => (this.eyes.covered ? NOWHERE : this.marks.of(this.eyes.seat)));
-  /** The log tells only the latest, because nobody may look back here. */
+  /** The log has only the latest lines, because nobody may look back here. */
   readonly forgets = $derived.by(() => this.playing && this.info?.options['memory-aid'] === false);
   /** The key of the hint that is due; empty if none is. */
   readonly hint = $derived.by(() => {
@@ -114,7 +114,7 @@ export class Table {
     if (read === null || info === null || !this.playing || !now?.view || this.eyes.covered) return '';
     return hintFor(info.game, this.loaded?.hints ?? [], now.view, this.mine, this.eyes.seat, read) ?? '';
   });
-  /** What the bar says: what the board asks, or for whom we wait. */
+  /** The text of the bar: the board's question, or who we are waiting for. */
   readonly prompt = $derived.by<Prompt>(() => {
     const words = this.needs.words();
     if (this.over) return this.overPrompt();
@@ -203,7 +203,7 @@ export class Table {
     this.controller.move(this.eyes.seat, action.code);
   }
 
-  /** Shows at once what waits to be shown. */
+  /** Shows everything that is waiting at once. */
   hurry(): void {
     this.pace.flush();
   }
@@ -216,12 +216,12 @@ export class Table {
     this.controller?.say(this.eyes.seat, phrase);
   }
 
-  /** The board says what it asks; null leaves the bar to us. */
+  /** The board sets its question; null leaves the bar to us. */
   ask(prompt: Prompt | null): void {
     this.asked = prompt;
   }
 
-  /** The board says what stands beside the faces. */
+  /** The board sets what is shown next to the faces. */
   describe(plates: readonly Plate[]): void {
     this.plates = plates;
   }
@@ -235,7 +235,7 @@ export class Table {
     return this.seats.again(this.info?.next ?? null);
   }
 
-  /** Whether somebody looks at the company, where time is of interest at tables without clocks too. */
+  /** Whether somebody has the list of players open, where time matters even at tables without clocks. */
   watch(on: boolean): void {
     this.watched = on;
     this.tick();
@@ -247,7 +247,7 @@ export class Table {
     if (this.playing && (this.now?.clocks || this.watched)) this.clocks.tick();
   }
 
-  /** An event in its turn; what somebody else did is seen for a beat. */
+  /** Shows an event in its turn; what somebody else did is shown for a beat. */
   private show(event: TableEvent): number {
     this.led.set(event.seen, event.happened ?? []);
     this.seen = new Map(this.seen).set(event.seat, event.seen);
@@ -265,7 +265,7 @@ export class Table {
     return this.needs.words()('web-waiting-for', { names });
   }
 
-  /** Spectators are told so, and may take back a seat that was theirs. */
+  /** Spectators are told that they are watching, and may take back a seat that was theirs. */
   private watcherPrompt(): Prompt {
     const words = this.needs.words();
     const former = this.seats.answer?.former ?? [];
@@ -292,7 +292,7 @@ export class Table {
     return { text: words('web-over'), choices: this.info?.scores ? choices : [] };
   }
 
-  /** Tells it, in words and sounds, and does what follows from it. */
+  /** Announces it, in words and sounds, and does what follows from it. */
   private notice(event: TableEvent): void {
     this.refusal = '';
     const about = this.about();
@@ -300,7 +300,7 @@ export class Table {
     if (event.story) this.logs.set(event.seat, storyLines(event.story, event.seat, about));
     else if (event.anew != null) this.logs.set(event.seat, linesFrom(event, event.anew, about));
     else this.logs.add(event.seat, lines);
-    // Only the stream we look through is said aloud, and remarked upon.
+    // Only the current viewer's stream is read aloud and gets remarks.
     if (event.seat === this.eyes.seat && !this.eyes.covered) {
       const remark = this.remark(event);
       const aloud = [...lines.map((one) => one.text), remark].filter(Boolean).join(' ');
@@ -315,7 +315,8 @@ export class Table {
     if (event.kind === 'next' && event.info?.next) this.needs.goTo(event.info.next);
   }
 
-  /** Lets an opponent say something about it, if one has something to say; gives what a screen reader says of that. */
+  /** Lets an opponent say something about it, if one has something to say; returns the screen reader's text for
+   * that. */
   private remark(event: TableEvent): string {
     const { info, needs, people } = this;
     if (info === null || !needs.remarks()) return '';
@@ -329,7 +330,7 @@ export class Table {
     return words('web-log-said', { name: this.names[remark.seat] ?? '', phrase });
   }
 
-  /** Takes over what the controller holds; what waits to be shown comes in its turn. */
+  /** Takes over the controller's state; what is waiting to be shown comes in its turn. */
   private copy(): void {
     const { controller } = this;
     if (controller === null) return;
@@ -353,7 +354,7 @@ export class Table {
       this.problem = this.needs.words().error(code, facts, text);
     }
     this.look();
-    // The end is shown when everything before it has been seen.
+    // The end is shown after everything before it.
     if (this.pace.idle && this.over && !this.ended) {
       this.ended = true;
       this.resultOpen = true;
@@ -372,7 +373,7 @@ export class Table {
     return { words: this.needs.words(), names: this.names, game: this.info?.game ?? '', characters: this.characters };
   }
 
-  /** The whole table arrived: what was still to be shown is part of its log. */
+  /** The whole table arrived: everything that was waiting to be shown is part of its log. */
   private takeLogs({ info, seen, story }: TableMessage): void {
     this.pace.flush();
     const words = this.needs.words();
@@ -380,7 +381,7 @@ export class Table {
     seen.forEach(({ seat }, number) => this.logs.set(seat, storyLines(story[number] ?? [], seat, about)));
   }
 
-  /** A seat that is asked and that nobody holds; -1 if there is none. */
+  /** A seat that has to act and that nobody holds; -1 if there is none. */
   private emptySeat(): number {
     if (!this.playing) return -1;
     return this.waiting.find((seat) => this.info?.seats[seat]?.kind === 'vacant') ?? -1;

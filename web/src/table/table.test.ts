@@ -44,7 +44,7 @@ describe('arriving', () => {
     const about = info({ status: 'gathering' });
     const { table, api, hear, enter } = setTable({ about, eyes: [seen(0, 1, { view: null, waiting: [] })] });
     await enter();
-    // Until what arriving asked for is answered, nothing more is asked.
+    // Until the requests made on arrival are answered, nothing more is requested.
     await new Promise((done) => setTimeout(done));
     const before = api.showTable.mock.calls.length;
     hear({ type: 'here', table: TABLE, seats: [0], watching: 2 });
@@ -91,7 +91,7 @@ describe('events', () => {
     time.pass(900);
     expect([table.now?.number, table.happened]).toEqual([6, [saw(0, 6)]]);
     time.pass(900);
-    // A table that comes as a whole was not led to by anything we know of.
+    // When the whole table arrives, we do not know what led to it.
     arrive([seen(0, 9)]);
     expect([table.now?.number, table.happened]).toEqual([9, []]);
   });
@@ -169,7 +169,7 @@ describe('a remark of an opponent', () => {
     }
     const { table, hear, enter } = setTable({ about, moments, eyes: both });
     await enter();
-    // Under the cover, and then in the stream of the seat that does not look.
+    // Under the cover, and then in the stream of the seat that is not looking.
     for (let number = 5; number <= first; number += 1) hear(event(0, number, { who: 0, seen: { waiting: [0] } }));
     table.eyes.uncover();
     for (let number = 5; number <= first; number += 1) hear(event(1, number, { who: 0, seen: { waiting: [0] } }));

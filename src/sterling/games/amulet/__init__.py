@@ -67,7 +67,7 @@ class Amulet(Game):
         ages: list[int] = []
         drawn = False
         if self.rules_version == 1:
-            # AM-3: by version 1 age followed the seats, and a start player could be drawn for the first round alone.
+            # AM-3: under version 1, age followed the seats, and a start player could be drawn for the first round only.
             ages = list(range(self.seats))
             drawn = bool(self.options["draw-start"])
         elif self.options["ages"] is not None:
@@ -86,9 +86,9 @@ class Amulet(Game):
 
     @property
     def longest(self) -> int:
-        # AM-55: every deck card that leaves is followed by fewer than 40 turns in which none does.
+        # AM-55: fewer than 40 turns in which no card leaves the deck follow each card that does.
         turns = DECK * STILL_TURNS
-        # All cards in play but one in each other village, announced one by one.
+        # All cards in play except one in each other village, announced one by one.
         picks = DEALT * self.seats + 1 + DECK - (self.seats - 1)
         # Two decisions for each empath and bodyguard, the amulet, the end of the turn.
         free = 2 * int(pop(FREE_USE)) + 2

@@ -19,6 +19,6 @@ class Character(msgspec.Struct, frozen=True):
 CHARACTERS = tuple(Character(value, COPIES[value], name) for value, name in enumerate(KINDS))
 
 CARD_NAMES = tuple(f"{character.value}{letter}" for character in CHARACTERS for letter in "abcd"[: character.copies])
-"""Every card by the number the rules know it by: value and copy, `0a` to `13b`."""
+"""Every card by its number in the rules: value and copy, `0a` to `13b`."""
 
 FINGERPRINT = hashlib.sha256(" ".join(CARD_NAMES).encode()).hexdigest()[:16]

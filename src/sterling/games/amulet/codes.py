@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-# AM-C0 to AM-C13: the characters by value, and how many cards there are of each.
+# AM-C0 to AM-C13: the characters by value, and the number of cards of each.
 KINDS: Final[tuple[str, ...]] = (
     "villager",
     "squire",
@@ -56,9 +56,9 @@ FIRST_BODYGUARD: Final = 10
 GUARDS: Final = 4
 
 PLACES: Final = 49
-"""No village is larger: of 52 cards each of three other villages keeps one at least (AM-54)."""
+"""No village is larger: each of the three other villages keeps at least one of the 52 cards (AM-54)."""
 MOST_PILED: Final = 48
-"""No discard pile is larger: of 52 cards each of four villages keeps one at least."""
+"""No discard pile is larger: each of the four villages keeps at least one of the 52 cards."""
 MOST_SHOWN: Final = 4
 MOST_LOOKED: Final = 5
 

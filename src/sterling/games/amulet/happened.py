@@ -280,7 +280,7 @@ class _Teller:
                 self.power(spot)
 
     def pick(self, spot: Spot) -> None:
-        """AM-13: announced for an exchange; the witch's card comes to the hand with the first one."""
+        """AM-13: announced for an exchange; the witch's card goes to the hand with the first one."""
         moved = [card(None, "deck", "hand")] if self.before.phase == "witch" else []
         end = house(spot.seat, spot.place)
         facts: dict[str, Fact] = {"place": spot.place + 1, "number": len(self.before.announced) + 1}
@@ -470,7 +470,7 @@ class _Teller:
             self.told.append(Happening("win-amulet", who=entry.amulet, end=end, rule="AM-22"))
 
     def end_of_game(self) -> None:
-        """AM-23: the lowest total wins; of those tied, who holds the amulet."""
+        """AM-23: the lowest total wins; the amulet breaks a tie."""
         after = self.after
         self.told.append(Happening("over", rule="AM-23", heading=True))
         totals = [sum(entry.lost[seat] for entry in after.rounds) for seat in range(len(after.villages))]
@@ -575,7 +575,8 @@ def _exchanged(before: AmuletView, after: AmuletView) -> Form | None:
 
 
 def _has_target(before: AmuletView, value: int) -> bool:
-    """Whether a discarded card of this value would surely have led to a choice, its player having a hidden card."""
+    """Whether a discarded card of this value would surely have led to a choice, given that its player has a hidden
+    card."""
     if value == MASTER:
         return bool(before.pile)
     if value == WITCH:

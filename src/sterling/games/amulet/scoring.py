@@ -8,7 +8,7 @@ REASONS = ("villagers", "deck", "call", "still")
 
 
 class Round(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A finished round; its villages were turned up for all (AM-56)."""
+    """A finished round; its villages were turned up for everyone (AM-56)."""
 
     caller: int | None
     ended: str

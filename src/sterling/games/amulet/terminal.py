@@ -1,4 +1,4 @@
-"""Silver: the Amulet in a terminal: the table drawn from a view, and what is asked."""
+"""Silver: the Amulet in a terminal: the table drawn from a view, and the prompt."""
 
 import re
 from collections.abc import Sequence
@@ -27,7 +27,7 @@ INSIDE = 13
 EYE, GUARD, CHARM, PICKED = "◉", "♜", "✦", "▶"
 HIDDEN = "▒" * (INSIDE - 2)
 LASTING = 4
-"""Characters up to this value work while they lie face up."""
+"""Characters up to this value work while they are face up."""
 BELOW = 12
 """How many cards under the top discard are listed."""
 
@@ -112,7 +112,8 @@ def _head(view: AmuletView, words: Words, names: list[str]) -> RenderableType:
 
 
 def _middle(view: AmuletView, words: Words) -> RenderableType:
-    """Deck, discard pile, display and the card in hand, in one row; what cannot be drawn in lines below."""
+    """Deck, discard pile, display and the card in hand, in one row; anything that cannot be drawn goes in lines
+    below."""
     known = {card.depth: card for card in view.seen}
     cards: list[Text] = []
     if view.phase == "rascal":
@@ -257,11 +258,11 @@ def legend(words: Words) -> str:
     return words("amulet-legend")
 
 
-# -- what is asked ---------------------------------------------------------------------------------------------------
+# -- the prompt ------------------------------------------------------------------------------------------------------
 
 
 def prompt(game: Game, view: View, words: Words, characters: Sequence[str] = ()) -> str:
-    """What is asked of this seat now, in one sentence, with the power at stake."""
+    """What this seat has to do now, in one sentence, with the power at stake."""
     assert isinstance(view, AmuletView)
     match view.phase:
         case "look":

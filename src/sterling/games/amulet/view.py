@@ -119,11 +119,11 @@ class AmuletView(View, frozen=True, kw_only=True, forbid_unknown_fields=True, ta
     """Everything public, and the values this seat knows. Cards are told by their values alone."""
 
     phase: str
-    """What is asked: `look` (before the first turn, of all seats at once), `turn`, `rascal`, `hand`, `announce`,
+    """The current decision: `look` (before the first turn, all seats at once), `turn`, `rascal`, `hand`, `announce`,
     `place`, `end-new`, `end-penalty`, `power`, `second-look`, `witch`, `swap`, `empath`, `bodyguard`, `after`; or
     `over`."""
     waiting: list[int]
-    """The seats that are asked."""
+    """The seats that have to act."""
     round: int
     """1 to 4."""
     ages: list[int]
@@ -151,7 +151,7 @@ class AmuletView(View, frozen=True, kw_only=True, forbid_unknown_fields=True, ta
     looking: list[Spot | None]
     """The village card each seat is looking at, or has just looked at."""
     stirred: bool
-    """A free action was used this turn, so that calling is no longer possible."""
+    """A free action was used this turn, so calling is no longer possible."""
     acted: bool
     """The action of this turn is done."""
     moved: bool
@@ -261,7 +261,7 @@ def _optional(seat: int) -> int | None:
 
 
 def shown(view: AmuletView) -> AmuletView:
-    """AM-4: of the hidden cards only what this seat is looking at, and the card in its hand until it is placed."""
+    """AM-4: of the hidden cards, only the one this seat is looking at, and the card in its hand until it is placed."""
     spot = view.looking[view.seat] if view.seat != SPECTATOR else None
     villages = [
         [
@@ -286,7 +286,7 @@ def shown(view: AmuletView) -> AmuletView:
 def forget(view: AmuletView, share: float, rng: Rng) -> AmuletView:
     """The view of someone who no longer knows about this share of the hidden cards they have looked at.
 
-    What the seat holds or looks at now it knows; and before the first turn there is nothing to forget yet.
+    It knows what it holds or looks at now, and before the first turn there is nothing to forget yet.
     """
     me = view.seat
     if me == SPECTATOR or view.phase in ("look", "over"):
@@ -526,7 +526,7 @@ class _Reader:
         need(all(base.count(seat) > 0 for seat in view.waiting), "a seat that is asked and has no choice")
 
     def check_phase(self, base: AmuletState) -> None:
-        """What the rules take for granted while something is asked."""
+        """What the rules take for granted during each decision."""
         view, phase = self.view, int(base.phase)
         own = range(len(view.villages[view.turn]))
         if phase == LOOKING:
@@ -541,7 +541,7 @@ class _Reader:
         need(phase not in (PLACING, NEW_END) or announced >= 2, "not the cards that were announced")
         need(phase != SWAP or announced == 1, "not the cards that were announced")
         need((phase == RASCAL) == (view.looked > 0), "not the deck cards looked at")
-        # AM-C4: one card, and one more for each rascal.
+        # AM-C4: one card, plus one for each rascal.
         need(0 <= view.looked <= min(view.deck, int(base.allowed)), "not the deck cards looked at")
         need(phase != RASCAL or base.allowed > 1, "no rascal to look with")
         if phase in (EMPATHY, GUARDING):

@@ -1,8 +1,8 @@
 """Worlds that a view of the Amulet allows.
 
-The sampler starts from a base state that was built from the view alone (`view.sampler`): everything the view
-tells is in place, and cards this seat does not know lie in an arbitrary order. Each world deals these cards again and
-shuffles the rounds to come. Who else knows a card depends on where the card lies, so that stays.
+The sampler starts from a base state built from the view alone (`view.sampler`): everything the view tells is in place,
+and the cards this seat does not know lie in an arbitrary order. Each world deals these cards again and shuffles the
+future rounds. Who else knows a card depends on where it lies, so that stays.
 """
 
 from typing import Final
@@ -17,7 +17,7 @@ from sterling.core.state import Sampler, State
 from sterling.games.amulet.codes import CARDS, GUARDS
 from sterling.games.amulet.rules import DOWN, EYES, KNOWN, ROUNDS, STRIDE, AmuletState
 
-# Where an unknown card may lie besides the board.
+# Where an unknown card may be, apart from the board.
 IN_HAND: Final = -1
 ASIDE: Final = -2
 
@@ -59,7 +59,7 @@ class AmuletSampler(Sampler):
             while seat < setup.seats:
                 if board[STRIDE * seat + EYES] == card:
                     marks |= BIT[FIRST_EYE + seat]
-                # Of the sets of cards the base keeps what this seat knows; each world adds the rest.
+                # For the sets of cards, the base keeps what this seat knows; each world adds the rest.
                 board[STRIDE * seat + KNOWN] &= ~BIT[card]
                 board[STRIDE * seat + DOWN] &= ~BIT[card]
                 seat += 1

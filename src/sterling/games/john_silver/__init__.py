@@ -50,7 +50,8 @@ class JohnSilver(Game):
             self._deck,
             self.rule_set == "stacks",
             -1 if named is None else int(named),
-            # JS-27: by version 1 a game went on until all hands were empty, even if no row could be filled any more.
+            # JS-27: under version 1, a game went on until all hands were empty, even if no row could be filled any
+            # more.
             to_the_last_card=self.rules_version == 1,
         )
 
@@ -61,7 +62,8 @@ class JohnSilver(Game):
 
     @property
     def longest(self) -> int:
-        # JS-12, JS-51: an answer each; every apple card laid lets one card be laid again, by a decision of its own.
+        # JS-12, JS-51: one answer each; every apple card laid lets one card be laid again, which is a decision of its
+        # own.
         return self.seats + CARDS + 2 * int(self._deck.apple_cards)
 
     @property
@@ -80,7 +82,7 @@ class JohnSilver(Game):
         return any_line_begins(text, cards.FIRST_WORDS)
 
     def ahead(self, view_: View, code: int) -> view.Standing | None:
-        # JS-24: who would take what out of the row.
+        # JS-24: who would take what from the row.
         return view.ahead(cast(JohnSilverView, view_), self.form(code))
 
     def view(self, state: State, seat: int) -> JohnSilverView:
@@ -101,7 +103,7 @@ class JohnSilver(Game):
         return happened.happened(self.cards, was, cast(view.JohnSilverView, after))
 
     def running(self, state: State) -> list[dict[str, int]]:
-        # Spots lie open; the rest of the piles is public, but to be remembered (JS-26).
+        # Spots lie open; the rest of the piles is public, but has to be remembered (JS-26).
         told = ("coins", "apples", "spots") if self.options["memory-aid"] or state.over() else ("spots",)
         return [{part: points[part] for part in told} for points in self.parts(state)]
 

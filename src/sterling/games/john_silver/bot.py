@@ -1,10 +1,10 @@
-"""The greedy player of John Silver: the best turn by its own reckoning, the next player's answer included.
+"""The greedy player of John Silver: the best turn by its own estimate, including the next player's reply.
 
-It sees which rows it can fill, which pairs that hands to whom, what spots cost and apples give away. Of a row of three
-it reckons what the next player is likely to make of it; of shorter rows, whose highest or lowest card is likely to
-stay so. It reads the grid, its own hand, the piles, the sizes of hands and the cards known to be in them.
+It sees which rows it can fill, who gets which pairs, what spots cost and what apples give away. For a row of three it
+estimates what the next player is likely to do with it; for shorter rows, whose highest or lowest card is likely to stay
+that way. It reads the grid, its own hand, the piles, the sizes of hands and the cards known to be in them.
 
-Values are six hundredths of a point, as the player's own points less the mean of the others'.
+Values are six-hundredths of a point: the player's own points minus the mean of the others'.
 """
 
 from typing import Final
@@ -46,23 +46,23 @@ from sterling.games.john_silver.rules import (
 )
 
 POINT: Final = 600
-SECOND: Final = 700  # what comes with a card that wins a pair, on the average
-APPLE: Final = 1200  # what an apple card in hand is good for
-OWN_TURN: Final = 60  # how likely a row of three is still there in the own next turn, in hundredths
-# How much of a short row's outlook counts, by the cards in it, in hundredths.
+SECOND: Final = 700  # the average value of what comes with a card that wins a pair
+APPLE: Final = 1200  # the value of an apple card in hand
+OWN_TURN: Final = 60  # how likely a row of three is still there on its own next turn, in hundredths
+# How much a short row's prospects count, by the number of cards in it, in hundredths.
 OUTLOOK: Final[vec[i64]] = vec[i64]([0, 20, 45])
 NOTHING: Final = -1000000000
 
 
 class Greedy(Policy):
-    """Looks at every card it could lay or take now, and picks what is worth most.
+    """Looks at every card it could lay or take now, and picks the most valuable option.
 
-    One that is not wary sees what full rows pay and nothing else.
+    A player that is not wary sees what full rows pay and nothing else.
     """
 
     def __init__(self, wary: i64 = 1) -> None:
         self.wary = wary
-        # The row that is looked at: rank, card and column of each of its cards in one number.
+        # The current row: rank, card and column of each of its cards in one number.
         self.e0: i64 = 0
         self.e1: i64 = 0
         self.e2: i64 = 0
@@ -72,9 +72,9 @@ class Greedy(Policy):
         self.me: i64 = 0
         self.next: i64 = 0
         self.unseen: i64 = 0
-        self.odds: i64 = 0  # that the next player holds an unseen card, in thousandths
+        self.odds: i64 = 0  # the chance that the next player holds an unseen card, in thousandths
         self.mine: i64 = 0  # the hand that is left
-        # What the next player may fill a row with: worth to that player and to this one.
+        # What the next player may fill a row with: its value to that player and to this one.
         self.theirs = vec[i64]([0] * 80)
         self.ours = vec[i64]([0] * 80)
 
@@ -122,7 +122,7 @@ class Greedy(Policy):
             seen |= board[WON + other] | board[KNOWN + other]
             other += 1
         self.unseen = ALL_CARDS & ~seen
-        # JS-27: the next player with cards; alone, it is this one again.
+        # JS-27: the next player with cards; if there is no other, this one again.
         after: i64 = seat
         left: i64 = seats
         while left > 0:
@@ -140,7 +140,7 @@ class Greedy(Policy):
         self.odds = hidden * 1000 // total if total > 0 else 0
 
     def gather(self, world: JohnSilverState, row: i64, without: i64) -> None:
-        """Looks at a row, as if the card `without - 1` did not lie there."""
+        """Makes this row the current one, as if the card `without - 1` did not lie there."""
         self.size = 0
         column: i64 = 0
         while column < COLUMNS:
@@ -159,7 +159,7 @@ class Greedy(Policy):
         self.size += 1
 
     def row_cards(self) -> i64:
-        """The cards of the row that is looked at."""
+        """The cards of the current row."""
         cards: i64 = 0
         if self.size > 0:
             cards |= BIT[(self.e0 >> 2) & 63]
@@ -174,20 +174,20 @@ class Greedy(Policy):
     # -- what a row is worth -----------------------------------------------------------------------------------------
 
     def share(self, world: JohnSilverState, seat: i64, eyes: i64) -> i64:
-        """What a hundredth of a point for one seat is worth in the eyes of another."""
+        """What a hundredth of a point for one seat is worth to another."""
         if seat == eyes:
             return 6
         seats: i64 = world.setup.seats
         return -6 if seats == 2 else -3 if seats == 3 else -2
 
     def worth(self, world: JohnSilverState, column: i64, score: i64, extra: i64, eyes: i64) -> i64:
-        """What it is worth to a seat that this column wins cards with such a score, and something beside."""
+        """What it is worth to a seat that this column wins cards with such a score, plus an extra."""
         owner: i64 = world.setup.owner[column]
         # JS-25: what nobody wins counts for nobody.
         if owner < 0:
             return 0
         seats: i64 = world.setup.seats
-        # JS-32: with three or four players too a spot costs about a point.
+        # JS-32: with three or four players, too, a spot costs about a point.
         won: i64 = (POINT * ((score & 65535) - (score >> SPOTS_AT)) + extra) // 6
         value: i64 = won * self.share(world, owner, eyes)
         apples: i64 = (score >> APPLES_AT) & 65535
@@ -206,7 +206,7 @@ class Greedy(Policy):
         return self.worth(world, a & 3, high, 0, eyes) + self.worth(world, d & 3, low, 0, eyes)
 
     def worth_of_row(self, world: JohnSilverState, row: i64) -> i64:
-        """What the row that is looked at is worth to this player, at the end of the turn."""
+        """What the current row is worth to this player at the end of the turn."""
         if self.size == 4:
             return self.worth_of_four(world, self.e0, self.e1, self.e2, self.e3, self.me)
         if self.wary == 0:
@@ -247,7 +247,8 @@ class Greedy(Policy):
         return self.worth(world, entry & 3, score, SECOND, self.me) * (high + low) // 100
 
     def worth_of_three(self, world: JohnSilverState, row: i64) -> i64:
-        """The next player fills the row with the best card there, if that pays; else it may be this player's turn."""
+        """The next player fills the row with the best card for it, if that pays; otherwise this player may get a turn
+        at it."""
         free: i64 = 0
         own: i64 = 0
         options: i64 = 0
@@ -275,7 +276,7 @@ class Greedy(Policy):
                             options += 1
                         cards &= cards - 1
             column += 1
-        # In stacks a card has up to four cells; each of them alone is so much less likely.
+        # In stacks, a card has up to four cells, so each single one is that much less likely.
         chance: i64 = self.odds // free if free > 1 else self.odds
         value = 0
         still: i64 = 1000
@@ -289,7 +290,7 @@ class Greedy(Policy):
         return value + own * still * OWN_TURN // 100000
 
     def insert(self, options: i64, theirs: i64, ours: i64, sure: bool) -> None:
-        """Keeps the next player's options ordered, the best first; the lowest bit says that the card is there."""
+        """Keeps the next player's options sorted, best first; the lowest bit says that the card is there."""
         theirs = 2 * theirs + (1 if sure else 0)
         i: i64 = options
         while i > 0 and self.theirs[i - 1] < theirs:
@@ -306,7 +307,7 @@ class Greedy(Policy):
     # -- what an action is worth -------------------------------------------------------------------------------------
 
     def worth_of_lay(self, world: JohnSilverState, action: i64) -> i64:
-        """What laying a card changes, the best draw or take after an apple card included."""
+        """What laying a card changes, including the best draw or take after an apple card."""
         card: i64 = LAID_CARD[action - LAY]
         cell: i64 = LAID_CELL[action - LAY]
         row: i64 = ROW_OF[cell]
@@ -358,7 +359,7 @@ class Greedy(Policy):
 
 
 def answer(world: JohnSilverState, seat: i64) -> i64:
-    """A hand without apples is exchanged: apples are what saves a row."""
+    """It exchanges a hand without apples, because apples are what saves a row."""
     if world.count(seat) == 1:
         return KEEP
     return EXCHANGE
@@ -366,7 +367,7 @@ def answer(world: JohnSilverState, seat: i64) -> i64:
 
 def has_twin(world: JohnSilverState, action: i64) -> bool:
     """Whether another action does the same. JS-10: with two players the columns are A B A B, so a free cell two to the
-    left is no different."""
+    left is equivalent."""
     if action < LAY or world.setup.seats != 2 or world.setup.stacks:
         return False
     cell: i64 = LAID_CELL[action - LAY]
@@ -374,12 +375,12 @@ def has_twin(world: JohnSilverState, action: i64) -> bool:
 
 
 EXPLORE: Final = 0.5
-SPREAD: Final = 120.0  # a lead of half of this is a sure win
+SPREAD: Final = 120.0  # a lead of half this much is a sure win
 
 
 class Expert(Knowledge):
-    """What the search knows of John Silver: every action is tried in the same worlds, everyone plays on like the greedy
-    player, to the last card; worth is half the win and half the lead."""
+    """What the search knows about John Silver: it tries every action in the same worlds, and everyone continues like
+    the greedy player to the last card. The value is half the win and half the lead."""
 
     def __init__(self) -> None:
         self.eyes = Greedy()

@@ -33,7 +33,7 @@ APPLES: Final = 1
 SPOTS: Final = 2
 BLANK: Final = 3
 
-# A rank is twice the value, so that jokers have odd ones: 11, 13, 15, 17, 19.
+# A rank is twice the value, so jokers have odd ranks: 11, 13, 15, 17, 19.
 RANK: Final[vec[i64]] = vec[i64]([2 * (card % 13 + 1) if card < 39 else 11 + 2 * (card - 39) for card in range(44)])
 
 # Action codes: answer before the first turn; draw or take; lay a suit card (4 cells of its row) or a joker (12 cells).
@@ -115,5 +115,5 @@ class Deck:
         self.apples: i64 = sum([2**card for card, kind in enumerate(kinds) if kind == APPLES])
         self.no_apples: i64 = ALL_CARDS - self.apples
         self.apple_cards: i64 = kinds.count(APPLES)
-        # JS-22: what an apple play may take, as a set with its size from bit 44 on; apple cards count for nothing.
+        # JS-22: what an apple play may take, as a set with its size from bit 44 on; apple cards do not count.
         self.takeable = vec[i64]([0 if kinds[card] == APPLES else 2**card + 2**44 for card in range(CARDS)])

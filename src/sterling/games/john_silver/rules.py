@@ -48,16 +48,16 @@ OVER: Final = 3
 
 # The board is one row of numbers: the twelve cells, then what is kept for each of four seats.
 HAND: Final = 12  # cards in hand, with their numbers by suit (codes.UNIT)
-KNOWN: Final = 16  # of these, the cards taken from the grid, which all know (JS-61)
+KNOWN: Final = 16  # those of them that were taken from the grid, which everyone knows (JS-61)
 WON: Final = 20  # cards won
 SCORE: Final = 24  # coins, apples and spots won
 REMOVED: Final = 28  # cards that left the game with the ownerless column (JS-25)
 SHORT: Final = 29
-# After an exchange the board grows by what tells later which cards can be where (JS-62, JS-63).
+# After an exchange the board grows to hold what later tells which cards can be where (JS-62, JS-63).
 BACK: Final = 29  # the six put back by a seat that exchanged
 DEALT: Final = 33  # the six held when the first turn began
 DRAWN: Final = 37  # cards drawn from the stock since then
-FRESH: Final = 41  # by card: 0, or who laid it out of dealt or drawn cards, and after how many draws
+FRESH: Final = 41  # by card: 0, or who laid it from dealt or drawn cards, and after how many draws
 LONG: Final = 85
 
 # A cell is a stack of cards, the lowest first: card + 1 in 6 bits each; 0 is a free cell.
@@ -66,19 +66,19 @@ LEVEL: Final = 64
 ROW_OF: Final[vec[i64]] = vec[i64]([cell // COLUMNS for cell in range(CELLS)])
 ROW_CELLS: Final[vec[i64]] = vec[i64]([15, 240, 3840])
 # How many cards lie in each row, 3 bits each; a row of four has its highest bit set. Above them: how many rows were
-# distributed.
+# paid out.
 ROW_UNIT: Final[vec[i64]] = vec[i64]([1, 8, 64])
 FULL: Final = 0o444
 FULL_ROW: Final = 4
 PAID_UNIT: Final = 512
-# While ten cards or more are in hands and grid, some row can come to four: nine rows must have been distributed.
+# While hands and grid have ten cards or more, some row can reach four: nine rows must have been paid out.
 NINE_PAID: Final = 4608
 ALL_JOKERS: Final = 0xF8000000000
 
 
 class JohnSilverSetup(Setup):
-    """What is fixed before a game of John Silver. `named` is the start player the table named, or -1 to draw one;
-    `to_the_last_card` plays on when no row can be filled any more."""
+    """What is fixed before a game of John Silver. `named` is the start player the table named, or -1 to draw one; with
+    `to_the_last_card`, play goes on when no row can be filled any more."""
 
     def __init__(self, seats: i64, deck: Deck, stacks: bool, named: i64, to_the_last_card: bool) -> None:
         # JS-11, JS-12: the cards as dealt, one order for each answer that may exchange, the start player.
@@ -88,7 +88,7 @@ class JohnSilverSetup(Setup):
         self.named = named
         self.to_the_last_card = to_the_last_card
         self.start_at: i64 = CARDS * (1 + seats)
-        # JS-10: who owns the columns; nobody (-1) has the fourth of three players.
+        # JS-10: who owns the columns; with three players nobody (-1) owns the fourth.
         self.owner = vec[i64]([0, 1, 0, 1] if seats == 2 else [0, 1, 2, -1] if seats == 3 else [0, 1, 2, 3])
         self.short = vec[i64]([0] * SHORT)
         self.long = vec[i64]([0] * LONG)
@@ -154,7 +154,8 @@ class JohnSilverState(State):
     rows: Unkeyed = 0
     take: Unkeyed = 0  # the cards in the grid that an apple play may take, and their number from bit 44 on
     laid: i64 = 0  # JS-22: while a card is to be taken, the apple card just laid: cell and card + 1 as in a stack
-    # JS-24: the row the last turn shared out, from 1, and its cards with their columns, highest first: a byte each.
+    # JS-24: the row that the last turn paid out, from 1, and its cards with their columns, highest first: one byte
+    # each.
     shared: i64 = 0
 
     # -- written by `make fields` from the fields above ----------------------------------------------------------------
@@ -218,7 +219,7 @@ class JohnSilverState(State):
             return 0
         hand: i64 = self.board[HAND + seat]
         if self.phase == LAYING:
-            # JS-20: a suit card lies in its own row; JS-21: a joker in any.
+            # JS-20: a suit card goes in its own row; JS-21: a joker in any.
             free: i64 = self.free
             ships: i64 = POP4[free & 15]
             sailors: i64 = POP4[(free >> 4) & 15]
@@ -230,7 +231,7 @@ class JohnSilverState(State):
                 + (hand >> JOKERS_AT) * (ships + sailors + chests)
             )
         if self.phase == TAKING:
-            # JS-22, JS-23: the stock if there is one, or an apple-free card of the grid.
+            # JS-22, JS-23: the stock if there is one, or an apple-free card from the grid.
             return (self.take >> SUIT_AT) + (1 if self.top < CARDS else 0)
         # JS-12: exchange only without apples.
         return 2 if hand & self.setup.deck.apples == 0 else 1
@@ -358,12 +359,12 @@ class JohnSilverState(State):
         board[HAND + seat] -= UNIT[card]
         board[KNOWN + seat] &= ~bit
         board[cell] = (board[cell] * LEVEL) + card + 1
-        # JS-20: one card a cell; JS-40: or stacks.
+        # JS-20: one card per cell; JS-40: or stacks.
         if not setup.stacks:
             self.free &= ~BIT[cell]
         self.rows += ROW_UNIT[ROW_OF[cell]]
         self.take += setup.deck.takeable[card]
-        # JS-22: after an apple card, choose between the stock and an apple-free card of the grid.
+        # JS-22: after an apple card, choose between the stock and an apple-free card from the grid.
         if setup.deck.apples & bit != 0 and self.take != 0:
             self.phase = TAKING
             self.laid = cell * LEVEL + card + 1
@@ -381,11 +382,11 @@ class JohnSilverState(State):
             board[DRAWN + seat] += 1
 
     def take_card(self, seat: i64, card: i64) -> None:
-        """JS-22: a card of the grid comes into the hand, known to all (JS-61)."""
+        """JS-22: a card from the grid goes to the hand, known to all (JS-61)."""
         board = self.board
         cell: i64 = self.cell_of(card)
         stack: i64 = board[cell]
-        # JS-40: from anywhere in a stack; the rest keep their order.
+        # JS-40: from anywhere in a stack; the others keep their order.
         above: i64 = 0
         scale: i64 = 1
         while stack & 63 != card + 1:
@@ -418,7 +419,7 @@ class JohnSilverState(State):
         return -1
 
     def end_turn(self, seat: i64) -> None:
-        # JS-24: after the draw or take, a row of four is distributed.
+        # JS-24: after the draw or take, a row of four is paid out.
         full: i64 = self.rows & FULL
         if full != 0:
             self.distribute(0 if full == 4 else 1 if full == 32 else 2)
@@ -454,11 +455,12 @@ class JohnSilverState(State):
         return cards & ALL_CARDS
 
     def stuck(self, held: i64) -> bool:
-        """JS-27: whether no row can come to four cards any more, now that the stock is empty and these are in hands.
+        """JS-27: whether no row can reach four cards any more, now that the stock is empty and this many cards are in
+        hands.
 
         Everyone can tell: all other cards are in the grid, were won or left the game.
         """
-        # Jokers that an apple card may take out of one row and into another.
+        # Jokers that an apple card may move from one row to another.
         jokers: i64 = 0
         if held & self.setup.deck.apples != 0:
             jokers = self.take & ALL_JOKERS
@@ -590,7 +592,7 @@ class JohnSilverState(State):
                 return "" if self.top < CARDS else "john-silver/stock-empty"
             if self.take & BIT[action - TAKE] != 0:
                 return ""
-            # JS-22: of the cards in the grid, all but those with apples.
+            # JS-22: all cards in the grid except those with apples.
             return "john-silver/not-in-grid" if self.cell_of(action - TAKE) < 0 else "john-silver/shows-apples"
         if action < LAY:
             return "john-silver/lay-first"
@@ -601,7 +603,8 @@ class JohnSilverState(State):
         return ""
 
     def quiet(self, seat: i64, action: i64, after: State) -> bool:
-        """JS-22, JS-61: a card out of the grid, or one of those laid again; all else shows a card of hand or stock."""
+        """JS-22, JS-61: a card taken from the grid, or one of those laid again; anything else shows a card from hand or
+        stock."""
         assert isinstance(after, JohnSilverState)
         if after.top != self.top or action == EXCHANGE:
             return False
@@ -612,7 +615,7 @@ class JohnSilverState(State):
         numbers.extend(list(self.board))
         numbers.extend(list(self.stock[self.top : CARDS]))
         if self.phase == ANSWERING:
-            # The orders by which those still to answer may exchange.
+            # The orders by which the seats that have yet to answer may exchange.
             numbers.extend(list(self.order[CARDS * (1 + self.answers) : self.setup.start_at]))
         return numbers
 

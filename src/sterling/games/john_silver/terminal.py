@@ -1,4 +1,4 @@
-"""John Silver in a terminal: the dock drawn from a view, and what is asked."""
+"""John Silver in a terminal: the dock drawn from a view, and the prompt."""
 
 import re
 from collections.abc import Sequence
@@ -62,7 +62,7 @@ def render(game: Game, view: View, words: Words, names: list[str], characters: S
 def _grid(
     game: JohnSilver, view: JohnSilverView, words: Words, names: list[str], heads: Sequence[str]
 ) -> RenderableType:
-    """Three rows of suits, four columns of characters, and who would win as the rows lie."""
+    """Three rows of suits, four columns of characters, and who would win with the rows as they are."""
     sheet = Table(show_lines=True, padding=(0, 1), border_style="cyan")
     sheet.add_column("")
     for column, owner in enumerate(view.owners):
@@ -184,7 +184,7 @@ def render_deck(game: Game, words: Words) -> RenderableType:
     sheet = Table.grid(padding=(0, 1))
     for suit in (*SUITS, "joker"):
         cards = [_lying(game, card.name, words) for card in game.cards if card.suit == suit]
-        # Seven in a line, so that the thirteen of a suit fit a terminal.
+        # Seven per line, so that the thirteen of a suit fit a terminal.
         sheet.add_row(Text(words(f"john-silver-{suit}"), style="bold"), *cards[:7])
         if len(cards) > 7:
             sheet.add_row("", *cards[7:])
@@ -258,7 +258,7 @@ def _owner(view: JohnSilverView, column: int, words: Words, saying: str, heads: 
 
 
 def prompt(game: Game, view: View, words: Words, characters: Sequence[str] = ()) -> str:
-    """What is asked of this seat now, in one sentence; a row about to be shared out is explained with it."""
+    """What this seat has to do now, in one sentence; it also explains a row that is about to be paid out."""
     assert isinstance(game, JohnSilver)
     assert isinstance(view, JohnSilverView)
     if view.phase == "answer":
@@ -276,7 +276,7 @@ def prompt(game: Game, view: View, words: Words, characters: Sequence[str] = ())
 
 
 def arrange(actions: list[Action]) -> list[list[Action]]:
-    """Cards of the hand one below the other, each with the cells it may go to; other choices as they come."""
+    """The cards in hand one below the other, each with the cells it may go to; other choices in the order they come."""
     groups: dict[str, list[Action]] = {}
     for action in actions:
         key = action.form.card if isinstance(action.form, Lay) else ""

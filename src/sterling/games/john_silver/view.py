@@ -102,7 +102,7 @@ class Standing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     high: list[str]
     """The highest cards, which go together, highest first."""
     low: list[str]
-    """The lowest ones, highest first."""
+    """The lowest cards, highest first."""
     high_column: int
     """The column of the highest card, which takes `high`."""
     low_column: int
@@ -114,7 +114,7 @@ class Shared(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     row: int
     cells: list[list[str]]
-    """Column by column the cards that lay there, highest first."""
+    """Column by column, the cards that lay there, highest first."""
     standing: Standing
 
 
@@ -138,13 +138,13 @@ class JohnSilverView(View, frozen=True, kw_only=True, forbid_unknown_fields=True
     owners: list[int | None]
     """Who owns each column (JS-10)."""
     grid: list[list[list[str]]]
-    """Row by row, column by column, the cards that lie there: one at most, or a stack (JS-40)."""
+    """Row by row and column by column, the cards that lie there: at most one, or a stack (JS-40)."""
     standing: list[Standing | None]
-    """Row by row, how the cards in it would go together; None for fewer than two."""
+    """Row by row, how its cards would pair up; None for fewer than two."""
     laid: Laid | None
-    """While a card is to be taken: the apple card that was just laid (JS-22)."""
+    """While a card has to be taken: the apple card that was just laid (JS-22)."""
     shared: Shared | None
-    """The row that the turn before shared out, until the next card is laid."""
+    """The row that the previous turn paid out, until the next card is laid."""
     stock: int
     """Cards in the stock."""
     removed: list[str]
@@ -158,7 +158,7 @@ def names_of(mask: int) -> list[str]:
 
 
 def stack_of(cell: int) -> list[str]:
-    """The cards of a cell, from below."""
+    """The cards of a cell, from the bottom up."""
     stack: list[str] = []
     while cell:
         stack.insert(0, NAMES[cell % LEVEL - 1])
@@ -167,7 +167,7 @@ def stack_of(cell: int) -> list[str]:
 
 
 def standing_of(ranked: list[tuple[int, int]]) -> Standing | None:
-    """How cards and their columns stand that lie in one row, given highest first."""
+    """How cards in one row stand, given with their columns, highest first."""
     if len(ranked) < 2:
         return None
     pair = min(2, len(ranked) // 2)
@@ -187,7 +187,7 @@ def standing_in(row: list[list[str]]) -> Standing | None:
 
 
 def ahead(view: JohnSilverView, form: Form) -> Standing | None:
-    """How the row would stand in which a card is laid, or out of which it is taken."""
+    """How the row would stand into which a card is laid, or from which it is taken."""
     match form:
         case Lay(card, row, column):
             return standing_in([stack + [card] * (column == at) for at, stack in enumerate(view.grid[row])])
@@ -270,7 +270,7 @@ def build_view(state: JohnSilverState, seat: int) -> JohnSilverView:
 
 
 def without_memory(view: JohnSilverView) -> JohnSilverView:
-    """What is visible: nothing that a player would have to remember. At the end all piles are counted openly."""
+    """What is visible: nothing that a player would have to remember. At the end, all piles are counted openly."""
     over = view.phase == PHASES[OVER]
     players = [
         msgspec.structs.replace(player, known=None, past=None, won=player.won if over or seat == view.seat else None)
@@ -300,7 +300,7 @@ def forget(setup: JohnSilverSetup, view: JohnSilverView, share: float, rng: Rng)
     if any(player.exchanged for player in players):
         players = [msgspec.structs.replace(player, exchanged=False, past=None) for player in players]
         own = None if own is None else msgspec.structs.replace(own, back=None, dealt=None)
-    # Spots lie open, so what is mixed up shows none.
+    # Spots lie open, so the cards that are mixed up show none.
     fresh = [name for card, name in enumerate(NAMES) if name not in seen and not deck.worth[card] >> SPOTS_AT]
     for seat, player in enumerate(players):
         if seat == view.seat or player.known is None or player.won is None:
@@ -321,7 +321,7 @@ def sampler(setup: JohnSilverSetup, view: JohnSilverView) -> JohnSilverSampler:
 
 
 class _Reader:
-    """Puts all that a view tells into a state; the cards it does not tell end the stock, in any order."""
+    """Puts everything a view tells into a state; the cards it does not tell come last in the stock, in any order."""
 
     def __init__(self, setup: JohnSilverSetup, view: JohnSilverView) -> None:
         self.setup = setup
@@ -431,7 +431,7 @@ class _Reader:
         return (COLUMNS * laid.row + laid.column) * int(LEVEL) + card + 1
 
     def packed(self) -> int:
-        """The row shared out last, as a state keeps it."""
+        """The row that was paid out last, as a state keeps it."""
         shared = self.view.shared
         if shared is None:
             return 0

@@ -1,11 +1,11 @@
 """Worlds that a view of John Silver allows.
 
-The sampler starts from a base state that was built from the view alone (`view.sampler`): everything the view tells is
-in place. Without an exchange every way to deal the unseen cards is equally likely. After an exchange it is not, and the
+The sampler starts from a base state built from the view alone (`view.sampler`): everything the view tells is in place.
+Without an exchange, all ways to deal the unseen cards are equally likely. After an exchange they are not, and the
 sampler weighs what can be where: all deals that lead to the view, and only those, are equally likely.
 
-For that it goes back to the moment when the first turn began. Every other seat then held six cards (its dealt ones);
-what it has laid or holds, and did not take from the grid, is one of these or was drawn from the stock later.
+For that it goes back to the moment when the first turn began. Every other seat then held six cards (its dealt ones).
+Whatever it has laid or holds, and did not take from the grid, is one of these or was drawn from the stock later.
 """
 
 from typing import Final
@@ -36,14 +36,15 @@ from sterling.games.john_silver.rules import (
 
 MOST_TRIES: Final = 10_000_000
 
-# By m: in how many ways six of m cards can be chosen.
+# By m: the number of ways to choose six of m cards.
 SIXES: Final[vec[i64]] = vec[i64](
     [m * (m - 1) * (m - 2) * (m - 3) * (m - 4) * (m - 5) // 720 for m in range(CARDS + 1)]
 )
 
 
 class JohnSilverSampler(Sampler):
-    """`hidden` is how many cards of each hand this seat cannot name; the cards themselves end the base's stock."""
+    """`hidden` is how many cards of each hand this seat cannot name; the cards themselves are at the end of the base's
+    stock."""
 
     def __init__(self, base: JohnSilverState, seat: i64, hidden: vec[i64], unseen: i64) -> None:
         self.base = base
@@ -59,20 +60,20 @@ class JohnSilverSampler(Sampler):
         """The six this seat put back."""
         self.own_dealt: i64 = 0
         self.bound: i64 = 0
-        """The other seats that cannot have been dealt any of the six (JS-62): all but those that exchanged later."""
+        """The other seats that cannot have been dealt any of the six (JS-62): all except those that exchanged later."""
         self.eligible: i64 = 0
         """What another seat can have put back."""
         self.loose_back: i64 = 0
-        """How many of the own six put back are unseen."""
+        """How many of this seat's own six put back are unseen."""
         self.fewest_open: i64 = 0
         self.laid = vec[i64]()
-        """What the other seats laid out of dealt or drawn cards, seat by seat in order: card, draws before it, most
-        open draws there can have been."""
+        """What the other seats laid from dealt or drawn cards, seat by seat in order: the card, the draws before it,
+        and the largest possible number of open draws there."""
         self.laid_at = vec[i64]([0, 0, 0, 0, 0])
         self.holders = vec[i64]([0, 0, 0, 0])
         """By exchanger: the seats that then held what they had when the first turn began."""
         self.later = vec[i64]([0, 0, 0, 0])
-        """By exchanger: how many others, this seat apart, exchanged after it."""
+        """By exchanger: how many others, not counting this seat, exchanged after it."""
         self.most = vec[i64]([0, 0, 0, 0])
         """By exchanger: the most cards from which it can have put back six."""
         if base.exchanged != 0:
@@ -91,7 +92,7 @@ class JohnSilverSampler(Sampler):
         return world
 
     def shuffle_exchanges(self, world: JohnSilverState, rng: Rng) -> None:
-        """Nobody knows the orders of exchanges that are still to come."""
+        """Nobody knows the orders of future exchanges."""
         world.order = self.base.order[:]
         k: i64 = 1 + world.answers
         while k <= world.setup.seats:
@@ -157,7 +158,7 @@ class JohnSilverSampler(Sampler):
             exchanger += 1
 
     def sort_unseen(self) -> None:
-        """The unseen cards of the own six put back come last."""
+        """The unseen cards of this seat's own six put back come last."""
         stock = self.base.stock
         stop: i64 = CARDS
         i: i64 = CARDS - self.unseen
@@ -178,7 +179,7 @@ class JohnSilverSampler(Sampler):
         while seat < base.setup.seats:
             self.laid_at[seat] = len(laid)
             if seat != self.seat:
-                others: i64 = 0  # laid cards that can be dealt ones
+                others: i64 = 0  # laid cards that may be dealt ones
                 own_six: i64 = 0  # laid cards that can only be drawn ones
                 drawn: i64 = 0
                 while drawn <= base.board[DRAWN + seat]:
@@ -203,7 +204,7 @@ class JohnSilverSampler(Sampler):
         self.laid = laid
 
     def most_eligible(self, exchanger: i64) -> i64:
-        """A bound for `eligible_cards`: as if the others had been dealt as many apples as can be."""
+        """A bound for `eligible_cards`: as if the others had been dealt as many apples as possible."""
         base = self.base
         most: i64 = pop(self.eligible) - HAND_SIZE * self.later[exchanger]
         if self.seat >= 0 and self.holders[exchanger] & BIT[self.seat] != 0:
@@ -278,7 +279,7 @@ class JohnSilverSampler(Sampler):
                 bound += self.open[seat]
             seat += 1
         if self.loose_back != 0:
-            # The more places are closed to the own six, the fewer ways there are to deal them.
+            # The more places are closed to this seat's own six, the fewer ways there are to deal them.
             i: i64 = 0
             while i < self.loose_back:
                 if rng.below(self.unseen - self.fewest_open - i) >= self.unseen - bound - i:
@@ -314,7 +315,7 @@ class JohnSilverSampler(Sampler):
             seat += 1
 
     def eligible_cards(self, exchanger: i64) -> i64:
-        """JS-63: the apple-free cards that an exchanger can have put back, were it not for later exchanges."""
+        """JS-63: the apple-free cards that an exchanger can have put back, leaving later exchanges aside."""
         cards: i64 = self.eligible
         seat: i64 = 0
         while seat < self.base.setup.seats:

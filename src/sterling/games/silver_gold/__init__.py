@@ -46,7 +46,7 @@ class SilverGold(Game):
 
     def make_setup(self) -> Setup:
         self.islands, deck, self._hash = cards.load(self.deck_text, self.deck_name)
-        # SG-5: four cards for each player at least.
+        # SG-5: at least four cards for each player.
         if len(self.islands) < 4 * self.seats:
             raise DeckError(
                 "deck/too-few", file=self.deck_name, line=1, expected=4 * self.seats, came=len(self.islands)
@@ -63,7 +63,7 @@ class SilverGold(Game):
 
     @property
     def longest(self) -> int:
-        # The draft, 28 first marks, a follow-up for every X there is, and two replacements a turn.
+        # The draft, 28 first marks, a follow-up for every X, and two replacements per turn.
         crosses = sum(island.crosses.bit_count() for island in self.islands)
         return self.seats * (1 + TURNS + 2 * (TURNS - 1)) + crosses
 

@@ -1,7 +1,7 @@
-"""The greedy player of Silver & Gold: the best turn by its own reckoning, no look at what comes after.
+"""The greedy player of Silver & Gold: the best turn by its own estimate, without looking at what comes after.
 
-Values are hundredths of a point. The player reads the board in sight, its own cards and the expedition cards already
-revealed this round; which ones come, it weighs by what is left.
+Values are hundredths of a point. The player reads the visible board, its own cards and the expedition cards already
+revealed this round; it weighs those to come by what is left.
 """
 
 from typing import Final
@@ -48,13 +48,13 @@ from sterling.games.silver_gold.rules import (
 CELL: Final = 100  # a card's points equal its cells
 PROSPECT: Final = 150  # a cell that the next turn can mark
 PACE: Final = 260  # cells without X that a turn marks, times a hundred
-HORIZON: Final = 6  # turns that the search plays on before it judges
+HORIZON: Final = 6  # turns that the search plays before it evaluates
 EXPLORE: Final = 0.08
 SIZE: Final[vec[i64]] = vec[i64]([2, 3, 3, 4, 4, 4])
 
 
 class Greedy(Policy):
-    """Looks at every mark it could make now, follow-ups included, and takes the one worth most."""
+    """Looks at every mark it could make now, including follow-ups, and takes the best."""
 
     def choose(self, world: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(world, SilverGoldState)
@@ -89,7 +89,7 @@ def best_mark(world: SilverGoldState, seat: i64, rng: Rng) -> i64:
             best = action
             ties = 1
         elif value == best_value:
-            # Among equals any may be taken: the k-th equal one replaces the choice with chance 1 in k.
+            # Ties are broken at random: the k-th equal one replaces the choice with chance 1 in k.
             ties += 1
             if rng.below(ties) == 0:
                 best = action
@@ -117,7 +117,7 @@ def next_patterns(world: SilverGoldState) -> vec[i64]:
 def turn_value(
     world: SilverGoldState, seat: i64, mine: i64, card_a: i64, card_b: i64, code: i64, odds: vec[i64]
 ) -> i64:
-    """What a mark brings, with the best follow-ups it leads to and what it leaves to be done."""
+    """What a mark gains, with the best follow-ups it leads to and what it leaves to be done."""
     deck = world.setup.deck
     owed: i64 = world.board[STRIDE * seat + OWED]
     owed = 0 if owed < 0 else owed - 1
@@ -166,7 +166,8 @@ def coin_value(world: SilverGoldState, coins: i64, struck: i64) -> i64:
 
 
 def best_follow_up(world: SilverGoldState, free: i64, card_a: i64, card_b: i64, coins: i64, boxes: i64) -> i64:
-    """The single cell worth most: an X first (it costs nothing), then a palm, a coin, the card nearest completion."""
+    """The most valuable single cell: an X first (it costs nothing), then a palm, a coin, the card nearest
+    completion."""
     deck = world.setup.deck
     best: i64 = 0
     best_value: i64 = -1
@@ -198,7 +199,7 @@ def best_follow_up(world: SilverGoldState, free: i64, card_a: i64, card_b: i64, 
 
 
 def card_worth(world: SilverGoldState, seat: i64, card: i64, free: i64) -> i64:
-    """A card's points in the measure of its marks; less when the turns left will hardly complete it."""
+    """A card's points in proportion to its marks; less if the remaining turns will hardly complete it."""
     if card < 0:
         return 0
     deck = world.setup.deck
@@ -217,7 +218,7 @@ def card_worth(world: SilverGoldState, seat: i64, card: i64, free: i64) -> i64:
 
 
 def seal_value(world: SilverGoldState, seat: i64, card: i64) -> i64:
-    """What seals make of a card: its own, for cards completed and a guess of those to come; and those already won."""
+    """What seals add to a card: its own, for completed cards and a guess at later ones; and those already won."""
     deck = world.setup.deck
     value: i64 = 0
     later: i64 = turns_left(world) // 7
@@ -226,7 +227,7 @@ def seal_value(world: SilverGoldState, seat: i64, card: i64) -> i64:
     if named >= 0:
         value += deck.pays[card] * CELL * later // 2
         if named == deck.colour[card]:
-            # SG-50: a seal that names its own colour pays for its own card too.
+            # SG-50: a seal that names its own colour also pays for its own card.
             value += deck.pays[card] * CELL
     i: i64 = 0
     while i < world.aside:
@@ -286,7 +287,7 @@ def fresh_value(world: SilverGoldState, seat: i64, card: i64) -> i64:
 
 
 def best_card(world: SilverGoldState, seat: i64, rng: Rng) -> i64:
-    """The best display card; a blind draw only if nothing in sight is worth having."""
+    """The best display card; a blind draw only if no visible card is worth having."""
     best: i64 = world.nth(seat, 0)
     best_value: i64 = -1000000
     k: i64 = 0
@@ -304,7 +305,7 @@ def best_card(world: SilverGoldState, seat: i64, rng: Rng) -> i64:
 
 
 def best_pair(world: SilverGoldState, seat: i64, rng: Rng) -> i64:
-    """The two of the four dealt that are best to have."""
+    """The best two of the four dealt."""
     best: i64 = 0
     best_value: i64 = -1000000
     pair: i64 = 0
@@ -319,8 +320,9 @@ def best_pair(world: SilverGoldState, seat: i64, rng: Rng) -> i64:
 
 
 class Expert(Knowledge):
-    """What the search knows of Silver & Gold: the islands are one's own affair, so only the searching seat's
-    decisions are in the tree; it plays on greedily, the others fast; worth is one's own score."""
+    """What the search knows about Silver & Gold: players mark their islands independently, so the tree holds only the
+    searching seat's decisions. That seat continues greedily, the others with a fast policy. The value is the seat's own
+    score."""
 
     def __init__(self, horizon: i64 = HORIZON) -> None:
         self.horizon = horizon
@@ -362,11 +364,11 @@ class Expert(Knowledge):
         rewards[seat] = float(points) / 16000.0
 
 
-TURN_WORTH: Final = 310  # what a turn still to come brings on average
+TURN_WORTH: Final = 310  # the average gain of a future turn
 
 
 def quick_mark(world: SilverGoldState, seat: i64, rng: Rng) -> i64:
-    """The better of two random marks, by cells: enough to keep the race for the cups going."""
+    """The better of two random marks, by cells: enough to keep up the race for the cups."""
     n: i64 = world.count(seat)
     one: i64 = world.nth(seat, rng.below(n))
     other: i64 = world.nth(seat, rng.below(n))

@@ -205,7 +205,7 @@ BUDGET = (
 
 
 def best_palm(islands: Sequence[Island]) -> int:
-    """SG-25: the most a palm can bring: one point, and one for each palm on the four cards of the display."""
+    """SG-25: the most a palm can earn: one point, and one for each palm on the four cards of the display."""
     return 1 + sum(sorted(island.palms.bit_count() for island in islands)[-DISPLAY:])
 
 

@@ -24,7 +24,7 @@ SHAPES: Final[tuple[tuple[tuple[int, int], ...], ...]] = (
 )
 EXPEDITION_PATTERNS: Final[tuple[int, ...]] = (0, 1, 1, 2, 2, 3, 4, 5)
 SINGLE: Final = 6
-"""In place of a pattern: nothing but one cell may be marked (a follow-up)."""
+"""Instead of a pattern: only one cell may be marked (a follow-up)."""
 
 # SG-1: colours in the order of the deck; size and points are one number.
 COLOURS: Final[tuple[str, ...]] = ("purple", "orange", "green", "grey")
@@ -86,8 +86,8 @@ SECOND_KEPT: Final[vec[i64]] = vec[i64]([pair[1] for pair in PAIRS])
 def _window_counts(low_row_only: bool) -> vec[u8]:
     """For each pattern and each set of free cells in three rows: how many placements and single cells fit.
 
-    No pattern is more than three rows high, so a 4x4 grid is two such windows: all that fits in its rows 0 to 2, and
-    all that fits in its rows 1 to 3 and touches row 3 (`low_row_only`).
+    No pattern is more than three rows high, so two such windows cover a 4x4 grid: everything that fits in its rows 0 to
+    2, and everything that fits in its rows 1 to 3 and touches row 3 (`low_row_only`).
     """
     counts = vec[u8]()
     for pattern in range(SINGLE + 1):
@@ -100,7 +100,7 @@ def _window_counts(low_row_only: bool) -> vec[u8]:
                 starts[(mask & -mask).bit_length() - 1].append(mask)
         window = [0]
         for cell in range(12):
-            # Every set whose highest cell is below `cell` was counted; add the sets that have it as highest.
+            # Every set whose highest cell is below `cell` has been counted; add the sets whose highest cell it is.
             top = [mask for below in range(cell + 1) for mask in starts[below] if mask.bit_length() == cell + 1]
             head = 2**cell
             for rest in range(head):
@@ -152,7 +152,7 @@ class Deck:
         self.seals = vec[i64](seals)
         """The colour a card's seal names, or -1."""
         self.pays = vec[i64](pays)
-        # Placements of pattern p on card c stand at first[6 * c + p] up to first[6 * c + p + 1].
+        # The placements of pattern p on card c are at first[6 * c + p] up to first[6 * c + p + 1].
         first: list[int] = []
         masks: list[int] = []
         codes: list[int] = []

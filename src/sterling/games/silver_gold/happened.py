@@ -16,8 +16,8 @@ PALM: dict[str, Fact] = {"kind": "palm"}
 def happened(
     islands: Sequence[Island], before: SilverGoldView | None, after: SilverGoldView, tie_break: bool
 ) -> list[Happening]:
-    """What was revealed, in the order of the rules. The views tell everything: own marks, and others' once they are
-    open (SG-27)."""
+    """What was revealed, in the order of the rules. The views tell everything: the seat's own marks, and those of
+    others once they are revealed (SG-27)."""
     if before is None:
         return _Teller(islands, after, after).beginning()
     return _Teller(islands, before, after).everything(tie_break)
@@ -78,7 +78,7 @@ class _Teller:
         self.told.append(Happening("keep", who=seat, things=things, rule="SG-10"))
 
     def done(self, rule: str) -> None:
-        """While all choose at once, others see who is done and nothing else."""
+        """While all choose at once, others see only who is done."""
         for seat, (was, now) in enumerate(zip(self.before.players, self.after.players, strict=True)):
             if now.finished and not was.finished and seat != self.me:
                 self.told.append(Happening("done", who=seat, rule=rule))
@@ -86,7 +86,7 @@ class _Teller:
     # -- marks -------------------------------------------------------------------------------------------------------
 
     def marks(self) -> None:
-        """Own marks as they are made; those of others when all have finished, from the start player clockwise."""
+        """Its own marks as they are made; those of others when all have finished, from the start player clockwise."""
         before, after = self.before, self.after
         if before.own is not None and after.own is not None:
             self.marked(self.me, before.own.sheet, after.own.sheet)
@@ -149,7 +149,7 @@ class _Teller:
         return [cell for cell in range(16) if land >> cell & 1 and cell not in card.marks]
 
     def owed(self, seat: int) -> int:
-        """SG-23: the cells this seat still owes; only that seat knows."""
+        """SG-23: the cells this seat still owes; only that seat knows them."""
         own = self.after.own
         if seat != self.me or own is None or self.after.phase != "mark" or self.after.turn != self.before.turn:
             return 0

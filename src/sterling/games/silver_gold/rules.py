@@ -42,11 +42,11 @@ OVER: Final = 3
 STRIDE: Final = 8
 CARD_A: Final = 0
 CARD_B: Final = 1
-MINE: Final = 2  # the score card and free cells as they are
+MINE: Final = 2  # the score card and free cells as they are now
 SHOWN: Final = 3  # … as they were when the pattern was revealed (SG-27)
 OWED: Final = 4  # follow-ups owed; UNMARKED before the first mark of a turn
 KEPT: Final = 5  # the pair kept in the draft; -1 before
-CUPBOX: Final = 6  # three cup boxes of 3 bits; from bit 9 on how many are filled in
+CUPBOX: Final = 6  # three cup boxes of 3 bits; from bit 9 on, how many are filled in
 UNMARKED: Final = -1
 
 # A seat's score card and free cells in one number: free cells of card A and B (16 bits each), coins (4 bits), palm
@@ -119,7 +119,7 @@ class SilverGoldState(State):
     drawn: i64 = 0  # how many cards have left the pile
     cups: i64 = 0  # how many cups are gone
     aside: i64 = 0  # how many cards lie aside, all seats together
-    step: i64 = 0  # whose place in turn order is dealt with in action 3
+    step: i64 = 0  # the place in turn order that action 3 is processing
     need: i64 = 0  # replacements that seat still has to take
 
     # -- written by `make fields` from the fields above ----------------------------------------------------------------
@@ -270,7 +270,7 @@ class SilverGoldState(State):
         board = self.board
         order = self.order
         deck = setup.deck
-        # SG-10: the kept cards are laid open; every other card is shuffled into the draw pile.
+        # SG-10: the kept cards are revealed; every other card is shuffled into the draw pile.
         kept = setup.nobody[:]
         seat: i64 = 0
         while seat < setup.seats:
@@ -313,14 +313,14 @@ class SilverGoldState(State):
             place += 1
 
     def reveal(self) -> None:
-        """SG-20: the next expedition card holds for all; from here on marks are hidden until all are done."""
+        """SG-20: the next expedition card applies to all; from here on, marks are hidden until all are done."""
         setup = self.setup
         board = self.board
         deck = setup.deck
         turn: i64 = self.turn
-        # SG-31: seven of eight cards a round.
+        # SG-31: seven of eight cards per round.
         self.pattern = EXPEDITION[self.order[setup.expeditions_at + turn + turn // ROUND]]
-        # SG-25, SG-26: the display stands still while all mark, so all palms of a turn are worth the same.
+        # SG-25, SG-26: the display does not change while all mark, so all palms of a turn are worth the same.
         palms: i64 = 0
         at: i64 = STRIDE * setup.seats
         place: i64 = 0
@@ -353,7 +353,7 @@ class SilverGoldState(State):
         card: i64 = board[at + CARD_A] if code < PER_CARD else board[at + CARD_B]
         mine: i64 = board[at + MINE] ^ HALVES[code]
         owed: i64 = board[at + OWED]
-        # SG-23: the first mark stands whole, then each X owes one follow-up; a follow-up pays one of them.
+        # SG-23: the first mark counts as a whole, then each X owes one follow-up; a follow-up pays for one of them.
         owed = 0 if owed < 0 else owed - 1
         marked: i64 = MASK[code] & deck.symbols[card]
         if marked != 0:
@@ -372,7 +372,7 @@ class SilverGoldState(State):
                 mine += BOX_UNIT[box] * (1 + self.palms) + PALM_UNIT
                 palms &= palms - 1
         board[at + MINE] = mine
-        # SG-23: with no free cell left on either card all follow-ups lapse.
+        # SG-23: if neither card has a free cell left, all follow-ups lapse.
         if owed == 0 or mine & FREE == 0:
             board[at + OWED] = 0
             wait: i64 = self.wait & ~BIT[seat]
@@ -587,7 +587,8 @@ class SilverGoldState(State):
         return ""
 
     def quiet(self, seat: i64, action: i64, after: State) -> bool:
-        """SG-10, SG-27: while others choose too, choices are hidden; SG-29: one of two replacements off the display."""
+        """SG-10, SG-27: while others choose too, choices are hidden; SG-29: one of two replacements from the
+        display."""
         assert isinstance(after, SilverGoldState)
         return (
             after.phase == self.phase

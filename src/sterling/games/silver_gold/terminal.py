@@ -1,4 +1,4 @@
-"""Silver & Gold in a terminal: the table drawn from a view, and what is asked."""
+"""Silver & Gold in a terminal: the table drawn from a view, and the prompt."""
 
 import re
 from collections.abc import Sequence
@@ -30,7 +30,7 @@ STYLES = {
 SYMBOLS = {"o": " · ", "X": " ✕ ", "$": " ● ", "P": " ♣ "}
 MARKED = "▒▒▒"
 AHEAD, GONE = "■", "□"
-"""The cells of a pattern on the round card: it can come, or it was there this round."""
+"""The cells of a pattern on the round card: it can still come, or it has been revealed this round."""
 
 
 def render(game: Game, view: View, words: Words, names: list[str], characters: Sequence[str] = ()) -> RenderableType:
@@ -178,7 +178,7 @@ def _row(cards: list[Text]) -> Table:
 
 
 def _card(words: Words, island: Island, label: str, marks: tuple[int, ...], named: bool = False) -> Text:
-    """An island with its heading, columns and rows; `named` adds the name it has in the deck file."""
+    """An island with its heading, columns and rows; `named` adds its name in the deck file."""
     colour = COLOURS[island.colour]
     text = Text(no_wrap=True)
     head = island.name if named else label
@@ -218,7 +218,7 @@ def legend(words: Words) -> str:
 
 
 def prompt(game: Game, view: View, words: Words, characters: Sequence[str] = ()) -> str:
-    """What is asked of this seat now, in one sentence."""
+    """What this seat has to do now, in one sentence."""
     assert isinstance(view, SilverGoldView)
     if view.phase == "draft":
         return words("silver-gold-ask-draft")
@@ -230,7 +230,7 @@ def prompt(game: Game, view: View, words: Words, characters: Sequence[str] = ())
 
 
 def arrange(actions: list[Action]) -> list[list[Action]]:
-    """Patterns first, then single cells, card by card; other choices as they come."""
+    """Patterns first, then single cells, card by card; other choices in the order they come."""
     groups: dict[tuple[bool, int], list[Action]] = {}
     for action in actions:
         match action.form:
@@ -242,7 +242,7 @@ def arrange(actions: list[Action]) -> list[list[Action]]:
 
 
 def gloss(game: Game, view: View, action: Action, words: Words, characters: Sequence[str] = ()) -> str:
-    """No words needed: cells and cards are clear as they are."""
+    """No words needed: cells and cards are clear without them."""
     return ""
 
 

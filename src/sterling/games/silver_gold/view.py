@@ -48,7 +48,7 @@ PHASES = ("draft", "mark", "replace", "over")
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A treasure card before a player, with the cells marked on it."""
+    """A treasure card in front of a player, with the cells marked on it."""
 
     card: str
     marks: list[int]
@@ -108,7 +108,7 @@ class SilverGoldView(View, frozen=True, kw_only=True, forbid_unknown_fields=True
     start: int | None
     """The start player of this turn."""
     pattern: str | None
-    """The pattern of the expedition card that holds now."""
+    """The pattern of the current expedition card."""
     revealed: list[list[str]] | None
     """The expedition cards revealed, round by round; None at a table that does not show them (SG-32)."""
     display: list[str | None]
@@ -131,7 +131,7 @@ def build_view(state: SilverGoldState, islands: tuple[Island, ...], seat: int) -
 
 
 def build_views(state: SilverGoldState, islands: tuple[Island, ...]) -> list[SilverGoldView]:
-    """The views of all seats, and last the spectator's; what is public is put together once."""
+    """The views of all seats, with the spectator's last; the public part is put together once."""
     public = _public(state, islands)
     return [*(_of_seat(public, state, islands, seat) for seat in range(int(state.setup.seats))), public]
 

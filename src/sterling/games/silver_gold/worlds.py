@@ -1,7 +1,7 @@
 """Worlds that a view of Silver & Gold allows.
 
-The sampler starts from a base state that was built from the view alone (`view.sampler`): everything the view tells
-is in place, and what it hides is filled in arbitrarily. Each world shuffles what is hidden.
+The sampler starts from a base state built from the view alone (`view.sampler`): everything the view tells is in place,
+and what it hides is filled in arbitrarily. Each world shuffles what is hidden.
 """
 
 from librt.vecs import append, vec
@@ -44,7 +44,7 @@ class SilverGoldSampler(Sampler):
         if world.phase == DRAFTING:
             self.deal_hands(world, rng)
         else:
-            # The set of cards in the pile is known to all, its order to nobody.
+            # Everyone knows which cards are in the pile; nobody knows their order.
             world.pile = self.base.pile[:]
             shuffle(world.pile, world.drawn, len(world.pile), rng)
             self.deal_returned(world, rng)
@@ -59,7 +59,7 @@ class SilverGoldSampler(Sampler):
             revealed = 0
         turn: i64 = 0
         while turn < TURNS:
-            # Of each round the cards revealed so far stand first; the rest, the eighth among them, is shuffled.
+            # In each round the cards revealed so far come first; the rest, including the eighth, is shuffled.
             known: i64 = revealed - turn
             if known < 0:
                 known = 0
@@ -69,7 +69,8 @@ class SilverGoldSampler(Sampler):
             turn += ROUND
 
     def deal_hands(self, world: SilverGoldState, rng: Rng) -> None:
-        """Before the draft is revealed, everything but this seat's own four cards is unknown, even the start player."""
+        """Before the draft is revealed, everything except this seat's own four cards is unknown, even the start
+        player."""
         setup = world.setup
         order = world.order
         loose = self.loose[:]
@@ -92,7 +93,7 @@ class SilverGoldSampler(Sampler):
             world.first = order[setup.expeditions_at + 32]
 
     def deal_returned(self, world: SilverGoldState, rng: Rng) -> None:
-        """The two cards each other seat gave back, and where in its hand the kept ones stood."""
+        """The two cards that each other seat gave back, and where in its hand the kept ones stood."""
         loose = self.loose[:]
         order = world.order
         needed: i64 = 0
@@ -114,7 +115,7 @@ class SilverGoldSampler(Sampler):
                 elif i == SECOND_KEPT[pair]:
                     order[4 * seat + i] = kept_b
                 else:
-                    # One more card of the loose ones, none twice.
+                    # Another of the loose cards, none twice.
                     j: i64 = needed + rng.below(len(loose) - needed)
                     held: i64 = loose[needed]
                     loose[needed] = loose[j]
@@ -125,7 +126,7 @@ class SilverGoldSampler(Sampler):
             seat += 1
 
     def mark_hidden(self, world: SilverGoldState, rng: Rng) -> None:
-        """SG-27: what the others have marked in this step is hidden; who has finished made some legal marks."""
+        """SG-27: the marks that others made in this step are hidden; seats that have finished made some legal marks."""
         board = world.board
         seat: i64 = 0
         while seat < world.setup.seats:
@@ -140,7 +141,7 @@ class SilverGoldSampler(Sampler):
 
 
 def loose_cards(deck: i64, out: vec[i64]) -> vec[i64]:
-    """All cards of the deck but those in `out`."""
+    """All cards of the deck except those in `out`."""
     loose = vec[i64]()
     card: i64 = 0
     while card < deck:

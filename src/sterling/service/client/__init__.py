@@ -8,7 +8,7 @@ from sterling.service.client.follower import Follower
 from sterling.service.errors import ServiceError
 
 PATIENCE = 10.0
-"""How many seconds people are made to wait for a service that does not answer."""
+"""How many seconds people wait for a service that does not answer."""
 
 
 def fetch_record(url: str) -> str:

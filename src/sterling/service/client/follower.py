@@ -207,7 +207,7 @@ class Follower:
                 await self._give_up(ServiceError("client/answer", came=str(problem)[:80]))
 
     async def _give_up(self, problem: Exception) -> None:
-        """Tells whoever waits why this table cannot be followed."""
+        """Tells every waiting task why this table cannot be followed."""
         if isinstance(problem, SterlingError):
             self._problem = problem
         elif isinstance(problem, InvalidStatus) and problem.response.status_code < 500:

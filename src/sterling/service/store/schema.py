@@ -34,7 +34,7 @@ table_rows = Table(
     Column("owner", String(40), nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("status", String(12), nullable=False),
-    # When the service has to act at this table by itself, in milliseconds: a bot to move, a clock to run out.
+    # When the service has to act at this table on its own, in milliseconds: a bot's move, or a clock that runs out.
     Column("due_at", BigInteger, nullable=True),
     Column("created_at", BigInteger, nullable=False),
 )

@@ -61,7 +61,8 @@ class Write(msgspec.Struct):
 class Writer:
     """Takes writes from many tasks. `add` returns when the write is durable, or when it has lost its number.
 
-    On SQLite a transaction is one trip to a thread of its own; on PostgreSQL it goes through the asynchronous driver.
+    On SQLite a transaction is one trip to the writer's own thread; on PostgreSQL it goes through the asynchronous
+    driver.
     """
 
     def __init__(self, engine: AsyncEngine, count: Callable[[int], None] = lambda size: None) -> None:
@@ -120,7 +121,7 @@ class Writer:
         while True:
             batch = [await self._queue.get()]
             if busy:
-                # Under load a short wait makes for fewer and larger transactions.
+                # Under load, a short wait leads to fewer and larger transactions.
                 await asyncio.sleep(LINGER_SECONDS)
             while len(batch) < LARGEST_BATCH and not self._queue.empty():
                 batch.append(self._queue.get_nowait())

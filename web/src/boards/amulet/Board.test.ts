@@ -244,7 +244,7 @@ describe('when a round has ended', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     await fireEvent.click(within(dialog).getByRole('button', { name: 'Continue' }));
     expect(screen.queryByRole('dialog')).toBeNull();
-    // Once only.
+    // Only once.
     await rerender(props({ view: { ...next, phase: 'turn' } }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -1,4 +1,4 @@
-// The five of the village at night.
+// The five characters of the village at night.
 
 import {
   WHITE,
@@ -25,7 +25,7 @@ const sky = (): string =>
   line('M16 30h.1M30 12h.1M104 28h.1M92 10h.1M10 54h.1M110 56h.1', '#f5e3a8', 3) +
   behind('M22 40v6M19 43h6M100 42v6M97 45h6');
 
-/** A boy in a felt cap, and the goose that goes where he goes. */
+/** A boy in a felt cap, and the goose that follows him everywhere. */
 const hobbin = (): Portrait => {
   const skin = '#f1c79d';
   const hair = '#dcae55';
@@ -103,7 +103,7 @@ const tilda = (): Portrait => {
   );
 };
 
-/** A broad hat, a brown beard, a lantern that throws its light on half the face. */
+/** A broad hat, a brown beard, a lantern that lights half the face. */
 const osric = (): Portrait => {
   const skin = '#dcaf86';
   const beard = '#6d4629';
@@ -144,7 +144,7 @@ const osric = (): Portrait => {
   );
 };
 
-/** Raven hair under a green hood, herbs at the temple, a look from the side. */
+/** Raven hair under a green hood, herbs at the temple, a sidelong look. */
 const ravenna = (): Portrait => {
   const hair = '#272032';
   const leaf = (x: number, y: number, turn: number): string =>

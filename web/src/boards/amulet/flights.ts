@@ -1,4 +1,4 @@
-/** How what happened is seen in the village: cards between deck, piles, hand and houses, tokens, and cards turned over. */
+/** How events look in the village: cards moving between deck, piles, hand and houses, tokens, and cards turned over. */
 import { flightsOf, type Look, type Move } from '../../lib/flights';
 import type { Happening } from '../../lib/wire';
 import type { Tag } from '../../lib/travel';
@@ -6,7 +6,7 @@ import type { Moves } from '../../stage/moves.svelte';
 import { CHARM, LAMP, SHIELD } from './pieces/tokens';
 import type { Reading } from './reading.svelte';
 
-/** A token that goes to a house and is half as large as it. */
+/** A token that moves to a house and is half its size. */
 const token = (draw: string): Look => ({ draw, ms: 480, part: 0.5, bare: true });
 
 function lookOf({ one, along, number }: Move, seat: number): Look | null {
@@ -15,7 +15,7 @@ function lookOf({ one, along, number }: Move, seat: number): Look | null {
       // One card to each village at a time.
       return { ms: 280, show: 'to', after: 300 + 70 * number };
     case 'look':
-      // Where somebody else looks, a lantern goes there; where this seat looks, the house itself opens.
+      // When somebody else looks, a lantern goes there; when this seat looks, the house itself opens.
       return one.who === seat ? null : { ...token(LAMP), ms: 420, rest: 420 };
     case 'amulet':
       return token(CHARM);
@@ -35,7 +35,7 @@ function lookOf({ one, along, number }: Move, seat: number): Look | null {
   }
 }
 
-/** The houses whose card is turned up where it lies. */
+/** The houses whose card is turned up in place. */
 function turnsOf(one: Happening): string[] {
   if (one.verb === 'turn-up') return one.spots ?? [];
   const revealed = one.verb === 'reveal-set' || one.verb === 'reveal-no-set';
@@ -44,7 +44,7 @@ function turnsOf(one: Happening): string[] {
 
 const SHOWN = 1500;
 
-/** Who does what to a card, beside it: only what others do, and what a failed exchange costs. */
+/** Who does what to a card, shown next to it: only what others do, and what a failed exchange costs. */
 function tagsOf(one: Happening, { words, names, seat }: Pick<Reading, 'words' | 'names' | 'seat'>): Tag[] {
   const name = one.who == null ? '' : (names[one.who] ?? '');
   const tag = (at: string | undefined, key: string, below = false): Tag[] =>
@@ -74,7 +74,7 @@ export function movesFor(
   happened: readonly Happening[],
   reading: Pick<Reading, 'words' | 'names' | 'seat'>,
 ): Moves & { tags: Tag[] } {
-  // After the end of a round the villages of the next one lie there already.
+  // After the end of a round, the villages of the next one are already there.
   const told = happened.slice(happened.findLastIndex(({ verb }) => verb === 'round-over') + 1);
   return {
     flights: flightsOf(told, (move) => lookOf(move, reading.seat)),

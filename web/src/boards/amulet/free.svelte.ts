@@ -1,8 +1,9 @@
 /**
- * Free actions after the action (AM-57): the turn ends automatically, unless the player has said that something is
- * still wanted, or the turn itself has brought something new that can be used.
+ * Free actions after the action (AM-57): the turn ends automatically, unless the player has asked for a free action, or
+ * the turn itself has brought something new that can be used.
  *
- * What decides is public, and the turn ends at once: neither that nor when it ends tells anybody more.
+ * The decision depends only on public facts, and the turn ends at once. So neither the end of the turn nor its timing
+ * reveals anything.
  */
 import type { Gestures } from './gestures.svelte';
 import type { Reading } from './reading.svelte';
@@ -14,14 +15,14 @@ type Kind = 'empath' | 'bodyguard' | 'amulet';
 export class Free {
   /** The player wants a free action after the action; for this turn only. */
   wanted = $state(false);
-  /** It changes with every own turn. */
+  /** Changes with each of this seat's turns. */
   private turn = '';
-  /** Own face-up empaths and bodyguards when the turn began; null where nobody saw it begin. */
+  /** The seat's own face-up empaths and bodyguards when the turn began; null if nobody saw it begin. */
   private began: Record<'empath' | 'bodyguard', number> | null = null;
   /** What has already been answered automatically. */
   private answered: unknown = null;
 
-  /** What can be used in this turn still, or could be with the card in hand. */
+  /** What can still be used this turn, or could be with the card in hand. */
   readonly kinds = $derived.by<Kind[]>(() => {
     const { view, seat, me } = this.reading;
     const found: Kind[] = [];
@@ -37,7 +38,7 @@ export class Free {
 
   constructor(private readonly reading: Reading) {}
 
-  /** Notes where an own turn begins; what was wanted in the last one is forgotten. */
+  /** Notes where one of this seat's turns begins; what was wanted in the last one is forgotten. */
   follow(): void {
     const { view, seat } = this.reading;
     if (view.turn !== seat || view.phase === 'look') {
@@ -45,7 +46,7 @@ export class Free {
       this.wanted = false;
       this.began = null;
     } else if (view.phase === 'turn') {
-      // No two turns of a round begin with the same deck after as many turns without a draw.
+      // No two turns of a round begin with the same deck after the same number of turns without a draw.
       const turn = `${view.round}/${view.deck}/${view.still}`;
       if (turn === this.turn) return;
       this.turn = turn;
@@ -54,7 +55,7 @@ export class Free {
     }
   }
 
-  /** Whether the turn should end now automatically. */
+  /** Whether the turn should end automatically now. */
   isOver(hand: Gestures): boolean {
     const { view } = this.reading;
     if (view.phase !== 'after' || this.wanted || this.began === null || hand.can('end') === undefined) return false;

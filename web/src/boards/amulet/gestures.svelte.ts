@@ -1,11 +1,11 @@
-/** What the hand is doing: cards picked for an exchange, a card chosen, the amulet in hand, and what comes of a press. */
+/** What the player is doing: cards picked for an exchange, a card chosen, the amulet in hand, and what a press does. */
 import type { Lantern } from './lantern.svelte';
 import type { Props, Reading } from './reading.svelte';
 import type { Scores } from './scores.svelte';
 import { legalFor, type Legal } from './view';
 import { whyNot } from './why';
 
-/** A village of more cards is drawn small on a phone. */
+/** A village with more cards is drawn small on a phone. */
 const LARGE = 10;
 
 export interface Spot {
@@ -14,17 +14,17 @@ export interface Spot {
 }
 
 export class Gestures {
-  /** Own places picked for an exchange, not sent yet. */
+  /** Places in the player's own village picked for an exchange, not sent yet. */
   picks = $state<number[]>([]);
-  /** A card chosen for something that cannot be taken back, waiting to be confirmed. */
+  /** A card chosen for something that cannot be undone, waiting for confirmation. */
   chosen = $state<Spot | null>(null);
   /** The next press hangs the amulet. */
   hanging = $state(false);
   /** A call is waiting for confirmation. */
   calling = $state(false);
-  /** The discard pile lies open. */
+  /** The discard pile is open. */
   searching = $state(false);
-  /** Why a card cannot be chosen that was pressed, and where it lies. */
+  /** Why the pressed card cannot be chosen, and where it lies. */
   refused = $state.raw<{ text: string; spot: string } | null>(null);
   /** The character to explain. */
   about = $state<number | null>(null);
@@ -34,14 +34,14 @@ export class Gestures {
   readonly waiting = $derived.by(() => this.props.busy || this.props.still || this.queue !== null);
   readonly free = $derived.by(() => !this.waiting && this.props.legal.length > 0);
   readonly offered = $derived.by(() => (this.free ? this.props.legal : []));
-  /** Own cards are picked in a group where the rules ask for an exchange. */
+  /** The player picks several of their own cards if the rules ask for an exchange. */
   private readonly grouping = $derived.by(() => ['hand', 'announce', 'witch'].includes(this.reading.view.phase));
   /** A mistake would be costly here: the first press chooses, the second (or the button) confirms. */
   private readonly careful = $derived.by(() => {
     const { view, power } = this.reading;
     return view.phase === 'swap' || view.phase === 'witch' || (view.phase === 'power' && (power === 5 || power === 6));
   });
-  /** Changes with what is asked. */
+  /** Changes with the current decision. */
   readonly question = $derived.by(() => {
     const { view, waiting, seat } = this.reading;
     return `${view.phase}/${view.turn}/${view.round}/${waiting.includes(seat)}`;
@@ -62,7 +62,7 @@ export class Gestures {
     return legalFor(this.offered, what, place, seat);
   }
 
-  /** A press on a card of this village chooses it first; the button does it. */
+  /** A press on a card of this village only selects it; the button confirms. */
   confirms(at: number): boolean {
     return !this.hanging && ((this.grouping && at === this.reading.seat) || this.careful);
   }
@@ -76,7 +76,7 @@ export class Gestures {
     );
   }
 
-  /** Cards of villages are asked for, and this is none of them. */
+  /** The decision is about village cards, and this is not one of them. */
   isDim(at: number, place: number): boolean {
     const choosing = this.hanging || this.offered.some(({ form }) => form.do === 'card');
     return choosing && !this.isLive(at, place) && !this.isPicked(at, place);
@@ -86,12 +86,12 @@ export class Gestures {
     const own = at === this.reading.seat;
     if (this.hanging) return own && this.can('amulet', place) !== undefined;
     if (this.can('card', place, at) !== undefined) return true;
-    // In a very large village the cards may be too small to press: the prompt offers it too.
+    // In a very large village the cards may be too small to press, so the prompt offers it too.
     const small = this.reading.view.phase === 'turn' && this.reading.village(at).length > LARGE;
     return own && !small && this.can('use', place) !== undefined;
   }
 
-  /** Drops whatever was picked up for the last question. */
+  /** Drops whatever was picked up for the last decision. */
   letGo(): void {
     this.picks = [];
     this.chosen = null;
@@ -101,7 +101,7 @@ export class Gestures {
     this.searching = false;
   }
 
-  /** `quiet` where nobody pressed anything: what was just seen stays in sight. */
+  /** `quiet` if nobody pressed anything: what was just seen stays visible. */
   send(action: Legal | undefined, quiet = false): void {
     if (action === undefined || !this.free) return;
     if (quiet) return this.props.act(action);
@@ -115,7 +115,7 @@ export class Gestures {
     this.props.act(action);
   }
 
-  /** A press on a card of a village: the legal action that names it, or a word about it. */
+  /** A press on a village card: the legal action that names it, or an explanation. */
   press(at: number, place: number): void {
     const card = this.reading.view.villages[at]?.[place];
     if (card === undefined) return;
@@ -146,7 +146,7 @@ export class Gestures {
     this.props.act(action);
   }
 
-  /** The next step of an exchange, once the last one has come back. */
+  /** The next step of an exchange, once the last one has been acknowledged. */
   carryOn(): void {
     const { busy, still, legal } = this.props;
     if (this.queue === null || busy) return;
@@ -170,7 +170,7 @@ export class Gestures {
       : [...picks, place].sort((one, other) => one - other);
   }
 
-  /** Says why it cannot be chosen; where nothing is asked, what it is. */
+  /** Says why it cannot be chosen; if there is nothing to decide, says what it is. */
   private explain(at: number, place: number): void {
     const card = this.reading.village(at)[place];
     if (card === undefined) return;

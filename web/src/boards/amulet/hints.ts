@@ -1,4 +1,4 @@
-/** When each hint of this game is due; their words are `hint-amulet-<key>`. */
+/** When each hint of this game is due; the texts are `hint-amulet-<key>`. */
 import type { Hint } from '../types';
 import type { View } from './view';
 

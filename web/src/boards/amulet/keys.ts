@@ -16,7 +16,7 @@ export const keys: Key[] = [
   ['Esc', 'web-keys-back'],
 ];
 
-/** The card of the own village that a number stands for; null where cards of the deck are asked for by number. */
+/** The card in the player's own village that a number stands for; null while numbers choose cards of the deck. */
 export function placeOf(key: string, { seat, me, view }: Reading): number | null {
   const place = /^[1-9]$/.test(key) ? Number(key) - 1 : -1;
   const there = place >= 0 && place < (view.villages[me]?.length ?? 0);

@@ -1,4 +1,4 @@
-/** What this seat has just looked at: it stays until the player closes it, however quickly the others play. */
+/** What this seat has just looked at: it stays until the player closes it, however fast the others play. */
 import type { Reading } from './reading.svelte';
 
 export interface Glimpse {
@@ -12,7 +12,7 @@ export class Lantern {
 
   constructor(private readonly reading: Reading) {}
 
-  /** Notes what the view shows in secret now. */
+  /** Notes what the view secretly shows now. */
   look(): void {
     const { view, seat } = this.reading;
     const spot = seat < 0 ? null : view.looking[seat];

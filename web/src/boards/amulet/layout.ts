@@ -1,9 +1,9 @@
-/** What lies in the village at night, and how it may be arranged. */
+/** The groups of the Amulet's board, and how they may be arranged. */
 import { cards, type Arrangement, type Group, type Size } from '../../stage/fit';
 import type { Gestures } from './gestures.svelte';
 import type { Reading } from './reading.svelte';
 
-/** A card is as high as this for a width of one. */
+/** The height of a card for a width of one. */
 const CARD = 1.4;
 /** Villages keep room for this many cards, so that nothing jumps while they shrink. */
 const ROOM = 5;
@@ -14,15 +14,17 @@ const EDGE = 12;
 const BETWEEN = 6;
 const GAP = 6;
 const BELOW = 8;
-/** Deck, discard pile and the card with scores and characters; the card in hand and one that is looked at. */
+/** Deck, discard pile and the card with scores and characters; the card in hand and one that is being looked at. */
 const MIDDLE = 3;
 const HAND = 2;
 /** A line below a card. */
 const LINE = 22;
-/** More cards of the pile than these are drawn as squares, and of a village half as many, for a finger to hit each. */
+/** If the pile has more cards than this, they are drawn as squares (in a village, half as many), so that a finger can
+ * hit each. */
 export const SQUARE = 20;
 
-/** A way to lay out several villages: so many beside each other, so many cards in a row, the names above or beside them. */
+/** A way to lay out several villages: how many side by side, how many cards in a row, and the names above or beside
+ * them. */
 export interface Way {
   across: number;
   row: number;
@@ -35,7 +37,7 @@ export const wayOf = (code: number): Way => ({
   beside: code >= 10_000,
 });
 
-/** A village lies in one row, unless it has grown. */
+/** A village is one row unless it has grown. */
 const rowsFor = (cards: number): number[] =>
   cards > ROOM ? [...new Set([1, 2, 3, 4, 5, 6].map((rows) => Math.ceil(cards / rows)))] : [cards];
 
@@ -65,24 +67,24 @@ const inRows = (
 });
 
 export interface Counts {
-  /** Cards in the own village, or null for who only looks on. */
+  /** Cards in the player's own village; null for a spectator. */
   own: number | null;
   /** Cards in each of the other villages. */
   others: readonly number[];
   display: number;
-  /** Cards to choose from: of the discard pile, of the deck. None while there is no such choice. */
+  /** Cards to choose from, in the discard pile or the deck. None while there is no such choice. */
   pile: number;
   looked: number;
-  /** A card may be chosen in another village; or in the own one as well. */
+  /** A card may be chosen in another village, or in the player's own as well. */
   reaches: boolean;
   spans: boolean;
-  /** Cards that may be chosen in villages. */
+  /** Village cards that may be chosen. */
   targets: number;
   /** Own cards that may be chosen, or are. */
   mine: number;
 }
 
-/** Villages whose cards are shown one after the other where they come forward, since one of them has grown. */
+/** Villages whose cards are shown one by one when they come forward, because one of them has grown. */
 export const isCrowd = (villages: readonly number[]): boolean => villages.some((count) => count > ROOM);
 
 export function groupsOf({ own, others, display, pile, looked, reaches, spans, targets, mine }: Counts): Group[] {
@@ -137,7 +139,7 @@ export function groupsOf({ own, others, display, pile, looked, reaches, spans, t
   return groups;
 }
 
-/** What is always there; the cards that are chosen from come forward and belong to no arrangement. */
+/** What is always there. The cards to choose from come forward and are not part of any arrangement. */
 export const ARRANGEMENTS: Arrangement[] = [
   { column: ['others', { row: ['middle', 'hand'] }, 'own'] },
   { column: [{ row: ['others', 'middle', 'hand'] }, 'own'] },
@@ -171,7 +173,7 @@ export function askedOf(reading: Reading, hand: Gestures): string[] {
   const asked = new Set<string>();
   for (const { form } of hand.offered) {
     if (form.do === 'card') asked.add(form.seat === reading.seat ? 'own' : 'others');
-    // At the beginning of a turn the prompt offers what the own cards can do.
+    // At the beginning of a turn the prompt offers what the player's own cards can do.
     if (form.do === 'use' && reading.view.phase !== 'turn') asked.add('own');
     if (form.do === 'amulet' && hand.hanging) asked.add('own');
     if (form.do === 'draw' || form.do === 'take' || form.do === 'display') asked.add('middle');

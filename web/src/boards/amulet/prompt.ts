@@ -1,4 +1,4 @@
-/** The prompt: the question, what the current choice would do, the buttons that answer it. */
+/** The prompt: the question, what the current choice would do, and the buttons that answer it. */
 import { joined } from '../../lib/story';
 import type { Choice, Prompt } from '../types';
 import { keyOf } from './cards';
@@ -9,7 +9,7 @@ import type { Reading } from './reading.svelte';
 import { ruleOf, type Legal } from './view';
 import { differing, whyNoCall, whyNoTake } from './why';
 
-/** A card in hand follows, or a free action is under way: there is no need yet to say that one is wanted afterwards. */
+/** A card in hand follows, or a free action is under way: the player need not say yet that another one is wanted. */
 const NOT_THEN = ['turn', 'rascal', 'after', 'empath', 'bodyguard'];
 
 export function promptOf(reading: Reading, hand: Gestures, free: Free): Prompt | null {
@@ -49,7 +49,7 @@ function question(reading: Reading, hand: Gestures): string {
   }
 }
 
-/** What the present choice would do, or what the power says. */
+/** What the current choice would do, or what the power says. */
 function detailOf(reading: Reading, { refused, picks, chosen }: Gestures): string {
   const { view, words, power } = reading;
   if (refused) return refused.text;
@@ -139,7 +139,7 @@ function choices(reading: Reading, hand: Gestures, free: Free): Choice[] {
   return found;
 }
 
-/** What one would look for at the beginning of a turn and cannot do: a press says why. */
+/** What a player would look for at the beginning of a turn but cannot do: a press says why. */
 function unable(reading: Reading, hand: Gestures): Choice[] {
   const { words } = reading;
   const press = (): void => undefined;

@@ -12,9 +12,9 @@ export class Reading {
   readonly waiting = $derived.by(() => this.given().waiting);
   readonly still = $derived.by(() => this.given().still);
   readonly seat = $derived.by(() => this.given().seat);
-  /** The own seat; a spectator sits beside the first. */
+  /** The viewer's own seat; a spectator sees the table from the first. */
   readonly me = $derived.by(() => Math.max(0, this.seat));
-  /** The seats of the others, from the left neighbour on. */
+  /** The seats of the others, starting with the left neighbour. */
   readonly others = $derived.by(() =>
     this.names.map((_, at) => (this.me + at) % this.names.length).filter((at) => at !== this.seat),
   );
@@ -24,12 +24,12 @@ export class Reading {
   );
   /** The card on top of the discard pile, whose power may be used. */
   readonly power = $derived.by(() => this.view.pile.at(-1));
-  /** The cards of the deck this seat looks at now. */
+  /** The deck cards this seat is looking at now. */
   readonly looked = $derived.by(() => {
     const { phase, seen, looked } = this.view;
     return phase === 'rascal' || phase === 'witch' ? seen.filter((card) => card.depth < Math.max(1, looked)) : [];
   });
-  /** Who knows a card: the first letter of the name, two where seats share it, the number of the seat if need be. */
+  /** Who knows a card: the first letter of the name, two letters if seats share it, or the seat number if necessary. */
   private readonly signs = $derived.by(() => {
     const short = (size: number): string[] => this.names.map((one) => one.slice(0, size));
     const unique = (list: string[]): boolean => new Set(list).size === list.length;
@@ -38,12 +38,12 @@ export class Reading {
 
   constructor(private readonly given: () => Props) {}
 
-  /** What a card is called. */
+  /** The name of a card. */
   name(value: number): string {
     return this.words(keyOf(value));
   }
 
-  /** Its number and what it is called. */
+  /** Its number and name. */
   full(value: number): string {
     return `${value} ${this.name(value)}`;
   }
@@ -57,18 +57,18 @@ export class Reading {
     return this.view.villages[at] ?? [];
   }
 
-  /** A place of a village in words. */
+  /** A place in a village, in words. */
   whose(at: number, place: number): string {
     const facts = { place: place + 1, name: this.names[at] ?? '' };
     return this.words(at === this.seat ? 'web-amulet-own-place' : 'web-amulet-their-place', facts);
   }
 
-  /** The sentence a screen reader hears for a card of a village. */
+  /** The sentence a screen reader reads for a village card. */
   label(at: number, place: number, card: Card): string {
     return cardLabel(this.words, this.names, this.seat, at, place, card, this.isGuarded(at, place));
   }
 
-  /** What a card of a village is, in sentences: what lies there, who has seen it, what it does. */
+  /** A village card in sentences: what lies there, who has seen it, what it does. */
   explain(at: number, place: number, card: Card): string {
     const power = card.value === null ? '' : ` ${this.short(card.value)}.`;
     return this.label(at, place, card) + power;
@@ -84,7 +84,7 @@ export class Reading {
     return spot?.seat === at && spot.place === place;
   }
 
-  /** Who has looked at a card, as short signs; the own one first. */
+  /** Who has looked at a card, as short signs; the viewer's own first. */
   marks(card: Card): { sign: string; mine: boolean }[] {
     return card.knowers
       .map((knower) => ({ sign: this.signs[knower] ?? '?', mine: knower === this.seat }))

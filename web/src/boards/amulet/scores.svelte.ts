@@ -1,12 +1,13 @@
-/** The ends of rounds, and the scores: what is open, and what was read. */
+/** The ends of rounds, and the scores: what is open, and what has been read. */
 import { untrack } from 'svelte';
 import type { Reading } from './reading.svelte';
 
 export class Scores {
   open = $state(false);
-  /** Rounds whose end was shown. Who comes while a new round begins has not seen the villages of the old one yet. */
+  /** Rounds whose end was shown. A player who arrives while a new round begins has not seen the villages of the old one
+   * yet. */
   private read = $state(0);
-  /** The table was played while this was open: its end is shown too. In a replay every step may be a new one. */
+  /** The game was played while this was open, so its end is shown too. In a replay every step may be a new one. */
   private played = $state(false);
   /** The round whose end is shown now. */
   readonly ended = $derived.by(() => {
@@ -14,7 +15,7 @@ export class Scores {
     if (!this.played && phase !== 'look') return undefined;
     return rounds.length > this.read ? rounds.at(-1) : undefined;
   });
-  /** Nothing can be done here: the end of a round lies over the board and takes no focus. */
+  /** A viewer who cannot act: the end of a round lies over the board and takes no focus. */
   readonly replay = $derived.by(() => !this.played);
 
   constructor(private readonly reading: Reading) {
@@ -22,11 +23,11 @@ export class Scores {
     this.read = rounds.length - (phase === 'look' ? 1 : 0);
   }
 
-  /** Call it with every view. */
+  /** Call it for every view. */
   follow(): void {
     const { still, view } = this.reading;
     if (!still) this.played = true;
-    // In a replay the end of a round is shown again whenever its place is passed.
+    // A replay shows the end of a round again each time it passes it.
     if (view.rounds.length < this.read || (!this.played && view.phase !== 'look')) this.read = view.rounds.length;
   }
 
@@ -34,7 +35,7 @@ export class Scores {
     this.open = !this.open;
   }
 
-  /** A player who plays on has read them. */
+  /** A player who continues has read them. */
   putAway(): void {
     this.open = false;
     this.read = this.reading.view.rounds.length;

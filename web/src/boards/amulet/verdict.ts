@@ -9,7 +9,7 @@ export function verdictOf(round: Round, names: readonly string[], seat: number, 
   const sum = sums[caller] ?? 0;
   const lowest = Math.min(...sums);
   const others = sums.map((_, at) => at).filter((at) => at !== caller && sums[at] === lowest);
-  // Who was lower: the reader first of all.
+  // Who was lower: the reader takes precedence.
   const best = others.includes(seat) ? seat : (others[0] ?? caller);
   return words(round.amulet === caller ? 'web-amulet-call-won' : 'web-amulet-call-lost', {
     by: caller === seat ? 'you' : 'other',

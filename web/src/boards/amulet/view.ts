@@ -18,7 +18,7 @@ export function legalFor(legal: Legal[], what: string, place?: number, seat?: nu
   return legal.find(({ form }) => form.do === what && form.place === place && form.seat === seat);
 }
 
-/** The sentences a screen reader hears for a card of a village. */
+/** The sentences a screen reader reads for a village card. */
 export function cardLabel(
   words: Words,
   names: string[],
@@ -48,7 +48,7 @@ export function cardLabel(
   return parts.join(' ');
 }
 
-/** The rule behind what is asked. */
+/** The rule behind the current decision. */
 export function ruleOf(view: View): string {
   const power = view.pile.at(-1);
   switch (view.phase) {

@@ -1,8 +1,8 @@
-/** Why a card cannot be chosen, a card not taken, the vote not called: in one sentence, from what everybody sees. */
+/** Why a card cannot be chosen or taken, or the vote cannot be called: in one sentence, from public facts. */
 import type { Reading } from './reading.svelte';
 import type { Card } from './view';
 
-/** AM-20: a call takes so few cards. */
+/** AM-20: a call requires this few cards. */
 const MOST = 4;
 const OWN_LOOKS = ['look', 'second-look', 'empath'];
 const BODYGUARD = 3;
@@ -12,7 +12,7 @@ const APPRENTICE = 8;
 const MASTER = 10;
 const ROBBER = 12;
 
-/** The key of the reason, without its beginning; empty where there is none to tell. */
+/** The key of the reason, without its prefix; empty if there is none. */
 function reasonFor(reading: Reading, at: number, place: number, card: Card): string {
   const { view, seat, power } = reading;
   const own = at === seat;
@@ -67,7 +67,7 @@ export function whyNoTake(reading: Reading): string {
   return reading.words(reading.view.pile.length === 0 ? 'web-amulet-why-empty' : 'web-amulet-why-only-amulet');
 }
 
-/** AM-13: cards that are known to differ, and so are no set; null where it may be one. */
+/** AM-13: cards that are known to differ, so they are not a set; null if they may be one. */
 export function differing(values: readonly (number | null)[]): number[] | null {
   const DOPPELGANGER = 13;
   const known = values.filter((value) => value !== null && value !== DOPPELGANGER);

@@ -9,7 +9,7 @@ export interface Symbols {
   count: number;
 }
 
-/** What every card shows, by name, out of a deck text (its form is explained at the top of the house deck). */
+/** What every card shows, by name, from a deck text (the format is explained at the top of the house deck). */
 export function readDeck(text: string | null): Map<string, Symbols> {
   const found = new Map<string, Symbols>();
   for (const line of (text ?? house).split(/\r?\n/)) {

@@ -1,4 +1,4 @@
-// The five of the harbour at dawn.
+// The five characters of the harbour at dawn.
 
 import {
   WHITE,
@@ -28,7 +28,7 @@ const harbour = (): string =>
   flat('M2 84a58 58 0 0 1 116 0z', '#f2ca84') +
   line('M-2 92h26M98 92h26M2 100h16M104 100h20', '#f2ca84', 1.8);
 
-/** A glass at one eye, the other shut, the wind in her hair. */
+/** A spyglass at one eye, the other shut, the wind in her hair. */
 const nell = (): Portrait => {
   const skin = '#93603f';
   const hair = '#2c1d1c';
@@ -74,7 +74,7 @@ const nell = (): Portrait => {
   );
 };
 
-/** A tarred hat, a nose that was broken twice, a tooth that is gone. */
+/** A tarred hat, a twice-broken nose, a missing tooth. */
 const tar = (): Portrait => {
   const skin = '#da9a74';
   return portrait(
@@ -154,7 +154,7 @@ const mercer = (): Portrait => {
     harbour(),
     shape('M6 126C8 110 20 104 40 102H80C100 104 112 110 114 126Z', '#2f6a5c'),
     shape('M49 78v20h22V78z', skin),
-    // The ruff: its folds stand out all round.
+    // The ruff: its folds stand out all around.
     Array.from({ length: 13 }, (_, at) => (Math.PI * (at - 0.5)) / 11)
       .map((turn) =>
         shape(`M${round(60 - 49 * Math.cos(turn))} ${round(86 + 12 * Math.sin(turn))}a6 6 0 1 0 .1 0z`, WHITE),

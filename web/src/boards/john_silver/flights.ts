@@ -1,4 +1,4 @@
-/** How what happened is seen on the dock: cards laid, taken and drawn, and a row that is paid out pair by pair. */
+/** How events look on the dock: cards laid, taken and drawn, and a row that is paid out pair by pair. */
 import { flightsOf, type Look, type Move } from '../../lib/flights';
 import type { Happening } from '../../lib/wire';
 import type { Words } from '../../lib/words';
@@ -22,7 +22,7 @@ function lookOf({ one, number }: Move, own: boolean, after: number): Look | null
   }
 }
 
-/** `faces` are the cards that are seen travelling and lie nowhere on the board. */
+/** `faces` are the cards that are shown moving but are not on the board. */
 export function movesFor(
   happened: readonly Happening[],
   seat: number,
@@ -32,7 +32,7 @@ export function movesFor(
   const payout = payoutOf(happened, seat, names, words);
   const laid = laidIn(happened);
   const after = laid === null ? 0 : LAY;
-  // A card that fills a row goes on its way with its pair.
+  // A card that fills a row moves on with its pair.
   const single = payout.flights.length > 0 ? happened.filter((one) => one !== laid) : happened;
   const flights = flightsOf(single, (move) => lookOf(move, move.one.who === seat, after));
   return { flights: [...flights, ...payout.flights], tags: payout.tags, faces: payout.faces };

@@ -1,4 +1,4 @@
-/** What the hand is doing: a card picked up, a cell aimed at, a card wanted, and what comes of a press. */
+/** What the player is doing: a card picked up, a cell aimed at, a card wanted, and what a press does. */
 import { SUITS, suitOf } from './cards';
 import type { Reading, Props } from './reading.svelte';
 import { legalFor, type Legal, type Standing } from './view';
@@ -11,12 +11,12 @@ export interface Cell {
 const isAt = (at: Cell | null, row: number, column: number): boolean => at?.row === row && at.column === column;
 
 export class Gestures {
-  /** The card of the hand that is picked up. */
+  /** The card in hand that is picked up. */
   held = $state<string | null>(null);
-  /** The cell under the mouse or the focus, and the one a finger has chosen. */
+  /** The cell under the mouse or the focus, and the one chosen by touch. */
   over = $state<Cell | null>(null);
   private chosen = $state<Cell | null>(null);
-  /** A card of the grid chosen to be taken. */
+  /** The grid card chosen to be taken. */
   wanted = $state<string | null>(null);
   /** Why a press did nothing. */
   note = $state('');
@@ -29,12 +29,12 @@ export class Gestures {
     const at = this.over ?? this.chosen;
     return at !== null && this.laying(at.row, at.column) ? at : null;
   });
-  /** The row of the wanted card; -1 without one. */
+  /** The row of the wanted card; -1 if there is none. */
   readonly wantedRow = $derived.by(() => {
     const { wanted } = this;
     return wanted === null ? -1 : this.reading.view.grid.findIndex((cells) => cells.flat().includes(wanted));
   });
-  /** How the rows stand, or would stand after what is aimed at. */
+  /** How the rows stand, or would stand after the action aimed at. */
   readonly standing = $derived.by(() =>
     this.reading.view.standing.map((stand, row): Standing | null => {
       const { aim, wanted, wantedRow } = this;
@@ -47,7 +47,7 @@ export class Gestures {
       return would === undefined ? stand : (would.then ?? null);
     }),
   );
-  /** Changes with what is asked. */
+  /** Changes with the current decision. */
   readonly question = $derived.by(() => {
     const { view, hand } = this.reading;
     return `${view.phase}/${view.turn}/${view.stock}/${hand.join()}`;
@@ -89,7 +89,7 @@ export class Gestures {
     return this.held === null ? undefined : legalFor(this.offered, 'lay', this.held, row, column);
   }
 
-  /** The action that lays it where a finger has chosen. */
+  /** The action that lays it in the cell chosen by touch. */
   layingChosen(): Legal | undefined {
     return this.chosen === null ? undefined : this.laying(this.chosen.row, this.chosen.column);
   }
@@ -119,7 +119,8 @@ export class Gestures {
     this.chosen = null;
   }
 
-  /** A press on a cell: lay the held card there. A finger sees the preview first and presses again. */
+  /** A press on a cell lays the held card there. By touch, the first press shows a preview and the second lays the
+   * card. */
   lay(row: number, column: number): void {
     if (this.held === null) return;
     const action = this.laying(row, column);
@@ -142,13 +143,13 @@ export class Gestures {
     else this.send(action);
   }
 
-  /** A press on a card of the grid: what it means depends on whether one is held. */
+  /** A press on a grid card: what it means depends on whether a card is held. */
   press(card: string, row: number, column: number): void {
     if (this.held === null) this.take(card);
     else this.lay(row, column);
   }
 
-  /** Why a card of the hand cannot be laid in a cell. */
+  /** Why a card in hand cannot be laid in a cell. */
   private whyNotThere(card: string, row: number, column: number): string {
     const { view, words } = this.reading;
     const suit = suitOf(card);
@@ -158,7 +159,7 @@ export class Gestures {
     return words('web-john-not-there', { kind, card: this.reading.label(card), row: suit });
   }
 
-  /** Why a card of the grid cannot be taken. */
+  /** Why a grid card cannot be taken. */
   private whyNotThis(card: string): string {
     const kind = this.reading.symbolsOf(card)?.kind === 'apples' ? 'apples' : 'other';
     return this.reading.words('web-john-not-this', { kind });

@@ -1,27 +1,27 @@
-/** What lies on the harbour, and how it may be arranged. */
+/** The groups of the harbour, and how they may be arranged. */
 import { block, cards, type Arrangement, type Group, type Size } from '../../stage/fit';
 import type { Gestures } from './gestures.svelte';
 
-/** A card is as high as this for a width of one. */
+/** The height of a card for a width of one. */
 const CARD = 1.4;
 
-/** The two ways to draw the dock: how the rows stand below each row, or beside it where height is short. */
+/** The two ways to draw the dock: the standing of each row below it, or beside it if height is short. */
 export const BELOW = 1;
 export const BESIDE = 2;
 
-/** The size of the dock for cells of this width; zones/Dock.svelte and its parts are drawn by the same measures. */
+/** The size of the dock for cells of this width; zones/Dock.svelte and its parts use the same measures. */
 function dockSize(cell: number, way: number): Size {
   const GAP = 8;
   const EDGE = 18;
   const HEAD = 0.42;
   const wide = cell * (4 + HEAD) + 4 * GAP + EDGE;
-  // Only where height is short, so that the dock looks the same all through a game.
+  // Only if height is short, so that the dock looks the same throughout a game.
   if (way === BESIDE && cell > LOW) return { width: Infinity, height: Infinity };
   if (way === BESIDE) return { width: wide + TALLY + GAP, height: 24 + 3 * (cell * CARD + 4) + EDGE };
   return { width: wide, height: cell * 0.62 + 18 + 3 * (cell * CARD + 24) + EDGE };
 }
 
-/** Beyond this width of a cell there is room enough for the other way. */
+/** If cells are wider than this, there is room enough for the other way. */
 const LOW = 64;
 /** The width of the standing shown beside a row. */
 const TALLY = 118;

@@ -1,6 +1,6 @@
 /**
- * A row that is paid out: everything lies there to be read, each pair slides together at the column that wins it, and
- * goes to the owner of the column.
+ * A row that is paid out: first everything lies there to be read, then each pair slides together at the column that
+ * wins it and moves to the owner of the column.
  */
 import { spotsOf } from '../../lib/flights';
 import type { Flight, Leg, Tag } from '../../lib/travel';
@@ -11,14 +11,14 @@ const READ = 700;
 const SLIDE = 380;
 const PAIRED = 440;
 const HOME = 460;
-/** How long a card that is laid is on its way, and when what follows it begins. */
+/** How long a laid card takes to arrive, and when the next step begins. */
 export const LAY = 320;
 const LAID = 360;
 
 export interface Payout {
   flights: Flight[];
   tags: Tag[];
-  /** The card that somebody else laid: it is seen travelling and lies nowhere. */
+  /** The card that somebody else laid: it is shown moving but is not on the board. */
   faces: string[];
 }
 
@@ -52,7 +52,7 @@ export function payoutOf(happened: readonly Happening[], seat: number, names: re
   return payout;
 }
 
-/** The cell whose column wins the pair: there it comes together. */
+/** The cell whose column wins the pair; the pair comes together there. */
 const placeOf = (pair: Happening): string => pair.spots?.[0] ?? '';
 
 function legsOf(pair: Happening, thing: Thing, ms: number, rest: number): Leg[] {

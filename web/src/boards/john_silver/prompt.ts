@@ -1,4 +1,4 @@
-/** The prompt: the question, what the current choice would do, the buttons that answer it. */
+/** The prompt: the question, what the current choice would do, and the buttons that answer it. */
 import type { Choice, Prompt } from '../types';
 import type { Gestures } from './gestures.svelte';
 import type { Reading } from './reading.svelte';

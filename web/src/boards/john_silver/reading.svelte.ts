@@ -23,7 +23,7 @@ export class Reading {
       .sort((one, other) => other.spots - one.spots || one.seat - other.seat),
   );
 
-  /** Each seat's points so far by source, as far as they may be told. */
+  /** Each seat's points so far by source, as far as they are public. */
   readonly running = $derived.by(() => this.props.running ?? []);
 
   constructor(private readonly given: () => Props) {}
@@ -32,7 +32,7 @@ export class Reading {
     return this.given();
   }
 
-  /** The points of a seat so far; null where people have to remember them. */
+  /** A seat's points so far; null if people have to remember them. */
   total(seat: number): number | null {
     const parts = this.running[seat];
     if (parts?.['coins'] === undefined) return null;

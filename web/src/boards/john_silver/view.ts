@@ -9,10 +9,11 @@ export type View = Schemas['JohnSilverView'];
 export type Form = { do: string; card?: string; row?: number; column?: number };
 export type Legal = Action<Form, Standing>;
 
-/** How a row stands, as the rules tell it: in the view for the rows that lie there, in `then` of an action for what it would bring. */
+/** How a row stands according to the rules: in the view for the rows on the table, in `then` of an action for what it
+ * would lead to. */
 export type Standing = Schemas['Standing'];
 
-/** Who takes what of a full row, or who is ahead in another. */
+/** Who takes what from a full row, or who is ahead in another. */
 export function standingText(words: Words, stand: Standing, owner: (column: number) => string): string {
   const facts = {
     high: owner(stand.high_column),

@@ -49,7 +49,7 @@ const view = {
   own: { dealt: [], kept: [0, 1], sheet, owed: -1, parts },
 } as unknown as View;
 
-/** A card of our own: all 16 cells but the lower right corner are land, so that everything can be named. */
+/** A card made for the tests: all 16 cells except the lower right corner are land, so that everything can be named. */
 const OPEN = 'card P01 purple\noooo\noooo\nooo$\nooo.\n';
 const other = 'card P02 purple\noooo\noooo\noooo\noo..\n';
 const own = {
@@ -74,7 +74,7 @@ const mark = (code: number, card: number, ...cells: number[]): MarkAction => ({
   text: '',
   form: { do: 'mark', card, cells },
 });
-/** Every legal place of the domino on the first island, lying and standing, and every single cell. */
+/** Every legal place of the domino on the first island, horizontal and vertical, and every single cell. */
 const legal: MarkAction[] = [
   ...free.filter((cell) => cell % 4 < 3 && isFree(cell + 1)).map((cell) => mark(100 + cell, 0, cell, cell + 1)),
   ...free.filter((cell) => isFree(cell + 4)).map((cell) => mark(200 + cell, 0, cell, cell + 4)),
@@ -114,7 +114,7 @@ const cell = (number: number): HTMLElement => {
   if (!found) throw new Error(`no cell ${number}`);
   return found;
 };
-/** Where the pattern is drawn, as cells; those in the sea or off the card too. */
+/** Where the pattern is drawn, as cells, including those in the sea or off the card. */
 const ghost = (kind = ''): string[] =>
   [...document.querySelectorAll(`.own .ghost${kind}`)].map((one) => {
     const [x, y] = /translate\((\S+) (\S+)\)/.exec(one.parentElement?.getAttribute('transform') ?? '')?.slice(1) ?? [];
@@ -194,7 +194,8 @@ describe('the pattern in the hand', () => {
   it('slides along the edge when it is turned there', async () => {
     render(Board, props());
     await tap(3, 0);
-    // The held cell is the upper right corner: lying, the pattern would stick out, so it lies one to the left.
+    // The held cell is the upper right corner. Horizontally the pattern would stick out, so it lies one cell to the
+    // left.
     expect(ghost('.pinned')).toEqual(['0,2', '0,3']);
     choice('turn')?.press();
     await vi.waitFor(() => expect(ghost('.pinned')).toEqual(['0,3', '1,3']));

@@ -1,11 +1,11 @@
-/** The island that came to one's own place last: it stays marked until one marks cells again. */
+/** The island that last came to one of the player's places: it stays highlighted until the player marks cells again. */
 import { untrack } from 'svelte';
 import type { Props } from './reading.svelte';
 
 export class Arrived {
   card = $state('');
 
-  /** Create it while the board is set up. */
+  /** Create it while the board is being set up. */
   constructor(given: () => Props) {
     $effect(() => {
       const { happened, seat } = given();

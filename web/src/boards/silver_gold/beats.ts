@@ -1,10 +1,10 @@
 /**
- * All marks are revealed at once but shown one seat after the other: the others in order, the player last. Cups and
- * completed islands come when all marks have been shown.
+ * All marks are revealed at once but shown seat by seat: the others in order, the player last. Cups and completed
+ * islands follow when all marks have been shown.
  */
 import type { Happening } from '../../lib/wire';
 
-/** How long each seat has, in milliseconds at normal speed. */
+/** How long each seat gets, in milliseconds at normal speed. */
 export const BEAT = 900;
 
 /** When the marks of each seat are drawn. The player's own marks do not wait. */

@@ -1,24 +1,24 @@
-/** Dragging the pattern: from the expedition card, over an island with a finger, or by the laid pattern itself. */
+/** Dragging the pattern: from the expedition card, over an island with a finger, or by the placed pattern itself. */
 import type { Gestures } from './gestures.svelte';
 
-/** An own island on the screen. */
+/** One of the player's islands on the screen. */
 export interface Land {
   /** Which of the two it is. */
   card(): number;
-  /** Where a point of the screen lies on it, in cell widths; null beside it. */
+  /** Where a point of the screen lies on it, in cell widths; null if it is off the card. */
   locate(clientX: number, clientY: number): [number, number] | null;
   cellSize(): number;
 }
 
-/** A pointer that has moved less than this has tapped. */
+/** A pointer that has moved less than this counts as a tap. */
 const SLIP = 8;
 /** A finger hides what is under it, so the pattern is drawn this far above. */
 export const LIFT = 26;
-/** A cell where no island is to be seen. */
+/** A cell while no island is visible. */
 const CELL = 40;
 
 export class Drag {
-  /** Where the pointer has the pattern beside the islands, in pixels of the board. */
+  /** Where the pointer holds the pattern off the islands, in pixels of the board. */
   at = $state.raw<{ x: number; y: number; cell: number } | null>(null);
   /** It is being dragged. */
   going = $state(false);
@@ -38,7 +38,8 @@ export class Drag {
     if (this.grab(event)) event.preventDefault();
   }
 
-  /** A pointer goes down on a cell. A mouse drags what is laid and else points; a finger drags from anywhere. */
+  /** A pointer goes down on a cell. A mouse drags a placed pattern and otherwise points; a finger drags from
+   * anywhere. */
   grabLand(event: PointerEvent, card: number, cell: number): void {
     const onPiece = this.hand.laid && this.hand.covers(card, cell);
     if (event.pointerType !== 'mouse' || onPiece) this.grab(event, card, onPiece ? cell : -1);
@@ -60,7 +61,7 @@ export class Drag {
     this.grip = null;
     if (!this.going) return;
     this.going = false;
-    // Let go beside the islands, it stays in the hand.
+    // If it is dropped off the islands, it stays in the hand.
     if (this.at !== null || event.type === 'pointercancel') hand.letGo();
     else hand.put();
     this.at = null;
@@ -70,7 +71,7 @@ export class Drag {
     setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 50);
   }
 
-  /** A mouse that holds the pattern carries it without pressing: over an island, and beside the islands too. */
+  /** A mouse that holds the pattern carries it without pressing, both over an island and off the islands. */
   private float(event: PointerEvent, board: HTMLElement | undefined): void {
     const target = event.target instanceof Element ? event.target : null;
     const { hand } = this;

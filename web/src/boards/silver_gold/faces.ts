@@ -1,4 +1,4 @@
-// The five who sail: portraits on a sea chart.
+// The five sailors: portraits on a sea chart.
 
 import { WHITE, behind, bust, cheeks, dim, dot, eyes, glow, head, portrait, type Portrait } from '../../art/portrait';
 import { INK, flat, line, shade, shape } from '../../art/woodcut';
@@ -43,7 +43,7 @@ const pip = (): Portrait => {
   );
 };
 
-/** Curls, a coin on the brow and as many as the neck will carry. */
+/** Curls, a coin on the brow and as many as the neck can carry. */
 const goldie = (): Portrait => {
   const hair = '#eab63c';
   const coin = (x: number, y: number, r: number): string =>
@@ -84,7 +84,7 @@ const goldie = (): Portrait => {
   );
 };
 
-/** Old: a knitted cap, a beard like a wave, a pipe, eyes that will close any moment. */
+/** Old: a knitted cap, a beard like a wave, a pipe, eyes about to close. */
 const barnaby = (): Portrait => {
   const skin = '#e8b48e';
   const snow = '#f4efe2';
@@ -116,7 +116,7 @@ const barnaby = (): Portrait => {
   );
 };
 
-/** A wide hat with a plume, a moustache with points, one brow up. */
+/** A wide hat with a plume, a pointed moustache, one raised brow. */
 const reyes = (): Portrait => {
   const skin = '#cd9262';
   const black = '#2a2024';
@@ -152,7 +152,7 @@ const reyes = (): Portrait => {
   );
 };
 
-/** A cocked hat from shoulder to shoulder, a white wig, a look that has counted already. */
+/** A cocked hat from shoulder to shoulder, a white wig, a look that has already counted. */
 const admiral = (): Portrait => {
   const skin = '#80523a';
   const wig = '#efeadd';

@@ -1,4 +1,4 @@
-/** How what happened is seen at sea: islands, coins, palms and cups on their way. */
+/** How events look at sea: islands, coins, palms and cups on the move. */
 import { flightsOf, type Look, type Move } from '../../lib/flights';
 import type { Tag } from '../../lib/travel';
 import type { Happening } from '../../lib/wire';
@@ -10,7 +10,7 @@ import { COIN, CUP, PALM } from './pieces/tokens';
 
 type Beats = ReadonlyMap<number, number>;
 
-/** When a cup starts, and when a completed island sails: the coins are there by then. */
+/** When a cup starts, and when a completed island sails: the coins have arrived by then. */
 const CUP_AFTER = 700;
 const SAIL_AFTER = 620;
 const SAIL = 720;
@@ -19,7 +19,7 @@ function lookOf({ one, thing, number }: Move, at: number, happened: readonly Hap
   const settled = settledAt(beats);
   switch (one.verb) {
     case 'mark': {
-      // Symbols under fresh crosses go to the score card.
+      // Symbols under fresh crosses move to the score card.
       const draw = thing?.words?.['kind'] === 'coin' ? COIN : PALM;
       return { draw, ms: 420, bare: true, after: (beats.get(one.who ?? -1) ?? 0) + 260 + 120 * number };
     }
@@ -30,14 +30,14 @@ function lookOf({ one, thing, number }: Move, at: number, happened: readonly Hap
     case 'refill':
       return { ms: 380, show: 'to', after: 260 };
     case 'expedition':
-      // The next card is turned up when the marks of the last one have been seen.
+      // The next card is turned up after the marks of the last one have been shown.
       return { ms: 320, show: 'to', after: settled + (at > 0 ? 600 : 150) };
     default:
       return { ms: 420, show: 'to' };
   }
 }
 
-/** The picture of a completed island gets the crosses that were marked just now. */
+/** The picture of a completed island gets the crosses that were just marked. */
 function crossed(island: string, happened: readonly Happening[]): (picture: HTMLElement) => void {
   const place = `cell:${island}:`;
   const cells = happened
@@ -58,7 +58,7 @@ function crossed(island: string, happened: readonly Happening[]): (picture: HTML
   };
 }
 
-/** A word about what somebody's marks, cup or island brought, where it happened. */
+/** A label for what somebody's marks, cup or island earned, where it happened. */
 function tagOf(one: Happening, seat: number, names: readonly string[], words: Words, beats: Beats): Tag | null {
   const { verb, who = null, from = '', to = '', gained = {} } = one;
   const settled = settledAt(beats);
@@ -91,7 +91,7 @@ export function movesFor(happened: readonly Happening[], seat: number, names: re
   return {
     flights: flightsOf(happened, (move, at) => lookOf(move, at, happened, beats)),
     tags,
-    // One's own marks alone light nobody up.
+    // The player's own marks alone highlight nobody.
     lights: others.length === 0 ? [] : [...beats].map(([who, after]) => ({ at: `player:${who}`, after, ms: BEAT })),
   };
 }

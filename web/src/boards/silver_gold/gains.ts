@@ -1,4 +1,4 @@
-/** What a mark would bring, and why a pattern does not fit, in words. */
+/** What a mark would earn, and why a pattern does not fit, in words. */
 import type { Reading } from './reading.svelte';
 import type { Cells, MarkAction } from './stencil';
 
@@ -22,7 +22,7 @@ export function gainsOf(reading: Reading, { form }: MarkAction): string {
   return parts.join(' · ');
 }
 
-/** What is in the way on a cell; null where nothing is. */
+/** What blocks a cell; null if nothing does. */
 export function blockOf(
   land: ReadonlyMap<number, unknown>,
   marks: readonly number[],

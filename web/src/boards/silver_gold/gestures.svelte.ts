@@ -1,7 +1,7 @@
 /**
- * The pattern in the hand. It is one piece: held by one of its cells, turned and mirrored around that cell, and brought
- * to a point of an island by pointer, finger, wheel, keys or buttons. These alone determine where it lies
- * (stencil.ts), so turning it four times brings it back, and nothing makes it vanish.
+ * The pattern in the hand. It is one piece: held by one of its cells, turned and mirrored around that cell, and moved
+ * to a point of an island by pointer, finger, wheel, keys or buttons. These alone determine where it lies (stencil.ts),
+ * so turning it four times brings it back, and nothing makes it vanish.
  */
 import { gainsOf, troubleOf } from './gains';
 import type { Props, Reading } from './reading.svelte';
@@ -22,7 +22,8 @@ import {
   type MarkAction,
 } from './stencil';
 
-/** Where the middle of the held cell is: on which own island, in cell widths from its upper left corner. */
+/** Where the middle of the held cell is: on which of the player's islands, in cell widths from its upper left
+ * corner. */
 interface Aim {
   card: number;
   x: number;
@@ -35,9 +36,9 @@ const DOUBLE = 450;
 export class Gestures {
   turns = $state(0);
   flipped = $state(false);
-  /** One cell is to be marked instead of the pattern. */
+  /** One cell has to be marked instead of the pattern. */
   wantSingle = $state(false);
-  /** The pattern is put down: it can be moved on, and it can be marked. */
+  /** The pattern is put down: it can still be moved, and it can be marked. */
   laid = $state(false);
   /** The player tried to mark or place it where it does not fit. */
   refused = $state(false);
@@ -46,7 +47,7 @@ export class Gestures {
   private tapped = -Infinity;
 
   private readonly all = $derived.by(() => marks(this.props.legal));
-  /** Cells are to be marked. */
+  /** Cells have to be marked. */
   readonly marking = $derived.by(() => {
     const { waiting, seat, still } = this.props;
     return this.reading.view.phase === 'mark' && waiting.includes(seat) && !still && this.all.length > 0;
@@ -58,12 +59,12 @@ export class Gestures {
   readonly usable = $derived.by(() =>
     this.single ? this.all.filter(({ form }) => form.cells.length === 1) : this.patterned,
   );
-  /** The cells of the piece as it is held, seen from the held one. */
+  /** The cells of the piece as it is held, relative to the held one. */
   readonly held = $derived.by<Cells>(() => {
     if (this.single) return ONE;
     return around(this.pattern, this.turns, this.flipped, this.grip < 0 ? middleOf(this.pattern) : this.grip);
   });
-  /** The piece over an island; null while it is over none. */
+  /** The piece over an island; null if it is not over one. */
   readonly piece = $derived.by(() => {
     const { aim } = this;
     if (aim === null || !this.marking) return null;
@@ -71,7 +72,7 @@ export class Gestures {
   });
   /** The mark that can be made now. */
   readonly ready = $derived.by(() => (this.laid ? (this.piece?.action ?? null) : null));
-  /** Why the piece does not fit where it is, in words; empty where it does. */
+  /** Why the piece does not fit where it is, in words; empty if it does. */
   readonly trouble = $derived.by(() => {
     const { piece } = this;
     return piece === null || piece.action !== null ? '' : troubleOf(this.reading, piece.card, piece.cells);
@@ -82,7 +83,7 @@ export class Gestures {
       (card) => new Set(this.usable.filter(({ form }) => form.card === card).flatMap(({ form }) => form.cells)),
     ),
   );
-  /** Changes with what is asked. */
+  /** Changes with the current decision. */
   readonly question = $derived.by(() => {
     const { phase, turn, own, replacements } = this.reading.view;
     return `${phase} ${turn} ${own?.owed} ${replacements} ${this.props.legal.length}`;
@@ -103,7 +104,7 @@ export class Gestures {
     return this.reading.view.pattern ?? 'domino';
   }
 
-  /** A cell can be marked now, and nothing is on its way. */
+  /** A cell can be marked now, and no action is pending. */
   get free(): boolean {
     return this.marking && !this.props.busy;
   }
@@ -113,7 +114,7 @@ export class Gestures {
     return this.at(card, cell) >= 0;
   }
 
-  /** Drops what was held for the last question. */
+  /** Drops what was held for the last decision. */
   letGo(): void {
     this.aim = null;
     this.laid = false;
@@ -135,7 +136,7 @@ export class Gestures {
     this.tell();
   }
 
-  /** Left and right change sides, whichever way the piece is turned. */
+  /** Swaps left and right, whichever way the piece is turned. */
   flip(): void {
     if (this.single) return;
     this.turns = (4 - this.turns) % 4;
@@ -148,7 +149,7 @@ export class Gestures {
     this.letGo();
   }
 
-  /** The mouse is over an island: the piece goes with it until it is put down. */
+  /** The mouse is over an island: the piece follows it until it is put down. */
   point(card: number, x: number, y: number): void {
     if (this.free && !this.laid) this.bring(card, x, y);
   }
@@ -158,7 +159,7 @@ export class Gestures {
     if (!this.laid) this.aim = null;
   }
 
-  /** The piece is picked up at one of its cells, or anywhere; it goes with the pointer until it is put down. */
+  /** The piece is picked up at one of its cells, or anywhere; it follows the pointer until it is put down. */
   lift(card = -1, cell = -1): void {
     this.laid = false;
     const grip = this.at(card, cell);
@@ -166,7 +167,7 @@ export class Gestures {
     this.grip = grip;
   }
 
-  /** Where the piece is, wherever that is. */
+  /** Where the piece is, on or off the islands. */
   bring(card: number, x: number, y: number): void {
     this.refused = false;
     this.aim = { card, x, y };
@@ -181,7 +182,7 @@ export class Gestures {
   }
 
   /**
-   * A tap on a cell brings the piece there and puts it down, turned if it must be to cover the cell. A tap on the piece
+   * A tap on a cell brings the piece there and puts it down, turned if necessary to cover the cell. A tap on the piece
    * itself does nothing, a double tap on it marks.
    */
   pick(card: number, cell: number, time: number): void {
@@ -195,21 +196,21 @@ export class Gestures {
     this.lay(card, cell);
   }
 
-  /** Enter on a cell: puts the piece down there; once it lies, it is marked. */
+  /** Enter on a cell puts the piece down there; if it is already down, Enter marks it. */
   enter(card: number, cell: number): void {
     if (!this.free) return;
     if (this.laid && this.piece?.card === card) this.commit();
     else this.lay(card, cell);
   }
 
-  /** The focus has come to a cell: the piece goes along. Once it lies, only an arrow moves it on. */
+  /** The focus has moved to a cell, and the piece follows. Once it is down, only an arrow key moves it. */
   follow(card: number, cell: number, byArrow: boolean): void {
     if (!this.free || (this.laid && !byArrow)) return;
     this.bring(card, (cell % 4) + 0.5, Math.floor(cell / 4) + 0.5);
     this.tell();
   }
 
-  /** The next legal place of the pattern, in any way it can be held, as if the finger had found it. */
+  /** The next legal place of the pattern, in any orientation, as if the finger had found it. */
   browse(by: number): void {
     if (!this.free) return;
     const next = after(this.usable, this.piece?.action ?? null, by);
@@ -233,7 +234,7 @@ export class Gestures {
     this.put();
   }
 
-  /** Puts the piece down as this mark, held as it must be. */
+  /** Puts the piece down as this mark, in the orientation it needs. */
   private layAs({ form }: MarkAction): void {
     const shape = gridKey(form.cells);
     const way = ways(this.pattern).find((one) => one.key === shape);
@@ -248,7 +249,7 @@ export class Gestures {
     this.put();
   }
 
-  /** Which of its cells the piece has on this cell; -1 for none. */
+  /** Which of its cells the piece has on this cell; -1 if none. */
   private at(card: number, cell: number): number {
     if (this.piece?.card !== card) return -1;
     return this.piece.cells.findIndex(

@@ -3,7 +3,7 @@ import { alone, fit, type Layout } from '../../stage/fit';
 import { TOUCH, arrangementsOf, groupsOf } from './layout';
 import type { Reading } from './reading.svelte';
 
-/** What a window leaves for the board. */
+/** The room a window leaves for the board. */
 const ROOMS: Record<string, [width: number, height: number]> = {
   '360x640': [360, 424],
   '390x844': [390, 628],

@@ -1,10 +1,10 @@
-/** What lies on the sea chart, and how it may be arranged. */
+/** The groups of the sea chart, and how they may be arranged. */
 import { block, cards, type Arrangement, type Group, type Size } from '../../stage/fit';
 import type { Gestures } from './gestures.svelte';
 import type { Picks } from './picks.svelte';
 import type { Reading } from './reading.svelte';
 
-/** An island card is as high as this for a width of one (pieces/Island.svelte). */
+/** The height of an island card for a width of one (pieces/Island.svelte). */
 const ISLAND = 1.17;
 /** The same for a score card with the completed islands below it (pieces/Tally.svelte). */
 const TALLY = 0.58;
@@ -13,7 +13,7 @@ const TALLY = 0.58;
 export const FLAT = 1;
 export const TALL = 2;
 
-/** Two ways to draw what somebody else has (zones/Others.svelte): the score card below the islands, or beside them. */
+/** Two ways to draw another player's things (zones/Others.svelte): the score card below the islands, or beside them. */
 const BELOW = 0;
 const BESIDE = 10;
 export const waysOf = (columns: number): { across: number; beside: boolean } => ({
@@ -21,14 +21,14 @@ export const waysOf = (columns: number): { across: number; beside: boolean } => 
   beside: columns >= BESIDE,
 });
 
-/** A cell is large enough for a finger on an island so wide. */
+/** On an island this wide, a cell is large enough for a finger. */
 export const TOUCH = 207;
 
 function roundSize(piece: number, way: number): Size {
   return { width: piece, height: piece * (way === FLAT ? 0.42 : 0.8) };
 }
 
-/** In the draft there is room for two rows of patterns, but for small windows. */
+/** In the draft there is room for two rows of patterns, except in small windows. */
 const NARROW = 400;
 function draftRoundSize(piece: number, way: number): Size {
   return way === FLAT && piece > NARROW ? { width: Infinity, height: Infinity } : roundSize(piece, way);
@@ -138,7 +138,7 @@ const COLUMN: Arrangement = { column: ['expedition', 'round-card', 'score-card']
 /** Four islands to choose from, and the patterns they will meet. */
 const DRAFT: Arrangement[] = [{ column: ['draft', 'round-card'] }, { row: ['draft', 'round-card'] }];
 
-/** The first are for high windows, the last for wide ones. */
+/** The first are for tall windows, the last for wide ones. */
 const GAME: Arrangement[] = [
   { column: [TURN, 'yours', 'display', { row: ['score-card', 'others'] }] },
   { column: [TURN, 'yours', { row: ['display', 'score-card'] }, 'others'] },

@@ -1,16 +1,16 @@
-/** Islands chosen for keeping or taking, not sent yet: places of the four that were dealt, or of the display. */
+/** Islands chosen to keep or take, not sent yet: places among the four dealt, or in the display. */
 import type { Props, Reading } from './reading.svelte';
 import type { Legal } from './view';
 
 export class Picks {
   places = $state.raw<readonly number[]>([]);
-  /** The draw pile is chosen: an unseen island, once it is confirmed. */
+  /** The draw pile is chosen: an unseen island, once the player confirms. */
   unseen = $state(false);
-  /** Two of the four dealt islands are to be kept. */
+  /** The player has to keep two of the four dealt islands. */
   readonly keeping = $derived.by(() => this.isAsked('draft'));
-  /** A completed island is to be replaced. */
+  /** The player has to replace a completed island. */
   readonly replacing = $derived.by(() => this.isAsked('replace'));
-  /** The action that keeps the two that are picked. */
+  /** The action that keeps the two picked islands. */
   readonly keep = $derived.by(() => {
     const [first, second] = this.places;
     if (second === undefined) return undefined;
@@ -18,7 +18,7 @@ export class Picks {
       ({ form }) => form.do === 'keep' && form.places[0] === first && form.places[1] === second,
     );
   });
-  /** The action that draws one unseen, where it may be pressed. */
+  /** The action that draws an unseen island, if the pile may be pressed. */
   readonly blind = $derived.by(() => (this.replacing && !this.props.busy ? this.drawing() : undefined));
 
   constructor(
@@ -39,7 +39,7 @@ export class Picks {
     this.unseen = false;
   }
 
-  /** One more or one less of the two to keep; of three the oldest goes. */
+  /** Adds or removes one of the two to keep; a third one replaces the oldest. */
   toggle(place: number): void {
     if (this.props.busy) return;
     this.places = this.has(place)
@@ -53,7 +53,7 @@ export class Picks {
     this.places = this.places[0] === place ? [] : [place];
   }
 
-  /** The draw pile, or no longer. */
+  /** Chooses the draw pile, or no longer chooses it. */
   chooseUnseen(): void {
     this.places = [];
     this.unseen = !this.unseen && this.blind !== undefined;

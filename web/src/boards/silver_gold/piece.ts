@@ -2,10 +2,10 @@
 import type { Cells } from './stencil';
 
 export interface Piece {
-  /** The cells it lies on, also in the sea and beside the card. */
+  /** The cells it lies on, including those in the sea and off the card. */
   cells: Cells;
   fits: boolean;
   laid: boolean;
-  /** What a palm under it pays now; 0 where no box is left for it. */
+  /** What a palm under it pays now; 0 if there is no box left for it. */
   palm: number;
 }

@@ -1,10 +1,10 @@
-/** The lines of somebody's points: what each part is, and why. The numbers are the service's. */
+/** The lines of somebody's points: what each part is, and why. The numbers come from the service. */
 import type { Reading } from './reading.svelte';
 
 export interface PointsLine {
   part: string;
   points: number;
-  /** Which islands, which seal counted what. */
+  /** Which islands or seals counted, and for what. */
   why: string;
 }
 

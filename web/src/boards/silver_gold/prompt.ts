@@ -1,4 +1,4 @@
-/** The prompt: the question, what the current choice would do, the buttons that answer it. */
+/** The prompt: the question, what the current choice would do, and the buttons that answer it. */
 import { ICONS } from '../../art/icons';
 import type { Choice, Prompt } from '../types';
 import { gainsOf } from './gains';
@@ -6,7 +6,7 @@ import type { Gestures } from './gestures.svelte';
 import type { Picks } from './picks.svelte';
 import type { Reading } from './reading.svelte';
 
-/** A card face down. */
+/** A face-down card. */
 const BACK = 'M6 3h12v18H6zM9 6l6 12M15 6L9 18';
 
 export function promptOf(reading: Reading, hand: Gestures, picks: Picks): Prompt | null {

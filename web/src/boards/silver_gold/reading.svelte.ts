@@ -13,7 +13,7 @@ export class Reading {
   readonly words = $derived.by(() => this.given().words);
   readonly names = $derived.by(() => this.given().names);
   readonly seat = $derived.by(() => this.given().seat);
-  /** Whose score card is large: the player's own, or the first seat's for a spectator. */
+  /** Whose score card is shown large: the player's own, or the first seat's for a spectator. */
   readonly me = $derived.by(() => Math.max(0, this.seat));
   readonly cards = $derived.by(() => deckOf(this.given().deck));
   readonly sheet = $derived.by<Sheet | null>(() => this.view.own?.sheet ?? this.view.players[this.me]?.sheet ?? null);
@@ -23,7 +23,7 @@ export class Reading {
   readonly over = $derived.by(() => this.view.phase === 'over');
   readonly round = $derived.by(() => Math.min(4, Math.floor(this.view.turn / 7) + 1));
   readonly turn = $derived.by(() => (this.view.turn % 7) + 1);
-  /** What a palm pays now: one, and one for every island with a palm in the display. */
+  /** What a palm pays now: one, plus one for every island with a palm in the display. */
   readonly palmWorth = $derived.by(() => {
     const islands = this.view.display.map((name) => this.island(name));
     return 1 + islands.filter((island) => island && [...island.land.values()].includes('P')).length;

@@ -50,8 +50,8 @@ export const PATTERNS = ['domino', 'straight', 'straight', 'corner', 'corner', '
 export type PatternState = 'now' | 'gone' | 'ahead';
 
 /**
- * How each of the eight stands: `now` lies on the table, `gone` was revealed earlier in this round, `ahead` is all the
- * rest. Where nobody may look back (`revealed` is null) only the one on the table is known.
+ * The state of each of the eight: `now` lies on the table, `gone` was revealed earlier this round, `ahead` is all the
+ * rest. If nobody may look back (`revealed` is null), only the one on the table is known.
  */
 export function stateOfPatterns(now: string | null, revealed: readonly string[] | null): PatternState[] {
   const past = [...(revealed ?? [])];
@@ -85,7 +85,7 @@ export function turned(pattern: string, turns: number, flipped: boolean): Cells 
   return normal(cells);
 }
 
-/** The pattern with its long side across, as it is printed on the round card. */
+/** The pattern with its long side horizontal, as printed on the round card. */
 export function lying(pattern: string): Cells {
   const cells = turned(pattern, 0, false);
   return cells.some(([row]) => row > 1) ? turned(pattern, 1, false) : cells;
@@ -115,7 +115,7 @@ export function marks(legal: readonly Action<Form>[]): MarkAction[] {
   return legal.filter((action): action is MarkAction => action.form.do === 'mark');
 }
 
-/** Which cell of a pattern the hand holds by itself: the one nearest to the middle. */
+/** Which cell of a pattern the hand holds by default: the one nearest to the middle. */
 export function middleOf(pattern: string): number {
   const cells = SHAPES[pattern] ?? ONE;
   const [down, across] = [0, 1].map((way) => cells.reduce((sum, cell) => sum + (cell[way] ?? 0), 0) / cells.length);
@@ -123,7 +123,7 @@ export function middleOf(pattern: string): number {
   return far.indexOf(Math.min(...far));
 }
 
-/** The cells of the pattern as it is held, seen from the cell that the hand holds: that one is [0, 0] and stays it. */
+/** The cells of the pattern as it is held, relative to the held cell, which always stays [0, 0]. */
 export function around(pattern: string, turns: number, flipped: boolean, grip: number): Cells {
   const cells = SHAPES[pattern] ?? ONE;
   const [row, column] = cells[grip] ?? [0, 0];
@@ -134,7 +134,7 @@ export function around(pattern: string, turns: number, flipped: boolean, grip: n
   return found.map(([down, across]) => [down + 0, across + 0] as const);
 }
 
-/** Where the held cell lies if the pattern lies on these cells; null if it cannot lie there as it is held. */
+/** Where the held cell lies if the pattern lies on these cells; null if it cannot lie there in this orientation. */
 export function anchorOf(held: Cells, cells: readonly number[]): readonly [row: number, column: number] | null {
   if (gridKey(cells) !== key(normal(held))) return null;
   const top = Math.min(...cells.map((cell) => Math.floor(cell / 4))) - Math.min(...held.map(([row]) => row));
@@ -145,16 +145,16 @@ export function anchorOf(held: Cells, cells: readonly number[]): readonly [row: 
 /** How close a legal place must be to snap to it, in cell widths. */
 export const REACH = 1.3;
 
-/** The pattern over an island: on which cells, and the mark it would be; null where it does not fit. */
+/** The pattern over an island: the cells it lies on, and the mark it would make; null if it does not fit. */
 export interface Lying {
   cells: Cells;
   action: MarkAction | null;
 }
 
 /**
- * Where the pattern lies when the middle of its held cell is brought to a point of a card (in cell widths from the upper
- * left corner): right there if that is a legal place, else slid to the nearest legal place if one is close, else there
- * all the same, without fitting.
+ * Where the pattern lies when the middle of its held cell is moved to a point of a card (in cell widths from the upper
+ * left corner). It lies right there if that is a legal place. Otherwise it slides to the nearest legal place if one is
+ * close. Otherwise it lies there anyway, without fitting.
  */
 export function settle(actions: readonly MarkAction[], card: number, held: Cells, x: number, y: number): Lying {
   let best: { action: MarkAction; anchor: readonly [number, number] } | null = null;
@@ -178,7 +178,7 @@ export function settle(actions: readonly MarkAction[], card: number, held: Cells
   };
 }
 
-/** Every legal place of the pattern that covers a cell, in whatever way it must be held; the way held now first. */
+/** Every legal place of the pattern that covers a cell, in any orientation; the current orientation first. */
 export function covering(actions: readonly MarkAction[], card: number, cell: number, shape: string): MarkAction[] {
   const found = actions.filter(({ form }) => form.card === card && form.cells.includes(cell));
   return [

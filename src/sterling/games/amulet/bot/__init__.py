@@ -1,4 +1,4 @@
-"""Players of the Amulet: one that does what lowers its village most now, and what the search knows of the game."""
+"""Players of the Amulet: one that does what lowers its village most now, and what the search knows about the game."""
 
 from sterling.games.amulet.bot.expert import EXPLORE, Expert
 from sterling.games.amulet.bot.greedy import Greedy

@@ -1,4 +1,4 @@
-"""What the search knows of the Amulet."""
+"""What the search knows about the Amulet."""
 
 from math import exp, sqrt
 from typing import Final
@@ -15,21 +15,21 @@ from sterling.games.amulet.rules import LOOKING, OVER, ROUNDS, STRIDE, TOTAL, Am
 
 EXPLORE: Final = 0.3
 AMULET_WORTH: Final = 2.0  # what the right to place the amulet is worth, in points
-SWING: Final = 7.0  # how many points a round to come may turn, about
-MARGIN: Final = 0.05  # how much of the reward of a finished game is for its margin
+SWING: Final = 7.0  # roughly how many points a future round may swing
+MARGIN: Final = 0.05  # the share of a finished game's reward that is for its margin
 
 
 class Expert(Knowledge):
-    """What the search knows of the Amulet.
+    """What the search knows about the Amulet.
 
-    Only the decision at hand is searched: what follows depends on cards that are seen later, and a tree of actions
-    cannot tell them apart. Everybody plays on by the greedy player's sharper values, knowing what they know and no
-    more, to the end of the round; the reward is the chance to win the game with the points lost by then.
+    It searches only the current decision: what follows depends on cards that are seen later, and a tree of actions
+    cannot tell them apart. Everybody plays on with the greedy player's sharper values, with exactly the knowledge they
+    have, to the end of the round. The reward is the chance to win the game with the points lost by then.
     """
 
     def __init__(self, read: i64 = 1) -> None:
         self.read = read
-        """1 if it reads from what opponents keep how low it is."""
+        """1 if it infers how low opponents' cards are from what they keep."""
         self.player = sharp()
         self.root: i64 = 0
         self.round: i64 = 0
@@ -52,7 +52,7 @@ class Expert(Knowledge):
         return world.round != self.round
 
     def judge(self, world: State, rewards: vec[float]) -> None:
-        """The chance to win: the lead over the best opponent against what the rounds to come may turn."""
+        """The chance to win: the lead over the best opponent, against what the future rounds may swing."""
         assert isinstance(world, AmuletState)
         board = world.board
         best: i64 = 1000000

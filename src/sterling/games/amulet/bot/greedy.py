@@ -117,7 +117,7 @@ class Greedy(Reckoning):
         return action
 
     def free_action(self, world: AmuletState, seat: i64) -> i64:
-        """An empath, a bodyguard or the amulet, where it serves; -1 if none does."""
+        """An empath, a bodyguard or the amulet, if it helps; -1 if none does."""
         board = world.board
         at: i64 = STRIDE * seat
         link_at: i64 = world.setup.link_at - FIRST_BODYGUARD
@@ -139,7 +139,7 @@ class Greedy(Reckoning):
         return -1
 
     def best_guarded(self, world: AmuletState, seat: i64, places: i64) -> i64:
-        """The place of its lowest card that opponents could still take, if it is worth protecting; else -1."""
+        """The place of its lowest card that opponents could still take, if it is worth protecting; otherwise -1."""
         board = world.board
         at: i64 = STRIDE * seat
         open_cards: i64 = world.uncovered(at) & self.sight
@@ -209,7 +209,7 @@ class Greedy(Reckoning):
         return DRAW
 
     def choose_look(self, world: AmuletState, seat: i64) -> i64:
-        """An own card it has not seen; else any, or none."""
+        """One of its own cards that it has not seen; otherwise any, or none."""
         board = world.board
         rest: i64 = world.cards
         while rest != 0:
@@ -233,7 +233,7 @@ class Greedy(Reckoning):
                 return NO
             return self.worst_own(world, seat)
         if world.spread == 0:
-            # Exposer and beholder: an own card it has not seen.
+            # Exposer and beholder: one of its own cards that it has not seen.
             return self.choose_look(world, seat)
         best_place: i64 = -1
         most: i64 = -1
@@ -246,7 +246,7 @@ class Greedy(Reckoning):
                 rest &= rest - 1
                 card: i64 = board[at + ROW + place]
                 if self.sight & BIT[card] == 0:
-                    # Own cards first; of the others, those that somebody chose to keep.
+                    # Its own cards first; among the others, those that somebody chose to keep.
                     wish: i64 = 100 if at == mine else 10 - board[at + SIZE]
                     if at != mine and board[at + KNOWN] & BIT[card] != 0:
                         wish += 20
@@ -325,7 +325,7 @@ class Greedy(Reckoning):
 
 
 def sharp() -> Greedy:
-    """The greedy player with values that came out of some ten thousand games against itself."""
+    """The greedy player with values tuned over about ten thousand games against itself."""
     return Greedy(
         look=193,
         look_elsewhere=53,

@@ -1,4 +1,4 @@
-"""Likely worlds: what opponents have seen and kept is rarely high."""
+"""Likely worlds: cards that opponents have seen and kept are rarely high."""
 
 from typing import Final
 
@@ -10,8 +10,9 @@ from sterling.core.rng import Rng
 from sterling.games.amulet.codes import GUARDS, VALUE
 from sterling.games.amulet.rules import DOWN, EYES, KNOWN, ROW, SIZE, STRIDE, AmuletState
 
-# How much likelier than among all cards a value is on a hidden card that its owner has seen and kept, in hundredths, as
-# greedy players keep them: early in a round to late, six deck cards a row; the last row for one who has called.
+# How much likelier a value is on a hidden card that its owner has seen and kept than among all cards, in hundredths, as
+# greedy players keep them. Rows go from early to late in a round, six deck cards per row; the last row is for a player
+# who has called.
 STAGE: Final = 6
 STAGES: Final = 5
 KEPT_ROWS: Final[tuple[tuple[int, ...], ...]] = (
@@ -34,8 +35,8 @@ TRIES: Final = 8
 
 
 def make_likely(world: AmuletState, seat: i64) -> None:
-    """Changes hidden cards that opponents have seen and kept for others from the deck, so that in many sampled worlds
-    they are as low as such cards are. The world stays one that the seat's view allows."""
+    """Exchanges hidden cards that opponents have seen and kept for others from the deck, so that over many sampled
+    worlds they are as low as such cards usually are. The seat's view still allows the world."""
     board = world.board
     setup = world.setup
     known: i64 = 0
@@ -75,7 +76,7 @@ def make_likely(world: AmuletState, seat: i64) -> None:
 
 
 def fingerprint(world: AmuletState) -> i64:
-    """A number that depends on where the cards of a sampled world lie: the same world, the same number."""
+    """A number that depends on where the cards of a sampled world lie: equal worlds give equal numbers."""
     board = world.board
     mixed: i64 = world.round
     i: i64 = world.top
@@ -93,7 +94,8 @@ def fingerprint(world: AmuletState) -> i64:
 
 
 def exchange_unseen(world: AmuletState, at: i64, slot: i64, place: i64) -> None:
-    """Lets a hidden village card and a deck card that nobody knows change places, with all that lies on the former."""
+    """Swaps a hidden village card with a deck card that nobody knows, along with everything that lies on the village
+    card."""
     board = world.board
     setup = world.setup
     card: i64 = board[slot]

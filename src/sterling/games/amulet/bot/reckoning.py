@@ -1,7 +1,7 @@
-"""What the greedy player knows, and what it takes cards, exchanges and powers to be worth.
+"""What the greedy player knows, and how it values cards, exchanges and powers.
 
-Values are hundredths of a point. A card it has not seen counts as the mean of all cards it has not seen; which card
-lies where behind a back it never asks.
+Values are hundredths of a point. A card it has not seen counts as the mean of all cards it has not seen; it never looks
+at which face-down card lies where.
 """
 
 from typing import Final
@@ -26,26 +26,26 @@ from sterling.games.amulet.codes import (
 )
 from sterling.games.amulet.rules import DOWN, KNOWN, ROW, SIZE, STRIDE, UP, AmuletState
 
-LOOK: Final = 130  # worth of seeing an own card
+LOOK: Final = 130  # value of seeing one of its own cards
 LOOK_ELSEWHERE: Final = 25
-TURN_UP: Final = 60  # worth of turning up an own unseen card, which the others see too
-FEWER: Final = 60  # worth of each card the village gets smaller by
-PAIR: Final = 50  # per cent of what a set in the village would save
-PRIVATE: Final = 60  # worth of a hidden card over a visible one
-LAST_TURN: Final = 200  # what an opponent gains in the turn after a call, at a guess
-KEPT: Final = 300  # how much lower than the mean a card is that its owner has seen and kept
+TURN_UP: Final = 60  # value of turning up one of its own unseen cards, which the others see too
+FEWER: Final = 60  # value of each card by which the village shrinks
+PAIR: Final = 50  # percentage of what a set in the village would save
+PRIVATE: Final = 60  # how much more a hidden card is worth than a visible one
+LAST_TURN: Final = 200  # a guess at what an opponent gains in the turn after a call
+KEPT: Final = 300  # how much lower than the mean a card is if its owner has seen and kept it
 KEPT_LATER: Final = 0  # … and how much more for every ten cards that have left the deck
-LOWEST_KEPT: Final = 120  # as low as such a card is taken for on average
-SURE: Final = 500  # how far below the others to be, to call
+LOWEST_KEPT: Final = 120  # the lowest average value assumed for such a card
+SURE: Final = 500  # how far below the others it must be to call
 LOW: Final = 300  # a village so low that calling is right anyway
-GUARD_UP_TO: Final = 3  # the highest value that a bodyguard or the amulet is spent on
+GUARD_UP_TO: Final = 3  # the highest value on which it spends a bodyguard or the amulet
 PRESENT: Final = 50  # what it costs to discard a low card, for each point below an exposer
-MAY_CALL: Final = 0  # worth of getting small enough to call
+MAY_CALL: Final = 0  # value of getting small enough to call
 VERY_BAD: Final = -1000000
 
 
 class Reckoning(Policy):
-    """What a seat has seen, and what that makes cards worth to it."""
+    """What a seat has seen, and what cards are therefore worth to it."""
 
     def __init__(
         self,
@@ -78,9 +78,9 @@ class Reckoning(Policy):
         self.present = present
         self.may_call = may_call
         self.rounds_end = rounds_end
-        """1 if it sees that after a call only the sum of its village counts."""
+        """1 if it knows that only the sum of its village counts after a call."""
         self.last = False
-        """This is its last turn in the round, and it sees it."""
+        """This is its last turn in the round, and it knows that."""
         self.left = vec[i64]([0] * 14)
         """How many cards of each value it has not seen."""
         self.own = vec[i64]([0] * 14)
@@ -90,13 +90,13 @@ class Reckoning(Policy):
         self.unseen: i64 = 0
         self.mean: i64 = 0
         self.plan: i64 = 0
-        """The own places that the best exchange replaces."""
+        """The places in its own village that the best exchange replaces."""
         self.fetched: i64 = 0
 
     # -- what it knows -------------------------------------------------------------------------------------------------
 
     def take_in(self, world: AmuletState, seat: i64) -> None:
-        """Sets down which cards it can see or has seen, and what is left."""
+        """Notes which cards it can see or has seen, and what is left."""
         board = world.board
         sight: i64 = board[STRIDE * seat + KNOWN] | world.open_cards()
         if world.hand >= 0 and world.turn == seat:
@@ -132,7 +132,7 @@ class Reckoning(Policy):
         return 100 * VALUE[card] if self.sight & BIT[card] != 0 else self.mean
 
     def village(self, world: AmuletState, seat: i64) -> i64:
-        """What it takes its own village to lose."""
+        """Its estimate of what its own village will lose."""
         board = world.board
         at: i64 = STRIDE * seat + ROW
         end: i64 = at + board[STRIDE * seat + SIZE]
@@ -143,7 +143,7 @@ class Reckoning(Policy):
         return total
 
     def elsewhere(self, world: AmuletState, at: i64, card: i64) -> i64:
-        """What it takes a card of an opponent for; one its owner has seen and kept is likely a low one."""
+        """Its estimate of an opponent's card; one that its owner has seen and kept is probably low."""
         if self.sight & BIT[card] != 0:
             return 100 * VALUE[card]
         if world.board[at + KNOWN] & BIT[card] != 0:
@@ -152,7 +152,7 @@ class Reckoning(Policy):
         return self.mean
 
     def lowest_other(self, world: AmuletState, seat: i64) -> i64:
-        """What it takes the best opponent's village to lose."""
+        """Its estimate of what the best opponent's village will lose."""
         board = world.board
         best: i64 = 1000000
         at: i64 = 0
@@ -168,7 +168,7 @@ class Reckoning(Policy):
             at += STRIDE
         return best
 
-    # -- what an exchange brings ---------------------------------------------------------------------------------------
+    # -- what an exchange gains ----------------------------------------------------------------------------------------
 
     def set_bonus(self) -> i64:
         """What the best set among its known cards would save beyond its best single card."""
@@ -190,7 +190,7 @@ class Reckoning(Policy):
         return best
 
     def gain(self, world: AmuletState, seat: i64, value: i64, hidden: bool) -> i64:
-        """The most that a card of this value brings in an exchange; `plan` is how."""
+        """The most that a card of this value gains in an exchange; `plan` says how."""
         board = world.board
         own = self.own
         at: i64 = STRIDE * seat
@@ -218,7 +218,7 @@ class Reckoning(Policy):
                     self.plan = BIT[place]
             place += 1
         own[value] -= 1
-        # A set of known cards, doppelgängers with them.
+        # A set of known cards, including doppelgängers.
         wild: i64 = own[DOPPELGANGER]
         kind: i64 = 0
         while kind <= DOPPELGANGER:
@@ -253,16 +253,16 @@ class Reckoning(Policy):
         return mask
 
     def unknown_own(self, world: AmuletState, seat: i64) -> i64:
-        """How many own cards it could look at and has not seen."""
+        """How many of its own cards it could look at and has not seen."""
         return pop(world.board[STRIDE * seat + DOWN] & ~world.sealed & ~self.sight)
 
     def power_worth(self, world: AmuletState, seat: i64, value: i64) -> i64:
-        """What discarding a drawn card of this value brings, at a guess."""
+        """A guess at what discarding a drawn card of this value gains."""
         if self.last and value <= SEER:
             return 0
         unknown: i64 = self.unknown_own(world, seat)
         if value < EXPOSER:
-            # Low cards are a present to the next player.
+            # Low cards are a gift to the next player.
             return self.present * (value - EXPOSER)
         if value in (EXPOSER, REVEALER):
             return self.turn_up if unknown > 0 else 0
@@ -282,7 +282,7 @@ class Reckoning(Policy):
         return 0
 
     def best_fetch(self, world: AmuletState, seat: i64, piled: i64) -> i64:
-        """What the best of the lowest so many cards of the pile brings, or 0; `fetched` is its place."""
+        """What the best of the pile's lowest cards, this many of them, gains, or 0; `fetched` is its place."""
         board = world.board
         best: i64 = 0
         lowest_value: i64 = 14
@@ -299,7 +299,7 @@ class Reckoning(Policy):
         return best
 
     def loot(self, world: AmuletState, seat: i64) -> i64:
-        """What the robber saves: the worst own card for the best one of an opponent."""
+        """What the robber saves by trading its own worst card for an opponent's best one."""
         board = world.board
         worst: i64 = -1
         at: i64 = STRIDE * seat
@@ -325,13 +325,13 @@ class Reckoning(Policy):
         return worst - best
 
     def drawn_worth(self, world: AmuletState, seat: i64, value: i64, hidden: bool) -> i64:
-        """What a drawn card of this value brings, exchanged or discarded."""
+        """What a drawn card of this value gains, exchanged or discarded."""
         swapped: i64 = self.gain(world, seat, value, hidden)
         dropped: i64 = self.power_worth(world, seat, value)
         return swapped if swapped > dropped else dropped
 
     def blind_worth(self, world: AmuletState, seat: i64, card: i64) -> i64:
-        """What drawing a deck card brings, as far as this player knows the card."""
+        """What drawing a deck card gains, as far as this player knows the card."""
         if self.sight & BIT[card] != 0:
             return self.drawn_worth(world, seat, VALUE[card], True)
         if self.unseen == 0:

@@ -1,8 +1,8 @@
 """The rules of the Amulet: one state, from the first look to the last score.
 
-A state is built up in layers, each with one subject: the numbers it consists of (`board`), what may be chosen
-(`choices`), how turns and rounds begin and end (`rounds`), what the actions do (`acts`). `refusals` says why an action
-is not legal; `layout` has the numbers all of them use.
+A state is built in layers, each with one subject: the numbers it consists of (`board`), what may be chosen (`choices`),
+how turns and rounds begin and end (`rounds`), and what the actions do (`acts`). `refusals` says why an action is not
+legal; `layout` has the numbers that all of them use.
 """
 
 from sterling.games.amulet.rules.layout import (

@@ -100,7 +100,7 @@ class Acts(Rounds):
             self.source = FROM_PILE
             self.ask_hand(seat)
         elif action == DISCARD:
-            # AM-10: the power is decided on when the card lies on the pile; AM-50: if it has a target.
+            # AM-10: the player decides on the power once the card lies on the pile; AM-50: only if it has a target.
             self.pile_up(self.hand)
             self.hand = NONE
             if not self.ask_power(seat):
@@ -143,7 +143,7 @@ class Acts(Rounds):
         self.gaze = 1
 
     def choose(self, seat: i64, phase: i64, target: i64) -> None:
-        """A card of a village was chosen, for whatever was asked."""
+        """A village card was chosen, for the current decision."""
         board = self.board
         at: i64 = STRIDE * seat
         place: i64 = target - PLACES * seat
@@ -166,7 +166,7 @@ class Acts(Rounds):
             self.look(at, board[at + ROW + place])
             self.finish(seat)
             return
-        # Powers, on the own village or on an opponent's.
+        # Powers, on the player's own village or on an opponent's.
         whose: i64 = 0
         while target >= PLACES:
             target -= PLACES
@@ -179,7 +179,7 @@ class Acts(Rounds):
             if whose == at:
                 self.announce(seat, target)
             else:
-                # AM-C11: for exactly one card of an opponent, which is discarded without effect.
+                # AM-C11: in exchange for exactly one card of an opponent, which is discarded without effect.
                 self.replace(whose, target)
                 self.finish(seat)
             return
@@ -249,14 +249,14 @@ class Acts(Rounds):
         self.ask_hand(seat)
 
     def fetch_card(self, place: i64) -> None:
-        """AM-C10: a card of the discard pile, to be exchanged."""
+        """AM-C10: a card from the discard pile, to be exchanged."""
         self.piled -= 1
         self.take_up(self.setup.pile_at + place, self.setup.pile_at + self.piled)
         self.source = FROM_PILE
         self.picks = 0
 
     def take_up(self, i: i64, last: i64) -> None:
-        """The card at `i` comes into the hand, and those behind it, up to `last`, close the gap."""
+        """The card at `i` goes to the hand, and those behind it, up to `last`, close the gap."""
         board = self.board
         self.hand = board[i]
         while i < last:
@@ -289,7 +289,7 @@ class Acts(Rounds):
             card: i64 = board[at + ROW + lowest(rest)]
             rest &= rest - 1
             turned |= BIT[card]
-            # AM-C13: all that are no doppelgängers must have one value.
+            # AM-C13: all cards except doppelgängers must have the same value.
             if VALUE[card] != DOPPELGANGER:
                 if value != DOPPELGANGER and value != VALUE[card]:
                     a_set = False
@@ -300,7 +300,7 @@ class Acts(Rounds):
             self.ask(PLACING, 0)
             self.cards = self.picks
         else:
-            # AM-14: they stay, and the new card comes to an end of the row.
+            # AM-14: they stay, and the new card goes to one end of the row.
             self.ask(NEW_END, BIT[LEFT] | BIT[RIGHT])
 
     def replace(self, at: i64, place: i64) -> None:
@@ -315,7 +315,7 @@ class Acts(Rounds):
         self.turn_new(at)
 
     def turn_new(self, at: i64) -> None:
-        """AM-12: the card in hand is now in the village at `at`: hidden from the deck, else face up."""
+        """AM-12: the card in hand is now in the village at `at`: hidden if it came from the deck, otherwise face up."""
         if self.source == FROM_DECK:
             self.board[at + DOWN] |= BIT[self.hand]
         else:
@@ -353,7 +353,7 @@ class Acts(Rounds):
         setup = self.setup
         at: i64 = STRIDE * seat
         if phase == PENALTY_END:
-            # Looked at by nobody: whoever had seen it on the deck knows it, and nobody else.
+            # Nobody looks at it: only a seat that had seen it on the deck knows it.
             self.hand = board[self.top]
             self.source = FROM_DECK
             self.top += 1
@@ -442,7 +442,7 @@ class Acts(Rounds):
         self.count_guarded()
 
     def go_back(self, seat: i64) -> None:
-        """A free action is done: what was asked before it is asked again."""
+        """A free action is done: back to the decision before it."""
         self.using = 0
         if self.acted != 0:
             self.finish(seat)

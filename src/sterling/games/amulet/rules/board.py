@@ -1,4 +1,4 @@
-"""What is on the table: all that a state consists of."""
+"""What is on the table: everything that a state consists of."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,11 +10,11 @@ from sterling.games.amulet.rules.layout import DOWN, FROM_DECK, LOOKING, NONE, R
 
 
 class Board(State):
-    """The numbers of one game, and questions about villages that all parts of the rules share."""
+    """The numbers of one game, and queries about villages that all parts of the rules share."""
 
     setup: Layout
     order: vec[i64]
-    sheet: vec[i64]  # finished rounds: caller, what ended it, then of each seat size and values
+    sheet: vec[i64]  # finished rounds: caller, what ended it, then for each seat the size and values of its village
     board: vec[i64]
     phase: i64 = LOOKING
     wait: i64 = 0

@@ -138,7 +138,7 @@ class Choices(Board):
         board = self.board
         at: i64 = STRIDE * seat
         head: i64 = BIT[DRAW]
-        # AM-11, AM-32: a take needs a card on the pile and an own card outside the amulet.
+        # AM-11, AM-32: taking needs a card on the pile and one of the player's own cards outside the amulet.
         if self.piled > 0 and (board[at + UP] | board[at + DOWN]) & ~self.sealed != 0:
             head |= BIT[TAKE]
         # AM-20: with four cards or fewer, if nobody has called, as the first act of the turn.
@@ -162,13 +162,13 @@ class Choices(Board):
                 ready &= EMPATHS
             if ready != 0:
                 self.uses = self.places(at, ready)
-        # AM-30: the amulet, on any own card; AM-32: a card taken from the pile must still find a place.
+        # AM-30: the amulet, on any own card; AM-32: there must still be a place for a card taken from the pile.
         if self.right == seat and (self.phase != HAND or self.source != FROM_PILE or board[at + SIZE] > 1):
             self.seals = BIT[board[at + SIZE]] - 1
 
     def ask_rascal(self) -> None:
         head: i64 = BIT[KEEP + self.looked] - BIT[KEEP]
-        # AM-C4, AM-52: one card more, or a card of the display, while a look is left.
+        # AM-C4, AM-52: one more card, or a display card, while a look is left.
         if self.looked < self.allowed:
             head |= BIT[SHOW + self.shown] - BIT[SHOW]
             if self.top + self.looked < self.setup.deck_end:
@@ -176,13 +176,14 @@ class Choices(Board):
         self.ask(RASCAL, head)
 
     def ask_hand(self, seat: i64) -> None:
-        # AM-11: what was taken from the pile must be exchanged.
+        # AM-11: a card taken from the pile must be exchanged.
         self.ask(HAND, 0 if self.source == FROM_PILE else BIT[DISCARD])
         self.ask_free(seat)
         self.cards = self.own_places(STRIDE * seat)
 
     def ask_announce(self, seat: i64) -> None:
-        """AM-13: any own cards; they are announced from left to right, so every set in one way only."""
+        """AM-13: any own cards; they are announced from left to right, so there is only one way to announce each
+        set."""
         self.ask(ANNOUNCE, 0 if self.picks == 0 else BIT[YES])
         later: i64 = self.own_places(STRIDE * seat)
         if self.picks != 0:
@@ -212,15 +213,15 @@ class Choices(Board):
         if power == APPRENTICE:
             return self.aim(seat, False, True)
         if power == WITCH:
-            # AM-C11: an empty deck, no power.
+            # AM-C11: no power with an empty deck.
             self.head |= BIT[DRAW]
             return self.top < self.setup.deck_end
-        # AM-32: master and robber need an own card outside the amulet.
+        # AM-32: master and robber need one of the player's own cards outside the amulet.
         self.cards = self.own_places(at)
         if self.cards == 0:
             return False
         if power == MASTER:
-            # AM-C10: any card of the pile but this one.
+            # AM-C10: any card in the pile except this one.
             self.cards = 0
             self.fetch = self.piled - 1
             return self.fetch != 0
@@ -232,7 +233,7 @@ class Choices(Board):
         return False
 
     def aim(self, seat: i64, own: bool, hidden: bool) -> bool:
-        """Lets the seat choose unprotected cards of opponents, hidden ones only or any, and optionally its own."""
+        """Lets the seat choose unprotected cards of opponents (only hidden ones, or any) and optionally its own."""
         board = self.board
         found: i64 = 0
         mine: i64 = STRIDE * seat
@@ -262,7 +263,8 @@ class Choices(Board):
         self.cards = self.places(at, board[at + DOWN] & ~self.sealed & ~BIT[board[at + EYES]])
 
     def ask_witching(self, seat: i64) -> None:
-        """AM-C11: leave it, or an own card, or an uncovered one of an opponent, hidden or face up."""
+        """AM-C11: leave it, or choose one of the player's own cards or an opponent's unprotected one, hidden or face
+        up."""
         self.ask(WITCHING, BIT[NO])
         self.aim(seat, True, False)
 
@@ -276,7 +278,7 @@ class Choices(Board):
         self.cards = self.places(at, self.board[at + DOWN] & ~self.sealed)
 
     def ask_guarding(self, seat: i64) -> None:
-        """AM-C3: another own card, even the one under the amulet; or off."""
+        """AM-C3: another own card, even the one under the amulet; or take it off."""
         board = self.board
         at: i64 = STRIDE * seat
         guard: i64 = board[at + ROW + self.using]
@@ -294,7 +296,7 @@ class Choices(Board):
         self.ask_free(seat)
 
     def ask_again(self) -> None:
-        """Works out what may be chosen from the rest of the state, for states that were put together by hand."""
+        """Works out what may be chosen from the rest of the state, for states put together by hand."""
         seat: i64 = self.turn
         if self.phase == START:
             self.ask_start(seat)

@@ -16,8 +16,8 @@ MOST_TO_CALL: Final = 4
 PENALTY: Final = 10
 STILL_TURNS: Final = 40
 
-# Phases: what is asked.
-LOOKING: Final = 0  # the looks before the first turn, of all seats at once
+# Phases: what has to be decided.
+LOOKING: Final = 0  # the looks before the first turn, all seats at once
 START: Final = 1  # draw, take or call; free actions
 RASCAL: Final = 2  # one more deck card, or keep one
 HAND: Final = 3  # the card in hand; free actions
@@ -64,9 +64,9 @@ WHOLE: Final = 31
 
 
 class Layout(Setup):
-    """Where things lie in the board of a game with so many seats. `named` is the start player the table named, or -1;
-    `ages` are the seats from the youngest to the oldest, or nothing if they are drawn with the deal. `drawn` asks for a
-    start player of the first round who is drawn whatever the ages."""
+    """Where things lie in the board of a game with this many seats. `named` is the start player the table named, or -1;
+    `ages` are the seats from the youngest to the oldest, or nothing if they are drawn with the deal. With `drawn`, the
+    start player of the first round is drawn whatever the ages."""
 
     def __init__(self, seats: i64, named: i64, ages: vec[i64], drawn: bool) -> None:
         # AM-1: one order of all cards for each round; AM-3: the seats, youngest first.

@@ -97,7 +97,7 @@ class Rounds(Choices):
         self.ask_start(seat)
 
     def finish(self, seat: i64) -> None:
-        """The action of this turn is done; a turn in which no free action is left ends by itself."""
+        """The action of this turn is done; a turn in which no free action is left ends automatically."""
         self.acted = 1
         self.picks = 0
         self.ask_after(seat)
@@ -148,7 +148,7 @@ class Rounds(Choices):
         self.start_turn(after)
 
     def end_round(self, reason: i64) -> None:
-        """AM-22: everyone loses the sum of their village, with the exception of a caller."""
+        """AM-22: everyone loses the sum of their village, except for a caller."""
         board = self.board
         setup = self.setup
         caller: i64 = self.caller
@@ -179,7 +179,7 @@ class Rounds(Choices):
             if seat == caller:
                 if lost == lowest_sum:
                     lost = 0
-                    # AM-33: the last winner keeps the amulet; the right to place it is for the next round alone.
+                    # AM-33: the last winner keeps the amulet; the right to place it lasts for the next round only.
                     self.holder = seat
                     self.right = seat
                 else:

@@ -61,7 +61,7 @@ class AmuletState(Acts):
         if self.hand >= 0 and self.source == FROM_DECK:
             hidden |= BIT[self.hand]
         numbers = self.numbers()
-        # What counts only at times: while a card is in hand, while rascals look, while a card used lies face up.
+        # What matters only at times: while a card is in hand, while rascals look, while a used card lies face up.
         numbers.append(self.source if self.hand >= 0 else 0)
         numbers.append(self.allowed if self.phase == RASCAL else 0)
         numbers.append(self.used & board[STRIDE * self.turn + UP])
@@ -82,7 +82,7 @@ class AmuletState(Acts):
         while k < setup.seats:
             numbers.append(self.by_age(k))
             k += 1
-        # The orders of rounds to come; those before have been dealt.
+        # The orders of future rounds; earlier ones have been dealt.
         if self.round < ROUNDS:
             numbers.extend(list(self.order[CARDS * (self.round + 1) : CARDS * ROUNDS]))
         return numbers

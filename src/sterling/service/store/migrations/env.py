@@ -8,7 +8,7 @@ context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=metadata,
     render_as_batch=True,
-    # Other people's tables in the same database are none of our business.
+    # Leave other people's tables in the same database alone.
     include_name=lambda name, kind, parents: kind != "table" or name in metadata.tables,
 )
 with context.begin_transaction():

@@ -1,12 +1,12 @@
-/** What each character does, as a little sign: the `d` of a path in a box of 24, drawn with the house stroke. */
+/** What each character does, as a small sign: the `d` of a path in a 24 x 24 box, drawn with the site's stroke. */
 const EYE = 'M2 12q10-12 20 0-10 12-20 0zM12 9a3 3 0 1 0 .1 0z';
 
 export const SIGNS: readonly string[] = [
   'M3 11l9-8 9 8M6 10v10h12V10M10 20v-6h4v6', // the round comes home
-  'M4 5h10v14H4zM17 6l4 1-3 13-3-.8', // an open card beside the deck
+  'M4 5h10v14H4zM17 6l4 1-3 13-3-.8', // a face-up card next to the deck
   EYE,
   'M12 3l8 3v6c0 5-3 8-8 10-5-2-8-5-8-10V6z', // a shield
-  'M5 4h9v13H5zM9 8h9v13H9z', // one card more
+  'M5 4h9v13H5zM9 8h9v13H9z', // one more card
   'M4 13l8-9 8 9M12 4v16', // turned up
   'M4 13l8-9 8 9M12 4v16M3 20h18', // turned up, anywhere
   'M1 12q5.500-8 11 0-5.500 8-11 0zM12 12q5.500-8 11 0-5.500 8-11 0z', // two eyes

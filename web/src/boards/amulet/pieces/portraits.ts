@@ -1,4 +1,5 @@
-// The fourteen of the village, by value. Each is known by silhouette and by what is carried; each has one accent.
+// The fourteen characters of the village, by value. Each is recognisable by its silhouette and what it carries; each
+// has one accent.
 
 import { ACCENT, INK, PAPER, cut, face, flat, line, picture, shade, shape, shoulders, sky } from '../../../art/woodcut';
 
@@ -112,7 +113,7 @@ const revealer = (): string =>
   shape('M86 104c-4-8 0-14 6-14h12c6 0 8 8 5 16z') +
   line('M92 91v8M98 90v9', INK, 1.6);
 
-/** A great glass before one eye. */
+/** A large lens in front of one eye. */
 const beholder = (): string =>
   sky() +
   shoulders() +
@@ -132,7 +133,7 @@ const beholder = (): string =>
   line('M24 100h-6M26 107h-7', INK, 1.6) +
   line('M50 98q10 8 20 0', PAPER, 2);
 
-/** A young face in a hood with a star, a small ball of glass. */
+/** A young face in a hood with a star, a small crystal ball. */
 const apprentice = (): string =>
   sky() +
   shape('M16 122c4-24 14-30 20-40C32 40 40 12 60 6c20 6 28 34 24 76 6 10 16 16 20 40z', INK) +
@@ -145,7 +146,7 @@ const apprentice = (): string =>
   shade('M70 116c4-4 5-10 3-15M66 118c5-4 6-9 5-15') +
   shape('M36 122c-2-10 2-14 8-12 6 4 10 8 16 8s12-4 18-8c6-2 8 2 6 12z');
 
-/** An old woman; moon at her brow, an eye in the great ball of glass. */
+/** An old woman; a moon on her brow, an eye in the large crystal ball. */
 const seer = (): string =>
   sky() +
   shape('M14 122c2-20 12-28 22-36-6-34 0-70 24-74 24 4 30 40 24 74 10 8 20 16 22 36z') +
@@ -179,7 +180,7 @@ const master = (): string =>
   line('M60 106v16M26 108q14-3 26 3M26 115q14-3 26 3', INK, 1.8) +
   shade('M68 111q12-6 26-3M68 115q12-5 26-3M68 119q12-5 26-3');
 
-/** A crooked hat and a phial that smokes. */
+/** A crooked hat and a smoking phial. */
 const witch = (): string =>
   sky() +
   shoulders() +
@@ -213,7 +214,7 @@ const robber = (): string =>
   shape('M12 36c16-2 26-4 30-10 2-12 6-18 18-18s16 6 18 18c4 6 14 8 30 10-10 10-86 10-96 0z', INK) +
   cut('M46 26c1-8 4-12 10-14M51 27c1-6 3-9 7-11M22 38c10 0 16-1 22-4M34 41c6 0 10-1 14-3');
 
-/** One head, two faces: by day and cut in the dark. */
+/** One head, two faces: one in daylight, one cut in the dark. */
 const doppelganger = (): string =>
   flat('M60 0h60v122H60z') +
   shade('M6 14h22M4 24h18M6 34h12M4 44h10M6 54h8M4 64h9M8 74h8') +
@@ -254,7 +255,7 @@ const PICTURES: readonly (() => string)[] = [
 
 const drawn = new Map<number, string>();
 
-/** The picture of the character with this value, as the inside of an SVG of 120 by 120. */
+/** The picture of the character with this value, as the content of a 120 x 120 SVG. */
 export function portrait(value: number): string {
   let found = drawn.get(value);
   if (found === undefined) {
@@ -264,7 +265,7 @@ export function portrait(value: number): string {
   return found;
 }
 
-/** The accent of each character: told apart by lightness too, so that none rests on hue alone. */
+/** The accent of each character. They also differ in lightness, so that none depends on hue alone. */
 export const ACCENTS: readonly string[] = [
   '#e2b33c',
   '#c8402f',

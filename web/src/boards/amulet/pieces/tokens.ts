@@ -1,4 +1,4 @@
-/** Tokens that travel, each in a 24 x 24 box. */
+/** Tokens that move, each in a 24 x 24 box. */
 export const LAMP =
   '<circle cx="12" cy="13" r="9" fill="#ffd772" opacity=".4"/><path d="M9 9h6l1.500 8h-9zM10 9V6.500q2-2.500 4 0V9M8 20h8" fill="#ffe9b0" stroke="#1b2047" stroke-width="1.600" stroke-linejoin="round"/>';
 export const CHARM =

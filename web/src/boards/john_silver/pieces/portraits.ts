@@ -1,4 +1,4 @@
-// The four of the harbour, drawn by the same hand as the village.
+// The four characters of the harbour, in the same style as those of the village.
 
 import { ACCENT, INK, PAPER, cut, face, flat, line, picture, shade, shape, shoulders, sky } from '../../../art/woodcut';
 
@@ -73,7 +73,7 @@ const merchant = (): string =>
   shape('M84 122c-6-12 0-20 8-24l-5-9q8-4 16 0l-4 9c10 4 15 14 10 24z', ACCENT) +
   line('M89 98q6 3 11 0M96 105v12M92 108q4-4 8 0M92 114q4 4 8 0', INK, 2);
 
-/** Each picture, as the inside of an SVG of 120 by 120, with the colour that goes with it. */
+/** Each picture, as the content of a 120 x 120 SVG, with its colour. */
 const PICTURES: Record<string, { drawing: string; accent: string }> = {
   pirate: { drawing: picture(pirate()), accent: '#d8b24a' },
   'cabin-boy': { drawing: picture(cabinBoy()), accent: '#c8402f' },

@@ -11,7 +11,7 @@ export function jitter(name: string, place: number): number {
 
 type Point = readonly [x: number, y: number];
 
-/** The loops around a set of cells, as corner points in cell widths, land on the right hand side. */
+/** The loops around a set of cells, as corner points in cell widths, with land on the right-hand side. */
 export function loops(land: ReadonlySet<number>): Point[][] {
   const has = (row: number, column: number) => row >= 0 && column >= 0 && column < 4 && land.has(4 * row + column);
   const edges = new Map<string, Point[]>();
@@ -38,7 +38,7 @@ export function loops(land: ReadonlySet<number>): Point[][] {
     for (;;) {
       const next = edges.get(at.join());
       if (next === undefined) break;
-      // Where two cells touch at a corner only, turn right: stay with the same cell.
+      // Where two cells touch only at a corner, turn right: stay with the same cell.
       const right = next.findIndex(([x, y]) => came[0] * (y - at[1]) - came[1] * (x - at[0]) > 0);
       const [to] = next.splice(Math.max(0, right), 1);
       if (next.length === 0) edges.delete(at.join());
@@ -52,14 +52,14 @@ export function loops(land: ReadonlySet<number>): Point[][] {
   return found;
 }
 
-/** The coast as the `d` of a path; `size` is the width of a cell, `out` how far it runs outside the cells. */
+/** The coast as the `d` of a path; `size` is the width of a cell, `out` how far the coast runs outside the cells. */
 export function coast(name: string, land: ReadonlySet<number>, size: number, out: number): string {
   let path = '';
   for (const loop of loops(land)) {
     const corners = loop.map(([x, y], place) => {
       const [beforeX, beforeY] = loop[(place + loop.length - 1) % loop.length] ?? [x, y];
       const [afterX, afterY] = loop[(place + 1) % loop.length] ?? [x, y];
-      // Land lies on the right: outwards is left of both edges that meet here.
+      // Land is on the right, so outwards is left of both edges that meet here.
       const shiftX = y - beforeY !== 0 || afterY - y !== 0 ? y - beforeY || afterY - y : 0;
       const shiftY = x - beforeX !== 0 || afterX - x !== 0 ? -(x - beforeX || afterX - x) : 0;
       return [
@@ -89,7 +89,7 @@ export function coast(name: string, land: ReadonlySet<number>, size: number, out
   return path;
 }
 
-/** A cross drawn by pen: two strokes, different every time. */
+/** A cross drawn with a pen: two strokes, different every time. */
 export function cross(name: string, cell: number, size: number): string {
   const at = (place: number) => 0.06 * jitter(name, 97 * cell + place);
   const x = (cell % 4) * size;

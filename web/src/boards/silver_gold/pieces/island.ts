@@ -3,7 +3,7 @@
 import type { Words } from '../../../lib/words';
 import type { Symbol } from '../cards';
 
-/** The side of a cell, the room around the four by four, and the whole. */
+/** The side of a cell, the margin around the four by four, and the whole. */
 export const S = 40;
 export const EDGE = 14;
 export const SIDE = 4 * S + 2 * EDGE;
@@ -14,11 +14,11 @@ const HELP = { X: 'x', $: 'coin', P: 'palm' } as const;
 export const explain = (words: Words, symbol: Symbol): string =>
   symbol === 'o' ? '' : words(`web-sg-help-${HELP[symbol]}`);
 
-/** What comes of a press, a key, the wheel or a pointer on an island. */
+/** What a press, a key, the wheel or a pointer on an island does. */
 export interface Handling {
   pick(cell: number, time: number): void;
   enter(cell: number): void;
-  /** The focus has come to a cell by a key: by an arrow from the next cell, or from elsewhere. */
+  /** A key moved the focus to a cell: an arrow from the next cell, or another key from elsewhere. */
   follow(cell: number, byArrow: boolean): void;
   wheel(by: number): void;
   grab(event: PointerEvent, cell: number): void;

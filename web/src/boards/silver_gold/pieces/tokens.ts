@@ -1,4 +1,4 @@
-/** Tokens that travel, each in a 24 x 24 box. */
+/** Tokens that move, each in a 24 x 24 box. */
 export const COIN =
   '<circle cx="12" cy="12" r="10" fill="#e3b53c" stroke="#74500c" stroke-width="1.8"/><path d="M12 6.500l1.700 3.800L17.500 12l-3.800 1.700L12 17.500l-1.700-3.800L6.500 12l3.800-1.700z" fill="#74500c"/>';
 export const PALM =
