@@ -46,6 +46,7 @@ class SilverGold(Game):
 
     def make_setup(self) -> Setup:
         self.islands, deck, self._hash = cards.load(self.deck_text, self.deck_name)
+        self._by_name = {island.name: island for island in self.islands}
         # SG-5: at least four cards for each player.
         if len(self.islands) < 4 * self.seats:
             raise DeckError(
@@ -105,7 +106,7 @@ class SilverGold(Game):
 
     def happened(self, before: View | None, after: View, code: int | None) -> list[Happening]:
         was = cast(view.SilverGoldView | None, before)
-        return happened.happened(self.islands, was, cast(view.SilverGoldView, after), self.rule_set == "nsv")
+        return happened.happened(self._by_name, was, cast(view.SilverGoldView, after), self.rule_set == "nsv")
 
     def parts(self, state: State) -> list[dict[str, int]]:
         return scoring.parts(cast(SilverGoldState, state))

@@ -1,6 +1,6 @@
 """What happened in Silver & Gold between two views of one seat, as data (docs/story.md)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from sterling.core.errors import Fact
 from sterling.core.story import Happening, Thing
@@ -14,7 +14,7 @@ PALM: dict[str, Fact] = {"kind": "palm"}
 
 
 def happened(
-    islands: Sequence[Island], before: SilverGoldView | None, after: SilverGoldView, tie_break: bool
+    islands: Mapping[str, Island], before: SilverGoldView | None, after: SilverGoldView, tie_break: bool
 ) -> list[Happening]:
     """What was revealed, in the order of the rules. The views tell everything: the seat's own marks, and those of
     others once they are revealed (SG-27)."""
@@ -24,8 +24,8 @@ def happened(
 
 
 class _Teller:
-    def __init__(self, islands: Sequence[Island], before: SilverGoldView, after: SilverGoldView) -> None:
-        self.islands = {island.name: island for island in islands}
+    def __init__(self, islands: Mapping[str, Island], before: SilverGoldView, after: SilverGoldView) -> None:
+        self.islands = islands
         self.before = before
         self.after = after
         self.me = after.seat
