@@ -38,6 +38,10 @@ OPEN = {
     "decks_per_hour": 1e7,
     "connections_per_address": 10_000,
     "hello_seconds": LONG,
+    "head_seconds": LONG,
+    "body_seconds": LONG,
+    "drain_seconds": LONG,
+    "tcp_connections_per_address": 10_000,
 }
 """Limits that no test reaches by accident."""
 
@@ -110,7 +114,7 @@ async def house(database: str, **wishes: Any) -> AsyncIterator[House]:
         await asyncio.sleep(0.01)
         if task.done():
             task.result()
-    port = running.servers[0].sockets[0].getsockname()[1]
+    port = running.listening[0].getsockname()[1]
     try:
         yield House(f"http://127.0.0.1:{port}", app)
     finally:
