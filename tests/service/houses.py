@@ -20,6 +20,7 @@ from sterling.games.verify import verify
 from sterling.service.app import create_app
 from sterling.service.client import Client, Follower
 from sterling.service.composition import Service
+from sterling.service.door import Door
 from sterling.service.messages import TableAnswer
 from sterling.service.serve import Server
 from sterling.service.settings import Settings
@@ -84,9 +85,10 @@ class _Server(Server):
 class House:
     """A service that runs in this event loop."""
 
-    def __init__(self, url: str, app: Any) -> None:
+    def __init__(self, url: str, app: Any, door: Door) -> None:
         self.url = url
         self.app = app
+        self.door = door
         self.service: Service = app.state.service
 
     async def guest(self) -> Client:
@@ -116,7 +118,7 @@ async def house(database: str, **wishes: Any) -> AsyncIterator[House]:
             task.result()
     port = running.listening[0].getsockname()[1]
     try:
-        yield House(f"http://127.0.0.1:{port}", app)
+        yield House(f"http://127.0.0.1:{port}", app, running.door)
     finally:
         running.should_exit = True
         await task
