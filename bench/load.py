@@ -16,6 +16,7 @@ import json
 import os
 import random
 import secrets
+import socket
 import subprocess
 import sys
 import tempfile
@@ -322,6 +323,15 @@ class Load:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
+    async def ready(self) -> None:
+        """Waits until the service answers."""
+        for _ in range(200):
+            try:
+                await asyncio.to_thread(urllib.request.urlopen, f"{self.url}/health", None, 5)
+                return
+            except OSError:
+                await asyncio.sleep(0.1)
+
     async def echo(self, clients: int, seconds: float) -> float:
         """Echoes per second, with all clients sending as fast as they get answers."""
         count = 0
@@ -396,12 +406,14 @@ def cpu_seconds(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        return int(probe.getsockname()[1])
+
+
 async def measure(chosen: argparse.Namespace) -> dict[str, float]:
     with tempfile.TemporaryDirectory() as folder:
-        probe = await asyncio.start_server(lambda reader, writer: None, "127.0.0.1", 0)
-        port = probe.sockets[0].getsockname()[1]
-        probe.close()
-        await probe.wait_closed()
+        port = free_port()
         database = f"sqlite+aiosqlite:///{folder}/load.db"
         command = [sys.executable, __file__, "--serve", database, "--port", str(port)]
         process = subprocess.Popen(command, env={**os.environ})
@@ -414,12 +426,7 @@ async def measure(chosen: argparse.Namespace) -> dict[str, float]:
 
 async def under_load(chosen: argparse.Namespace, port: int, process: int) -> dict[str, float]:
     load = Load(port)
-    for _ in range(200):
-        try:
-            await asyncio.to_thread(urllib.request.urlopen, f"{load.url}/health", None, 5)
-            break
-        except OSError:
-            await asyncio.sleep(0.1)
+    await load.ready()
     echo_seconds, load_seconds, warm = (3.0, 12.0, 2.0) if chosen.quick else (8.0, 60.0, 5.0)
     say = (lambda text: None) if chosen.json else print
     used = cpu_seconds(process)

@@ -20,6 +20,7 @@ from sterling.games.verify import verify
 from sterling.service.app import create_app
 from sterling.service.client import Client, Follower
 from sterling.service.composition import Service
+from sterling.service.door import Door
 from sterling.service.messages import TableAnswer
 from sterling.service.serve import Server
 from sterling.service.settings import Settings
@@ -38,6 +39,10 @@ OPEN = {
     "decks_per_hour": 1e7,
     "connections_per_address": 10_000,
     "hello_seconds": LONG,
+    "head_seconds": LONG,
+    "body_seconds": LONG,
+    "drain_seconds": LONG,
+    "tcp_connections_per_address": 10_000,
 }
 """Limits that no test reaches by accident."""
 
@@ -80,9 +85,10 @@ class _Server(Server):
 class House:
     """A service that runs in this event loop."""
 
-    def __init__(self, url: str, app: Any) -> None:
+    def __init__(self, url: str, app: Any, door: Door) -> None:
         self.url = url
         self.app = app
+        self.door = door
         self.service: Service = app.state.service
 
     async def guest(self) -> Client:
@@ -110,9 +116,9 @@ async def house(database: str, **wishes: Any) -> AsyncIterator[House]:
         await asyncio.sleep(0.01)
         if task.done():
             task.result()
-    port = running.servers[0].sockets[0].getsockname()[1]
+    port = running.listening[0].getsockname()[1]
     try:
-        yield House(f"http://127.0.0.1:{port}", app)
+        yield House(f"http://127.0.0.1:{port}", app, running.door)
     finally:
         running.should_exit = True
         await task

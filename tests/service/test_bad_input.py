@@ -66,10 +66,27 @@ once = settings(phases=[Phase.generate])
 """A service has state, so failures are not shrunk."""
 
 
+WITH_PAGES = """
+import sys
+from pathlib import Path
+from sterling.cli import main
+from sterling.service import pages
+pages.STATIC = Path({folder!r})
+sys.argv.insert(1, "serve")
+sys.exit(main())
+"""
+"""A service with pages, whether the browser client was built here or not: paths are read by the file system too."""
+
+
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     folder = tmp_path_factory.mktemp("house")
-    with Process(sqlite_url(folder), folder / "log.txt", bot_seconds=0.2) as running:
+    (folder / "assets").mkdir()
+    (folder / "index.html").write_text("<!doctype html><title>Sterling</title>")
+    (folder / "assets" / "index.js").write_text("0")
+    running = Process(sqlite_url(folder), folder / "log.txt", bot_seconds=0.2)
+    running.program = ["-c", WITH_PAGES.format(folder=str(folder))]
+    with running:
         yield running
     told = running.log.read_text(encoding="utf-8").splitlines()
     failed = [line for line in told if "Traceback" in line]
@@ -640,27 +657,55 @@ REQUEST: list[tuple[str, str, Any]] = [
 ]
 
 
+BROKEN_TEXT = [b"\xff", b"\xc0\xaf", b"\xed\xa0\x80", b"\xe2\x82", b"\xf5\x80\x80\x80"]
+"""Bytes that are no UTF-8, inside a text that is fine otherwise."""
+
+
+@st.composite
+def nested(draw: st.DrawFn) -> bytes:
+    """JSON that is deeper than any parser likes, closed or not, by itself or in a field."""
+    depth = draw(st.sampled_from([400, 900, 1000, 1100, 5000, 60_000]))
+    opened, closed = draw(st.sampled_from([(b"[", b"]"), (b'{"a":', b"}")]))
+    deep = opened * depth + (b"0" + closed * depth if draw(st.booleans()) else b"")
+    return draw(st.sampled_from([b"", b'{"game":', b'{"options":', b'{"seats":['])) + deep
+
+
 @st.composite
 def bodies(draw: st.DrawFn, right: Any) -> bytes:
     """The right body, one with an error, that of another request, any JSON, or no JSON at all."""
-    how = draw(st.integers(0, 9))
+    how = draw(st.integers(0, 11))
     if how == 0:
         return draw(st.binary(max_size=200))
     if how == 1:
         return json.dumps(draw(junk)).encode()
+    if how == 10:
+        return draw(nested())
+    if how == 11:
+        text = json.dumps(right or {"name": "A"}).encode()
+        at = draw(st.sampled_from([at for at, sign in enumerate(text) if chr(sign).isalnum()]))
+        return text[:at] + draw(st.sampled_from(BROKEN_TEXT)) + text[at:]
     if how == 2:
         right = draw(st.sampled_from([body for _, _, body in REQUEST]))
     if right is None:
         return b""
     body = dict(right)
-    if how > 6:
+    if 6 < how < 10:
         body[draw(st.sampled_from([*sorted(body), "extra"]))] = draw(junk)
     return json.dumps(body).encode()
+
+
+PARTS = ["%00", "%0d%0a", "%7f", "%ff", "%c0%af", "%ed%a0%80", "%e2%80%ae", "%", "%zz", "%u0041", "%2f", "%5c", ".."]
+PARTS += ["%2e%2e", ".", "", "a", "a" * 300, "a" * 5000, "~", "index.html", "assets", "index.js", "api", "ws", "health"]
+names = st.lists(st.sampled_from(PARTS), max_size=2).map("".join)
+paths = st.lists(names, max_size=6).map(lambda found: "/" + "/".join(found))
+"""Paths under the pages; some of their parts are names that no file can have."""
 
 
 @st.composite
 def bad_requests(draw: st.DrawFn) -> dict[str, Any]:
     method, path, right = draw(st.sampled_from(REQUEST))
+    if draw(st.integers(0, 5)) == 0:
+        method, path, right = "GET", draw(paths), None
     if draw(st.integers(0, 9)) == 0:
         method = draw(st.sampled_from(["GET", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "HEAD", "TRACE", "LOOK"]))
     return {"method": method, "path": path, "body": draw(bodies(right)), **draw(around)}
@@ -669,7 +714,7 @@ def bad_requests(draw: st.DrawFn) -> dict[str, Any]:
 around = st.fixed_dictionaries(
     {
         "table": st.sampled_from([*range(10), *range(10), "x" * 22, "..%2f..", "%00", "%C3%A9", "-" * 41]),
-        "query": st.sampled_from(["", "", "", "", "mine=maybe", "mine=true", "a=%ff", "x" * 3000]),
+        "query": st.sampled_from(["", "", "", "", "mine=maybe", "mine=true", "a=%ff", "%00=%ed%a0%80", "&" * 60_000]),
         "type": st.sampled_from([*["application/json"] * 9, "text/plain", "application/x-www-form-urlencoded", "é"]),
         "who": st.sampled_from([*["Bearer mine"] * 6, "Bearer x", "Basic eDp5", "", "Bearer g.a.b", "Bearer \xff"]),
         "language": st.sampled_from(["de", "fr-CH,fr;q=0.9", "xx", "", "\xe9"]),
@@ -688,7 +733,7 @@ class Asking:
         """The status, and the code if it is an error. Anything unanswered raises here: a closed connection, an answer
         that is not HTTP, silence."""
         told = (method, path, body, headers)
-        self.connection.request(method, f"/api/{path}", body, headers)
+        self.connection.request(method, path if path.startswith("/") else f"/api/{path}", body, headers)
         answer = self.connection.getresponse()
         data = answer.read()
         assert answer.status < 500, (told, data[:300])
@@ -711,6 +756,25 @@ ANSWERED: list[tuple[int, str, str, str, Any]] = [
     (200, "", "GET", "tables/{p}", None),
     (200, "", "POST", "tables/{p}/moves", {"id": "1", "seat": 0, "decision": 0, "action": "K12"}),
     (400, "request/invalid", "POST", "tables", "no JSON"),
+    (400, "request/invalid", "POST", "tables", b'{"game":"silver-gold\xff"}'),
+    (400, "request/invalid", "POST", "tables", b'{"game":"\xed\xa0\x80"}'),
+    (400, "request/invalid", "POST", "tables", b"[" * 1100 + b"]" * 1100),
+    (400, "request/invalid", "POST", "tables", b'{"options":' * 1100 + b"0" + b"}" * 1100),
+    (400, "request/invalid", "POST", "tables", b'{"seats":' + b"[" * 100_000),
+    (404, "request/not-found", "GET", "/%00", None),
+    (404, "request/not-found", "GET", "/assets/%00", None),
+    (404, "request/not-found", "GET", "/api/%00", None),
+    (404, "request/not-found", "GET", "/%0d%0aX-Y:%20z", None),
+    (404, "request/not-found", "GET", "/%ed%a0%80", None),
+    (404, "request/not-found", "GET", "/" + "a" * 300, None),
+    (404, "request/not-found", "GET", "/" + "a/" * 3000, None),
+    (404, "request/not-found", "GET", "/index.html/a", None),
+    (404, "request/not-found", "GET", "/..%2f..%2fetc%2fpasswd", None),
+    (404, "request/not-found", "GET", "//etc/passwd", None),
+    (404, "", "HEAD", "/%00", None),
+    (405, "request/method", "DELETE", "/index.html", None),
+    (200, "", "GET", "/", None),
+    (200, "", "GET", "/assets/index.js", None),
     (400, "request/invalid", "POST", "tables", {**TABLE, "extra": 1}),
     (400, "request/invalid", "POST", "tables/{p}/moves", {"id": "1", "seat": 16, "decision": 0, "action": "K12"}),
     (400, "request/invalid", "GET", "tables?mine=maybe", None),
@@ -763,7 +827,9 @@ def test_a_request_gets_the_answer_it_must_get(
 
     run(prepare())
     where = path.format(**dict(zip("wpo", there, strict=True)))
-    sent = body.encode() if isinstance(body, str) else None if body is None else json.dumps(body).encode()
+    sent = body.encode() if isinstance(body, str) else body
+    if isinstance(body, dict):
+        sent = json.dumps(body).encode()
     headers = {**JSON, "authorization": f"Bearer {two[0][0]}"}
     assert Asking(server).ask(method, where, sent, headers) == (status, code)
 
@@ -784,10 +850,7 @@ def test_who_asks_must_be_known(server: Process, status: int, code: str, headers
 
 def test_a_body_that_is_too_long_is_refused_before_it_comes(server: Process) -> None:
     with socket.create_connection(("127.0.0.1", server.port), timeout=LONG) as connection:
-        head = (
-            "POST /api/records HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 400000\r\n\r\n"
-        )
-        connection.sendall(head.encode())
+        connection.sendall(b"POST /api/records HTTP/1.1\r\nHost: localhost\r\nContent-Length: 400000\r\n\r\n")
         answer = http.client.HTTPResponse(connection)
         answer.begin()
         assert answer.status == 413
@@ -806,7 +869,7 @@ def test_many_bad_requests_get_coded_answers(server: Process, targets: Targets, 
     def attack(batch: list[dict[str, Any]]) -> None:
         for one in batch:
             table = tables[one["table"]] if isinstance(one["table"], int) else one["table"]
-            path = one["path"].format(t=table)
+            path = one["path"].replace("{t}", str(table))
             if one["query"] and "?" not in path:
                 path += "?" + one["query"]
             headers = {

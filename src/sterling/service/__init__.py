@@ -4,7 +4,8 @@
 - The path of a move: commit.py, between rooms.py, store/ and audience.py; then drivers.py
 - Requests from people: tables.py, seating.py, playing.py, subscriptions.py, with holders.py and checks.py
 - Background work: drivers.py with bots.py, sweep.py, nodes.py with fanout.py
-- The edges: api/, socket.py, pages.py, access.py; messages/ is what goes over the wire, client/ the other end
+- The edges: door/, hosts.py, reading.py, api/, socket.py, pages.py, access.py; messages/ is what goes over the wire,
+  client/ the other end
 - The whole: composition.py builds it, app.py and serve.py run it
 
 docs/architecture.md has diagrams of the parts and of the path of a move.

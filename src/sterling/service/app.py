@@ -20,6 +20,7 @@ from sterling.service.composition import Service
 from sterling.service.errors import ServiceError, status_of
 from sterling.service.messages import Problem
 from sterling.service.pages import language_of
+from sterling.service.reading import Incoming
 from sterling.service.settings import Settings
 from sterling.service.socket import table_socket
 from sterling.service.sources import Sources
@@ -87,6 +88,7 @@ def create_app(
             render_plugins=[JsonRenderPlugin()],
             components=Components(security_schemes={**api.SCHEMES}),
         ),
+        request_class=Incoming,
         request_max_body_size=settings.body_bytes,
         logging_config=None,
     )

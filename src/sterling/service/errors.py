@@ -19,6 +19,8 @@ _STATUS = {
     "amulet/deck": 400,
     "request/not-found": 404,
     "request/method": 405,
+    "request/slow": 408,
+    "request/host": 421,
     "limit/size": 413,
     "limit/rate": 429,
     "limit/tables": 429,
@@ -26,6 +28,7 @@ _STATUS = {
     "service/internal": 500,
     "store/unavailable": 503,
     "service/stopping": 503,
+    "service/full": 503,
 }
 _NEVER = (
     "setup/",

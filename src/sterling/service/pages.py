@@ -1,15 +1,18 @@
 """Pages for the browser: the client built into the package, or a plain page; and security headers."""
 
+import errno
 import hmac
 from pathlib import Path
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
 from litestar.enums import ScopeType
+from litestar.file_system import BaseLocalFileSystem
 from litestar.handlers import HTTPRouteHandler
 from litestar.router import Router
 from litestar.static_files import create_static_files_router
-from litestar.types import Message, Scope
+from litestar.types import Message, PathType, Scope
+from litestar.types.file_types import FileInfo
 
 import sterling
 from sterling.i18n import LANGUAGES, Words
@@ -98,7 +101,23 @@ async def plain_page(request: Request[Any, Any, Any]) -> Response[str]:
     return Response(text, media_type=MediaType.HTML)
 
 
+class PageFiles(BaseLocalFileSystem):
+    """The files of the client. A name that no file can have is the name of no file."""
+
+    async def info(self, path: PathType, **kwargs: Any) -> FileInfo:
+        try:
+            return await super().info(path, **kwargs)
+        except OSError as problem:
+            if problem.errno in (errno.ENAMETOOLONG, errno.ENOTDIR):
+                raise FileNotFoundError from None
+            raise
+
+
 def page_routes() -> list[HTTPRouteHandler | Router]:
     if (STATIC / "index.html").is_file():
-        return [create_static_files_router(path="/", directories=[STATIC], html_mode=True, include_in_schema=False)]
+        return [
+            create_static_files_router(
+                path="/", directories=[STATIC], file_system=PageFiles(), html_mode=True, include_in_schema=False
+            )
+        ]
     return [plain_page]

@@ -3,6 +3,7 @@
 import asyncio
 import signal
 import socket
+import sys
 import threading
 import time
 import urllib.request
@@ -13,10 +14,22 @@ from contextlib import contextmanager
 import msgspec
 import uvicorn
 from litestar import Litestar
+from uvicorn.config import STARTUP_FAILURE
 
 from sterling.core.errors import SetupError, trouble
 from sterling.service.access import Access
 from sterling.service.app import create_app
+from sterling.service.composition import Service
+from sterling.service.door import (
+    Door,
+    Gate,
+    HttpProtocol,
+    Place,
+    SocketProtocol,
+    file_limit,
+    most_connections,
+    raise_file_limit,
+)
 from sterling.service.errors import ServiceError
 from sterling.service.messages import Health
 from sterling.service.ops import start_logging, tune_memory
@@ -28,17 +41,19 @@ FAREWELL_SECONDS = 2.0
 
 
 class Server(uvicorn.Server):
-    """Stops in order: tells every connection why, then closes. Stopping on request is not a failure."""
+    """Lets connections in through our own door. Stops in order: tells every connection why, then closes. Stopping on
+    request is not a failure."""
 
     def __init__(self, app: Litestar, settings: Settings) -> None:
+        service: Service = app.state.service
         super().__init__(
             uvicorn.Config(
-                app,
+                Gate(app, service),
                 host=settings.host,
                 port=settings.port,
                 # Always the same parser, whatever is installed. It passes on odd methods, for which we have a code.
-                http="h11",
-                ws="websockets-sansio",
+                http=HttpProtocol,
+                ws=SocketProtocol,
                 ws_max_size=4 * settings.message_bytes,
                 ws_ping_interval=20.0,
                 ws_ping_timeout=30.0,
@@ -49,17 +64,32 @@ class Server(uvicorn.Server):
                 access_log=False,
                 log_config=None,
                 timeout_graceful_shutdown=5,
-                timeout_keep_alive=75,
+                # The door closes idle connections, sooner when it is crowded.
+                timeout_keep_alive=round(settings.idle_seconds) + 1,
             )
         )
-        self.access: Access = app.state.service.access
+        self.access: Access = service.access
         self.ready: Callable[[], None] = lambda: None
         """Called once the port is open."""
+        self.listening: list[socket.socket] = []
+        self._settings = settings
+        self._metrics = service.metrics
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        if self.started:
-            self.ready()
+        await self.lifespan.startup()
+        if self.lifespan.should_exit:
+            sys.exit(STARTUP_FAILURE)
+        raise_file_limit()
+        most = most_connections(self._settings.tcp_connections, self._settings.spare_files, file_limit())
+        self.door = Door(self._settings, self._metrics, most)
+        self.listening = sockets or [listen(self._settings)]
+        self.servers = []
+        self.door.open(self.listening, self._protocol)
+        self.started = True
+        self.ready()
+
+    def _protocol(self, place: Place) -> HttpProtocol:
+        return HttpProtocol(self.door, place, self.config, self.server_state, self.lifespan.state)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -76,7 +106,8 @@ class Server(uvicorn.Server):
         end = time.monotonic() + FAREWELL_SECONDS
         while self.access.connections and time.monotonic() < end:
             await asyncio.sleep(0.02)
-        await super().shutdown(sockets)
+        await self.door.close()
+        await super().shutdown(self.listening)
 
 
 def listen(settings: Settings) -> socket.socket:

@@ -26,6 +26,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     origins: tuple[str, ...] = ()
     """More web addresses whose pages may use the service, such as `https://games.example`."""
     trusted_proxies: str = "127.0.0.1"
+    hosts: tuple[str, ...] = ()
+    """The names under which the service may be asked, besides localhost; empty means the host of `url`, the listening
+    host and any plain IP address."""
 
     bot_workers: int = 1
     bot_seconds: float = 1.0
@@ -60,6 +63,28 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     rooms: int = 5_000
     """Tables kept in memory while nobody looks at them."""
     hello_seconds: float = 10.0
+    head_seconds: float = 10.0
+    """For a connection to send the head of its request, and for the handshake of a socket."""
+    body_seconds: float = 60.0
+    """For the body of a request."""
+    drain_seconds: float = 20.0
+    """For a reader to take what waits for it."""
+    least_rate: float = 1024.0
+    """Bytes a second. A body that comes more slowly is refused after `head_seconds`, and an answer that is taken more
+    slowly is cut off after `drain_seconds`."""
+    idle_seconds: float = 75.0
+    """For a connection between two requests."""
+    crowded_idle_seconds: float = 5.0
+    """The same, when three quarters of the connections are taken."""
+    tcp_connections_per_address: int = 512
+    """Connections of any kind; those of trusted proxies are not counted."""
+    tcp_connections: int = 24_000
+    """Connections of any kind in all; less if the process may not open as many files."""
+    spare_files: int = 128
+    """Files kept for the database, bots and pages."""
+    control_frames_per_second: float = 10.0
+    """Pings, pongs and fragments on one socket."""
+    control_frames_burst: int = 60
     metrics_token: str = ""
     """Lets other machines read /metrics."""
 
@@ -81,7 +106,7 @@ def settings(**given: Any) -> Settings:
         if given.get(field.name) is not None:
             values[field.name] = given[field.name]
         elif text is not None:
-            values[field.name] = tuple(text.split()) if field.name == "origins" else text
+            values[field.name] = tuple(text.split()) if field.name in ("origins", "hosts") else text
     try:
         chosen = msgspec.convert(values, Settings, strict=False)
     except msgspec.ValidationError as problem:

@@ -31,7 +31,8 @@ def start_logging(level: str = "INFO") -> None:
         logger.handlers = [handler]
         logger.propagate = False
         logger.setLevel(level if name == "sterling" else "WARNING")
-    # Anyone can send bytes that are not text. The connection is closed; this must not flood the log.
-    logging.getLogger("uvicorn.error").addFilter(lambda record: "Invalid UTF-8" not in record.getMessage())
+    # Anyone can send bytes that are not text or no request. The connection is closed; this must not flood the log.
+    harmless = ("Invalid UTF-8", "Invalid HTTP request", "Unsupported upgrade request")
+    logging.getLogger("uvicorn.error").addFilter(lambda record: not record.getMessage().startswith(harmless))
     # Paths may hold private ids; our own metrics count requests.
     logging.getLogger("uvicorn.access").disabled = True

@@ -1,0 +1,37 @@
+"""An error as a whole HTTP answer, for places where there is no application to give it."""
+
+from email.utils import formatdate
+from http import HTTPStatus
+
+import msgspec
+
+from sterling.core.errors import SterlingError
+from sterling.i18n import Words
+from sterling.service.errors import status_of
+from sterling.service.messages import Problem
+from sterling.service.pages import HEADERS
+
+
+def problem_of(problem: SterlingError, language: str) -> bytes:
+    """The body: code, sentence and facts, as in every answer of the service."""
+    return msgspec.json.encode(Problem(problem.code, Words(language).error(problem.code, problem.facts), problem.facts))
+
+
+def headers_of(body: bytes) -> list[tuple[bytes, bytes]]:
+    """The headers of a last answer: the connection closes after it."""
+    return [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+        (b"cache-control", b"no-store"),
+        (b"connection", b"close"),
+        *HEADERS,
+    ]
+
+
+def raw_answer(problem: SterlingError, language: str = "en", head_only: bool = False) -> bytes:
+    """The bytes of an answer."""
+    status = HTTPStatus(status_of(problem.code))
+    body = problem_of(problem, language)
+    lines = [f"HTTP/1.1 {status.value} {status.phrase}".encode(), b"date: " + formatdate(usegmt=True).encode()]
+    lines += [name + b": " + value for name, value in headers_of(body)]
+    return b"\r\n".join(lines) + b"\r\n\r\n" + (b"" if head_only else body)

@@ -1,0 +1,135 @@
+"""uvicorn's protocol for WebSockets with coded refusals and limits on frames that cost more than they say.
+
+Pings, pongs and fragments have a bucket of their own: whoever empties it is closed with `socket/flood`. Frames are
+parsed in small pieces, and only as fast as the application takes them, so a thousand tiny messages in one packet wait
+unparsed.
+"""
+
+import asyncio
+import logging
+from typing import Any
+
+from uvicorn.config import Config
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+from websockets.datastructures import Headers
+from websockets.exceptions import ProtocolError
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request, Response
+from websockets.server import ServerProtocol
+from websockets.typing import StatusLike
+
+from sterling.service.door.accepting import Door, Place
+from sterling.service.door.answers import headers_of, problem_of
+from sterling.service.errors import ServiceError, status_of
+from sterling.service.limits import Buckets
+from sterling.service.messages import CLOSES
+from sterling.service.pages import language_of
+
+PIECE = 2048
+"""Bytes that are parsed before we look whether the application keeps up."""
+CONTROL = (Opcode.PING, Opcode.PONG, Opcode.CONT)
+
+
+class Flood(ProtocolError):
+    """Too many frames without content."""
+
+
+class Frames(ServerProtocol):
+    """The protocol itself: refuses handshakes with a code, and ends a flood of frames where it begins."""
+
+    def __init__(self, door: Door, max_size: int | None) -> None:
+        super().__init__(extensions=[], max_size=max_size, logger=logging.getLogger("uvicorn.error"))
+        self.language = "en"
+        self._metrics = door.metrics
+        chosen = door.settings
+        self._bucket = Buckets(chosen.control_frames_per_second, chosen.control_frames_burst, door.clock)
+
+    def reject(self, status: StatusLike, text: str) -> Response:
+        problem = ServiceError("request/invalid", problem=text[:200])
+        if status == 403:
+            # There is no socket at this path.
+            problem = ServiceError("request/not-found")
+            status = status_of(problem.code)
+        elif status == 405:
+            problem = ServiceError("request/method")
+        elif status in (414, 431):
+            problem = ServiceError("limit/size", expected=8192)
+        elif status == 500:
+            problem = ServiceError("service/internal")
+        self._metrics.count("errors", code=problem.code)
+        response = super().reject(status, "")
+        response.body = problem_of(problem, self.language)
+        response.headers = Headers(
+            [(name.decode(), value.decode()) for name, value in headers_of(response.body)],
+            date=response.headers["date"],
+        )
+        return response
+
+    def recv_frame(self, frame: Frame) -> None:
+        if (frame.opcode in CONTROL or not frame.fin) and not self._bucket.take(""):
+            problem = ServiceError("socket/flood")
+            self._metrics.count("dropped", code=problem.code)
+            self.fail(CLOSES[problem.code], problem.code)
+            self.parser_exc = Flood("too many frames without content")
+            return
+        super().recv_frame(frame)
+
+
+class SocketProtocol(WebSocketsSansIOProtocol):
+    """One socket; the connection has been one over HTTP before."""
+
+    def __init__(
+        self, door: Door, place: Place, config: Config, server_state: ServerState, app_state: dict[str, Any]
+    ) -> None:
+        super().__init__(config, server_state, app_state)
+        self.conn: Frames = Frames(door, config.ws_max_size)
+        self._door = door
+        self._place = place
+        self._since = door.clock()
+        self._unparsed = bytearray()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._place.speaker = self
+        self._door.asked(self._place)
+        self._door.rests(self._place, idle=False)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._door.leave(self._place)
+
+    # -- frames ------------------------------------------------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        self._unparsed += data
+        self._parse()
+
+    async def receive(self) -> Any:
+        message = await super().receive()
+        self._parse()
+        return message
+
+    def _parse(self) -> None:
+        while self._unparsed and not self.read_paused and not self.transport.is_closing():
+            piece = bytes(self._unparsed[:PIECE])
+            del self._unparsed[:PIECE]
+            super().data_received(piece)
+            if self.conn.handshake_exc is not None and not self.handshake_initiated:
+                # The head was fine for HTTP, but is none for a socket.
+                self.transport.write(b"".join(self.conn.data_to_send()))
+                self.transport.close()
+
+    def handle_connect(self, event: Request) -> None:
+        self.conn.language = language_of(", ".join(event.headers.get_all("accept-language")))
+        super().handle_connect(event)
+
+    # -- deadlines ---------------------------------------------------------------------------------------------------
+
+    def overdue(self, now: float) -> bool:
+        """Only the handshake has a deadline here; then the application asks for a greeting, and uvicorn for pongs."""
+        return not self.handshake_complete and now - self._since > self._door.settings.head_seconds
+
+    def expire(self) -> None:
+        self._door.metrics.count("dropped", code="request/slow")
+        self.transport.abort()
