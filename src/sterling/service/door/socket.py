@@ -2,11 +2,13 @@
 
 Pings, pongs and fragments have a bucket of their own: whoever empties it is closed with `socket/flood`. Frames are
 parsed in small pieces, and only as fast as the application takes them, so a thousand tiny messages in one packet wait
-unparsed.
+unparsed. What the application has to send it can write as whole frames, without a task in between
+(`SocketProtocol.write_texts`, which service/socket.py finds in the scope).
 """
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.config import Config
@@ -16,6 +18,7 @@ from websockets.datastructures import Headers
 from websockets.exceptions import ProtocolError
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request, Response
+from websockets.protocol import State
 from websockets.server import ServerProtocol
 from websockets.typing import StatusLike
 
@@ -25,6 +28,7 @@ from sterling.service.errors import ServiceError, status_of
 from sterling.service.limits import Buckets
 from sterling.service.messages import CLOSES
 from sterling.service.pages import language_of
+from sterling.service.wire import WIRE
 
 PIECE = 2048
 """Bytes that are parsed before we look whether the application keeps up."""
@@ -88,6 +92,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._place = place
         self._since = door.clock()
         self._unparsed = bytearray()
+        self.drained: Callable[[], None] = lambda: None
+        """Called when frames can be written again."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -123,6 +129,24 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         self.conn.language = language_of(", ".join(event.headers.get_all("accept-language")))
         super().handle_connect(event)
+        if self.handshake_initiated and not self.close_sent:
+            extensions: Any = self.scope["extensions"]
+            extensions[WIRE] = self
+
+    def write_texts(self, frames: list[bytes]) -> bool:
+        """Writes text frames at once; False, and nothing is written, while the peer reads too slowly."""
+        if not self.writable.is_set():
+            return False
+        if self.conn.state is State.OPEN and not self.transport.is_closing():
+            parts: list[bytes] = []
+            for frame in frames:
+                parts += (_head_of(len(frame)), frame)
+            self.transport.write(b"".join(parts))
+        return True
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.drained()
 
     # -- deadlines ---------------------------------------------------------------------------------------------------
 
@@ -133,3 +157,12 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def expire(self) -> None:
         self._door.metrics.count("dropped", code="request/slow")
         self.transport.abort()
+
+
+def _head_of(size: int) -> bytes:
+    """The head of a whole text frame from a server (RFC 6455, section 5.2)."""
+    if size < 126:
+        return bytes((0x81, size))
+    if size < 65536:
+        return b"\x81\x7e" + size.to_bytes(2, "big")
+    return b"\x81\x7f" + size.to_bytes(8, "big")
