@@ -16,15 +16,15 @@ SeatPath = Annotated[int, Parameter(description="The seat, from 0", ge=0, le=15)
 ViewerQuery = Annotated[int, QueryParameter(name="seat", description="Whose eyes; -1 for a spectator", ge=-1, le=15)]
 
 _TOLD = {
-    400: "Not understood",
-    401: "Nobody known",
-    403: "Not yours",
-    404: "Not there",
-    409: "Not now",
-    413: "Too big",
-    429: "Too much",
-    500: "Broken",
-    503: "Not just now",
+    400: "Invalid request",
+    401: "No valid guest token",
+    403: "Not allowed",
+    404: "Not found",
+    409: "Not possible at the moment",
+    413: "Too large",
+    429: "Too many requests",
+    500: "Internal error",
+    503: "Temporarily unavailable",
 }
 
 
