@@ -4,6 +4,7 @@ import re
 from typing import Any
 
 from litestar import Litestar
+from litestar.enums import ScopeType
 from litestar.types import Receive, Scope, Send
 
 from sterling.service.composition import Service
@@ -26,10 +27,10 @@ class Gate:
         self._hosts = Hosts(service.settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        problem = self._problem(scope) if scope["type"] in ("http", "websocket") else None
+        problem = self._problem(scope)
         if problem is None:
             await self._app(scope, receive, send)
-        elif scope["type"] == "http":
+        elif scope["type"] == ScopeType.HTTP:
             await self._answer(scope, send, problem)
         elif problem.code in CLOSES:
             self._metrics.count("dropped", code=problem.code)
@@ -40,6 +41,8 @@ class Gate:
             await send({"type": "websocket.close", "code": 1000, "reason": problem.code})
 
     def _problem(self, scope: Any) -> ServiceError | None:
+        if scope["type"] == "lifespan":
+            return None
         if not self._hosts.allow(_header(scope, b"host")):
             return ServiceError("request/host")
         if not scope["path"].startswith("/") or _CONTROL.search(scope["path"]):
