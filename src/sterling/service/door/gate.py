@@ -7,12 +7,13 @@ from litestar import Litestar
 from litestar.enums import ScopeType
 from litestar.types import Receive, Scope, Send
 
-from sterling.service.composition import Service
 from sterling.service.door.answers import headers_of, problem_of
 from sterling.service.errors import ServiceError, status_of
 from sterling.service.hosts import Hosts
 from sterling.service.messages import CLOSES
+from sterling.service.ops import Metrics
 from sterling.service.pages import language_of
+from sterling.service.settings import Settings
 
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 """No path of ours has such characters, and the file system refuses some of them with errors of its own."""
@@ -21,10 +22,10 @@ _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 class Gate:
     """The application behind these checks."""
 
-    def __init__(self, app: Litestar, service: Service) -> None:
+    def __init__(self, app: Litestar, settings: Settings, metrics: Metrics) -> None:
         self._app = app
-        self._metrics = service.metrics
-        self._hosts = Hosts(service.settings)
+        self._metrics = metrics
+        self._hosts = Hosts(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         problem = self._problem(scope)
