@@ -30,6 +30,8 @@ from sterling.service.door import raise_file_limit
 CROWD = 2000
 TABLES = 20
 MOVES_PER_SECOND = 60.0
+SETTLE_SECONDS = 2.0
+"""The crowd has arrived, and the service has answered what it asked for."""
 
 # -- the abuse -------------------------------------------------------------------------------------------------------
 
@@ -73,7 +75,7 @@ class Abuse:
 SILENT = b""
 HALF_HEAD = b"GET /api/house HTTP/1.1\r\nHost: localhost\r\nX-Slow: "
 HALF_BODY = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n{"
-SLOW_READER = b"GET /api/schema/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n" * 20
+SLOW_READER = b"GET /api/schema/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n"
 
 
 async def silent(abuse: Abuse) -> None:
@@ -114,9 +116,10 @@ async def abusing(name: str, port: int, size: int) -> AsyncIterator[dict[str, in
         while told.get("open", 0) > before:
             before = told.get("open", -1)
             told.update(json.loads(await process.stdout.readline()))
+        await asyncio.sleep(SETTLE_SECONDS)
         yield told
     finally:
-        output, _ = await process.communicate()
+        output, _ = await process.communicate(b"")
         if lines := output.splitlines():
             told.update(json.loads(lines[-1]))
 

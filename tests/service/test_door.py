@@ -422,8 +422,12 @@ def test_without_any_file_left_nothing_is_accepted_until_somebody_leaves(
         async with house(sqlite_url(tmp_path)) as home:
             loop: Any = asyncio.get_running_loop()
             accept, tries = loop.sock_accept, itertools.count()
-            waits = []
-            monkeypatch.setattr(home.door, "_somebody_leaves", lambda: asyncio.sleep(0, waits.append(1)))
+            waits: list[int] = []
+
+            async def wait() -> None:
+                waits.append(1)
+
+            monkeypatch.setattr(home.door, "_somebody_leaves", wait)
 
             async def exhausted(listening: socket.socket) -> Any:
                 if next(tries) < 5:
@@ -713,6 +717,17 @@ def test_places_are_counted_by_household() -> None:
     assert refused.value.code == "limit/connections"
     door.admit("2001:db8:1:3::1")
     door.leave(first)
+    # A second time changes nothing.
     door.leave(first)
     door.admit("2001:db8:1:2::3")
     assert len(door.places) == 3
+
+
+def test_one_address_never_gets_more_than_half_of_all() -> None:
+    door = Door(Settings(), Metrics(), 10)
+    for _ in range(5):
+        door.admit("203.0.113.7")
+    with pytest.raises(ServiceError) as refused:
+        door.admit("203.0.113.7")
+    assert refused.value.code == "limit/connections"
+    door.admit("203.0.113.8")

@@ -48,7 +48,7 @@ class Server(uvicorn.Server):
         service: Service = app.state.service
         super().__init__(
             uvicorn.Config(
-                Gate(app, service),
+                Gate(app, settings, service.metrics),
                 host=settings.host,
                 port=settings.port,
                 # Always the same parser, whatever is installed. It passes on odd methods, for which we have a code.

@@ -77,7 +77,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     crowded_idle_seconds: float = 5.0
     """The same, when three quarters of the connections are taken."""
     tcp_connections_per_address: int = 512
-    """Connections of any kind; those of trusted proxies are not counted."""
+    """Connections of any kind, at most half of all; those of trusted proxies are not counted."""
     tcp_connections: int = 24_000
     """Connections of any kind in all; less if the process may not open as many files."""
     spare_files: int = 128

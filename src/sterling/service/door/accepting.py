@@ -67,6 +67,8 @@ class Door:
         self.settings = settings
         self.metrics = metrics
         self.most = most
+        self.most_of_one = min(settings.tcp_connections_per_address, max(1, most // 2))
+        """How many one address may have: never more than half of all."""
         self.clock = clock
         self.places: set[Place] = set()
         # As uvicorn judges it: for a proxy, the address is in a header.
@@ -84,7 +86,7 @@ class Door:
     def admit(self, peer: str) -> Place:
         """A place for a connection from this address; an error if it cannot have one."""
         group = "" if peer in self._proxies else group_of(peer)
-        if group and self._groups.get(group, 0) >= self.settings.tcp_connections_per_address:
+        if group and self._groups.get(group, 0) >= self.most_of_one:
             raise ServiceError("limit/connections")
         if len(self.places) >= self.most and not self._make_room():
             raise ServiceError("service/full")

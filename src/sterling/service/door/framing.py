@@ -5,7 +5,6 @@ somebody else. h11 refuses much of it; `StrictConnection` refuses the rest.
 """
 
 import re
-from typing import TypeAlias
 
 import h11
 
@@ -14,16 +13,6 @@ from sterling.service.errors import ServiceError
 MAX_HEAD = 65_536
 """Bytes of a head."""
 _CONTROL = re.compile(rb"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
-Event: TypeAlias = (
-    h11.Request
-    | h11.InformationalResponse
-    | h11.Response
-    | h11.Data
-    | h11.EndOfMessage
-    | h11.ConnectionClosed
-    | type[h11.NEED_DATA]
-    | type[h11.PAUSED]
-)
 
 
 class StrictConnection(h11.Connection):
@@ -34,7 +23,7 @@ class StrictConnection(h11.Connection):
         self.problem = ServiceError("request/invalid")
         self._chunked = False
 
-    def next_event(self) -> Event:
+    def next_event(self) -> h11.Event | type[h11.NEED_DATA] | type[h11.PAUSED]:
         watched = self.their_state is h11.IDLE or (self._chunked and self.their_state is h11.SEND_BODY)
         before = self.trailing_data[0] if watched else b""
         try:

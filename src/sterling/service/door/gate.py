@@ -4,14 +4,16 @@ import re
 from typing import Any
 
 from litestar import Litestar
+from litestar.enums import ScopeType
 from litestar.types import Receive, Scope, Send
 
-from sterling.service.composition import Service
 from sterling.service.door.answers import headers_of, problem_of
 from sterling.service.errors import ServiceError, status_of
 from sterling.service.hosts import Hosts
 from sterling.service.messages import CLOSES
+from sterling.service.ops import Metrics
 from sterling.service.pages import language_of
+from sterling.service.settings import Settings
 
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 """No path of ours has such characters, and the file system refuses some of them with errors of its own."""
@@ -20,16 +22,16 @@ _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 class Gate:
     """The application behind these checks."""
 
-    def __init__(self, app: Litestar, service: Service) -> None:
+    def __init__(self, app: Litestar, settings: Settings, metrics: Metrics) -> None:
         self._app = app
-        self._metrics = service.metrics
-        self._hosts = Hosts(service.settings)
+        self._metrics = metrics
+        self._hosts = Hosts(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        problem = self._problem(scope) if scope["type"] in ("http", "websocket") else None
+        problem = self._problem(scope)
         if problem is None:
             await self._app(scope, receive, send)
-        elif scope["type"] == "http":
+        elif scope["type"] == ScopeType.HTTP:
             await self._answer(scope, send, problem)
         elif problem.code in CLOSES:
             self._metrics.count("dropped", code=problem.code)
@@ -40,6 +42,8 @@ class Gate:
             await send({"type": "websocket.close", "code": 1000, "reason": problem.code})
 
     def _problem(self, scope: Any) -> ServiceError | None:
+        if scope["type"] == "lifespan":
+            return None
         if not self._hosts.allow(_header(scope, b"host")):
             return ServiceError("request/host")
         if not scope["path"].startswith("/") or _CONTROL.search(scope["path"]):
