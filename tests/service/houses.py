@@ -38,8 +38,9 @@ OPEN = {
     "decks_per_hour": 1e7,
     "connections_per_address": 10_000,
     "hello_seconds": LONG,
+    "bot_pace": "instant",
 }
-"""Limits that no test reaches by accident."""
+"""Limits that no test reaches by accident, and bots that keep no test waiting."""
 
 
 def sqlite_url(folder: Path) -> str:

@@ -10,7 +10,8 @@ import asyncio
 import itertools
 import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -321,17 +322,23 @@ class Performance:
         self.clients: dict[str, Client] = {}
         self.table = ""
         home.service.sources.now = lambda: self.time
-        home.service.pool.choose = self.choose  # type: ignore[method-assign]
+        home.service.drivers._bots = self
 
     @property
     def room(self) -> Room:
         return self.home.service.rooms.lives[self.table].room
 
-    async def choose(self, game: Game, level: str, view: sterling.View, who: str = "") -> int:
+    @asynccontextmanager
+    async def slot(self, who: str, length: Callable[[], float]) -> AsyncIterator["Performance"]:
+        yield self
+
+    def left(self) -> float:
+        return 0.0
+
+    async def choose(self, game: Game, level: str, view: sterling.View, seconds: float) -> int:
         """It is a bot's turn; it answers when the plan comes to its action."""
-        seat = [one is view for one in self.room.views()].index(True)
-        self.asked[seat] = asyncio.get_running_loop().create_future()
-        return await self.asked[seat]
+        self.asked[view.seat] = asyncio.get_running_loop().create_future()
+        return await self.asked[view.seat]
 
     async def settle(self) -> None:
         """Until presence has been announced."""
@@ -428,7 +435,8 @@ class Performance:
             decision = self.room.decisions[seat]
             await until(lambda: seat in self.asked, 0)
             self.asked.pop(seat).set_result(code)
-            await until(lambda: self.room.decisions[seat] > decision, 0)
+            # After a hidden action it is asked again; what it does is written when others may know of it.
+            await until(lambda: self.room.decisions[seat] > decision or seat in self.asked, 0)
         else:
             await self.say(seat, "move", action=code)
 
