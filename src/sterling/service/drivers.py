@@ -206,7 +206,8 @@ class Drivers:
             chain = Chain(room, seat)
             while chain.stands():
                 state, view = chain.now()
-                code = await self._choose(slot, room.game, level, state, view, share * slot.left())
+                seconds = share * self._tempo.thinking(slot.left())
+                code = await self._choose(slot, room.game, level, state, view, seconds)
                 if not chain.stands():
                     break
                 chain.add(code)

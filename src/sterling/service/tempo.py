@@ -1,7 +1,7 @@
 """When the service acts at a table on its own: at moments that tell nothing about what is hidden. Pure.
 
 - `Tempo.moment(room, seat, by)`: when the next act of a seat becomes public
-- `Tempo.slot(moment, now, searches)`: how long a worker is reserved for it
+- `Tempo.slot(moment, now, searches)`: how long a worker is reserved for it; `Tempo.thinking(left)`: to think
 - `Tempo.release(moment, end, now)`: when the act is committed, even if the worker was late
 
 A moment is drawn as soon as the turn begins, from the table's secret and from public facts: the number of the public
@@ -30,17 +30,17 @@ class Pace(msgspec.Struct, frozen=True):
     turning: float
     """What is added when the game begins, or when several seats are asked at once."""
     margin: float
-    """Between the end of thinking and the act. A worker that takes this much too long is not noticed."""
+    """Between the end of thinking and the end of the slot. Nobody notices a worker that takes this much too long."""
     slot: float
-    """The least a worker is reserved for. Bots that do not search need no more."""
+    """The least a worker is reserved for, the margin included. Bots that do not search need no more."""
     tick: float
     """An act that is not ready in time waits for the next tick."""
 
 
 PACES = {
-    "instant": Pace(least=0.01, most=0.01, turning=0.0, margin=0.004, slot=0.004, tick=0.01),
-    "quick": Pace(least=0.15, most=0.5, turning=0.2, margin=0.05, slot=0.05, tick=0.1),
-    "human": Pace(least=0.4, most=1.6, turning=0.6, margin=0.1, slot=0.1, tick=0.25),
+    "instant": Pace(least=0.01, most=0.01, turning=0.0, margin=0.003, slot=0.006, tick=0.01),
+    "quick": Pace(least=0.15, most=0.5, turning=0.2, margin=0.05, slot=0.08, tick=0.1),
+    "human": Pace(least=0.4, most=1.6, turning=0.6, margin=0.1, slot=0.15, tick=0.25),
 }
 
 
@@ -77,11 +77,15 @@ class Tempo:
         pace = self.pace
         if not searches:
             return pace.slot
-        return max(pace.slot, min(self.seconds, (moment - now) / 1000 - pace.margin))
+        return max(pace.slot, min(self.seconds + pace.margin, (moment - now) / 1000))
+
+    def thinking(self, left: float) -> float:
+        """How many seconds a bot may think if this many are left of its slot."""
+        return max(0.0, left - self.pace.margin)
 
     def release(self, moment: int, end: int, now: int) -> int:
-        """When the act is committed: at its moment; if the slot ended too late for that, a margin after its end; if the
-        act is ready only now, at the next tick after that."""
-        due = max(moment, end + round(1000 * self.pace.margin))
+        """When the act is committed: at its moment, or at the end of the slot if that is later. An act that is ready
+        only after that waits for the next tick."""
+        due = max(moment, end)
         tick = round(1000 * self.pace.tick)
         return due + tick * max(0, ceil((now - due) / tick))
