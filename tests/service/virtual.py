@@ -7,7 +7,7 @@ function that says what it chooses and how long it thinks.
 import asyncio
 import selectors
 from collections.abc import Callable, Coroutine, Iterable
-from typing import Any
+from typing import Any, TypeVar
 
 from service.test_commit import Log
 from sterling import SPECTATOR, Deal, Game, Rng, View
@@ -30,6 +30,7 @@ from sterling.service.store.writer import Touch
 from sterling.service.tasks import Tasks
 from sterling.service.tempo import Pace, Tempo
 
+T = TypeVar("T")
 FLUSH_SECONDS = 0.003
 THINKING_SECONDS = 1.0
 """The longest a bot may think."""
@@ -59,10 +60,10 @@ class _Loop(asyncio.SelectorEventLoop):
         return self._virtual.now
 
 
-def run_virtually(scenario: Coroutine[Any, Any, None]) -> None:
-    """Runs a scenario to its end in virtual time."""
+def run_virtually(scenario: Coroutine[Any, Any, T]) -> T:
+    """Runs a scenario to its end in virtual time, which begins anew."""
     with asyncio.Runner(loop_factory=_Loop) as runner:
-        runner.run(scenario)
+        return runner.run(scenario)
 
 
 def virtual_now() -> int:
@@ -104,9 +105,8 @@ class Hasty(Tempo):
 class Ear:
     """Somebody connected to a table, who notes when each frame comes."""
 
-    asker = Asker()
-
-    def __init__(self) -> None:
+    def __init__(self, asker: Asker) -> None:
+        self.asker = asker
         self.heard: list[tuple[int, bytes]] = []
 
     def send(self, frame: bytes) -> None:
@@ -180,8 +180,9 @@ class Stage:
         return self.live.room
 
     def listen(self, viewer: int = SPECTATOR) -> Ear:
-        ear = Ear()
-        self.live.crowd.listeners[ear] = (viewer,)
+        """A spectator, or somebody who is going to sit at this table."""
+        ear = Ear(Asker() if viewer == SPECTATOR else Asker(f"guest {viewer}"))
+        self.live.crowd.listeners[ear] = (SPECTATOR,)
         return ear
 
     async def do(self, act: AnyAct) -> None:
