@@ -6,14 +6,18 @@ times finds out about it.
 """
 
 import asyncio
-from collections.abc import Callable
+import json
+import time
+from collections.abc import Awaitable, Callable
 from itertools import count
+from pathlib import Path
+from statistics import median
 from typing import Any
 
 import pytest
 
 import sterling
-from service.houses import gathered, house, run, sqlite_url
+from service.houses import LONG, gathered, house, run, sqlite_url
 from service.test_moves import Table, crossed
 from service.test_tables import S_G
 from service.virtual import (
@@ -31,9 +35,15 @@ from service.virtual import (
 )
 from statistics_help import same_distribution
 from sterling import Deal, Game, Rng, View
+from sterling.bots.worker import Answer, Ask
 from sterling.core.state import State
+from sterling.core.view import decode
 from sterling.service.acts import Say
+from sterling.service.bots import BotPool
+from sterling.service.client import Follower
 from sterling.service.clocks import ClockRule
+from sterling.service.room import Room
+from sterling.service.sources import Sources
 from sterling.service.tempo import PACES, Tempo
 
 SAMPLES = 500
@@ -91,6 +101,15 @@ def test_moments_keep_to_the_pace(pace: str) -> None:
     assert kind.least <= min(found[True, False]) < max(found[True, False]) <= kind.most
     assert kind.least + kind.turning <= min(found[True, True])
     assert kind.least <= min(found[False, False]) < max(found[False, False]) < max(found[True, False])
+
+
+def test_a_turn_that_is_new_for_all_is_new_for_the_seat_that_ended_the_last_one() -> None:
+    table = Table(3)
+    for seat in (2, 0, 1):
+        table.move(seat, 0)
+    assert table.room.waiting() == [0, 1, 2]
+    assert {(turn.new, turn.turning) for turn in table.room.turns} == {(True, True)}
+    assert len({turn.number for turn in table.room.turns}) == 1
 
 
 def test_an_instant_pace_is_always_the_same() -> None:
@@ -374,7 +393,7 @@ def test_another_node_acts_at_the_same_moment_if_it_is_still_ahead() -> None:
     run_virtually(scenario())
 
 
-def test_the_sweep_leaves_an_act_that_is_held_back_to_the_node_that_holds_it(tmp_path: Any) -> None:
+def test_the_sweep_leaves_an_act_that_is_held_back_to_the_node_that_holds_it(tmp_path: Path) -> None:
     async def scenario() -> None:
         # Without a worker, the act is held back for as long as the test wants.
         async with house(sqlite_url(tmp_path), bot_workers=0, bot_pace="human") as home:
@@ -392,3 +411,126 @@ def test_the_sweep_leaves_an_act_that_is_held_back_to_the_node_that_holds_it(tmp
                 assert home.service.pool.waiting == 1
 
     run(scenario())
+
+
+# -- real time, real workers, at the socket --------------------------------------------------------------------------
+
+PAIRS = 20
+
+
+class Prompt(Tempo):
+    """Thinks as long as ever, but commits what it has chosen at once."""
+
+    def release(self, moment: int, end: int, now: int) -> int:
+        return now
+
+
+class Watch:
+    """When each event came, by its kind, in seconds."""
+
+    def __init__(self) -> None:
+        self.events: list[tuple[float, str]] = []
+
+    def __call__(self, frame: str) -> None:
+        if '"type":"event"' in frame:
+            self.events.append((time.monotonic(), json.loads(frame)["kind"]))
+
+
+Scene = Callable[[Follower, Watch], Awaitable[float]]
+
+
+async def measured(
+    folder: Path, deals: list[Deal], game: str, options: dict[str, Any], prompt: bool, scene: Scene
+) -> list[float]:
+    """What a scene measures at tables with these deals; their secrets are the same in every run."""
+    folder.mkdir()
+    numbers, secrets = count(1), count(1)
+    sources = Sources(
+        random_id=lambda: f"id-{next(numbers):020}", random_secret=lambda: next(secrets).to_bytes(32, "big")
+    )
+    found: list[float] = []
+    async with house(sqlite_url(folder), sources=sources, bot_pace="human", bot_seconds=1.0) as home:
+        if prompt:
+            home.service.drivers._tempo = Prompt(HUMAN, 1.0)
+        anne = await home.guest()
+        for deal in deals:
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr(Room, "make_deal", lambda self, deal=deal: deal)
+                made = await anne.create(game, ["me", "search"], "Anne", options=options)
+                await anne.add_nonces(made)
+                watch = Watch()
+                async with anne.follow(made.info.id, heard=watch) as follower:
+                    await anne.do(made.info.id, "start")
+                    found.append(await scene(follower, watch))
+    # The worker has just been started at the first.
+    return found[1:]
+
+
+def compare_at_the_socket(measure: Callable[[bool, bool], Awaitable[list[float]]]) -> None:
+    told: list[float] = []
+
+    async def scenario() -> None:
+        for prompt in (False, True):
+            one, other = await measure(False, prompt), await measure(True, prompt)
+            told.append(same_distribution(one, other))
+            print(f"{prompt=} p={told[-1]:.3g} medians {1000 * median(one):.0f} and {1000 * median(other):.0f} ms")
+
+    run(scenario(), 4 * LONG)
+    # Each run has the same moments, so what is left is the noise of the machine.
+    assert told[0] > ALIKE
+    assert told[1] < 1e-3
+
+
+@pytest.mark.soak
+@pytest.mark.rules("JS-12")
+def test_at_the_socket_a_hand_with_apples_answers_like_any_other(tmp_path: Path) -> None:
+    game = sterling.game("john-silver", 2, options={"start-player": 1})
+    dealt: dict[int, list[Deal]] = {1: [], 2: []}
+    for seed in range(1, 40 * PAIRS):
+        deal = game.deal(seed)
+        dealt[int(game.start(deal).count(1))].append(deal)
+
+    async def scene(follower: Follower, watch: Watch) -> float:
+        await follower.until(lambda: "move" in [kind for _, kind in watch.events], timeout=LONG)
+        (began, _), (answered, _) = [event for event in watch.events if event[1] in ("start", "move")][:2]
+        return answered - began
+
+    async def measure(apples: bool, prompt: bool) -> list[float]:
+        deals = dealt[1 if apples else 2][: PAIRS + 1]
+        folder = tmp_path / f"{apples}-{prompt}"
+        return await measured(folder, deals, "john-silver", {"start-player": 1}, prompt, scene)
+
+    compare_at_the_socket(measure)
+
+
+@pytest.mark.soak
+@pytest.mark.rules("SG-27")
+def test_at_the_socket_follow_ups_take_no_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot really thinks; then it does what the test wants."""
+    game = sterling.game(S_G, 2)
+    deals = deals_with_a_cross(game, PAIRS + 1)
+    real = BotPool.answer
+    choose = marks(False)
+
+    async def answer(self: BotPool, number: int, request: Ask) -> Answer:
+        found = await real(self, number, request)
+        return Answer(found.id, choose(decode(bytes(request.view), game.view_type), game))
+
+    monkeypatch.setattr(BotPool, "answer", answer)
+
+    async def scene(follower: Follower, watch: Watch) -> float:
+        await follower.move(0, 0)
+        await follower.until(lambda: follower.seen[0].decision == 1 and 0 in follower.asked(), timeout=LONG)
+        began = watch.events[-1][0]
+        owes = crossing_marks(game.sample(follower.view(0), Rng(1)), 0)
+        await follower.move(0, next(code for code in owes if not owes[code]))
+        await follower.decided(0, 1)
+        await follower.until(lambda: follower.seen[0].waiting != [1], timeout=LONG)
+        return watch.events[-1][0] - began
+
+    async def measure(crossing: bool, prompt: bool) -> list[float]:
+        nonlocal choose
+        choose = marks(crossing)
+        return await measured(tmp_path / f"{crossing}-{prompt}", deals, S_G, {}, prompt, scene)
+
+    compare_at_the_socket(measure)

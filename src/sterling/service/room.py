@@ -174,10 +174,12 @@ class Room:
         act = entry.act
         public = entry.mask >> self.game.seats & 1
         changed = act.seat if public and isinstance(act, Move | Undo | Sit | Leave | Bot) else None
+        asked = due & ~self._due
         turning = not self._due or due & (due - 1) != 0
         for seat in members(due):
-            new = not self._due >> seat & 1
-            if new or seat == changed:
+            if asked >> seat & 1 or seat == changed:
+                # If others are asked too, something new begins for all of them.
+                new = asked != 0
                 self.turns[seat] = Turn(self.counts[SPECTATOR], entry.at, new, new and turning)
         self._due = due
 
