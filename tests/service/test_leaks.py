@@ -25,7 +25,7 @@ import sterling
 from kit.conftest import every_game
 from kit.tools import aid, every_size, viewers
 from service.houses import LONG, House, choose, house, run, sqlite_url, until
-from service.virtual import THINKING_SECONDS, Stage, VirtualPool, run_virtually, tempo_of
+from service.virtual import Stage, VirtualPool, run_virtually, tempo_of
 from sterling import SPECTATOR, Deal, Game, Match, Rng
 from sterling.core.view import encode
 from sterling.service.acts import Entry, Header, Move, Nonce, Sit, Start, Undo
@@ -609,7 +609,7 @@ async def timed(plan: Plan, deal: Deal, hasty: bool) -> dict[int, list[tuple[int
 
     def think(view: sterling.View, game: Game, seconds: float) -> tuple[int, float]:
         share = int.from_bytes(hashlib.sha256(encode(view)).digest()[:4], "big") / 2**32
-        return scripts[view.seat].popleft(), share * (THINKING_SECONDS if hasty else seconds)
+        return scripts[view.seat].popleft(), share * seconds
 
     pool = VirtualPool(plan.table, think, workers=2)
     await pool.start()

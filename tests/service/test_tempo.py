@@ -22,7 +22,6 @@ from service.test_moves import Table, crossed
 from service.test_tables import S_G
 from service.virtual import (
     FLUSH_SECONDS,
-    THINKING_SECONDS,
     Ear,
     Stage,
     Think,
@@ -157,7 +156,7 @@ def test_a_slot_lasts_until_the_act_is_due_and_never_longer_than_a_bot_may_think
 # -- equal situations, different secrets -----------------------------------------------------------------------------
 
 
-def thinker(choose: Callable[[View, Game], int], rng: Rng, hasty: bool, quick: bool = False) -> Think:
+def thinker(choose: Callable[[View, Game], int], rng: Rng, quick: bool = False) -> Think:
     """A search: it answers at once where it has no choice, and otherwise uses all its time; and a busy machine."""
 
     def think(view: View, game: Game, seconds: float) -> tuple[int, float]:
@@ -166,7 +165,7 @@ def thinker(choose: Callable[[View, Game], int], rng: Rng, hasty: bool, quick: b
         if quick:
             return code, 0.01 + jitter / 4
         alone = len(legal_of(view, game)) == 1
-        return code, jitter + (0.02 if alone else THINKING_SECONDS if hasty else seconds)
+        return code, jitter + (0.02 if alone else seconds)
 
     return think
 
@@ -228,7 +227,7 @@ def test_nobody_can_tell_a_hand_with_apples_by_the_time_its_answer_takes() -> No
 
     async def measure(apples: bool, hasty: bool) -> list[int]:
         deals = dealt[1 if apples else 2][:SAMPLES]
-        think = thinker(lambda view, game: legal_of(view, game)[0], Rng(7), hasty)
+        think = thinker(lambda view, game: legal_of(view, game)[0], Rng(7))
         return await sampled(deals, game, think, hasty, scene, 2 + apples, bots=[1])
 
     ours, hasty = compare(measure)
@@ -299,7 +298,7 @@ def test_nobody_can_tell_the_number_of_follow_ups_by_the_time_they_take(by: str)
             lengths[crossing].append(len(chain[0].entries))
             return ear.heard[-1][0] - began
 
-        think = thinker(marks(crossing), Rng(7), hasty, quick=by == "clock")
+        think = thinker(marks(crossing), Rng(7), quick=by == "clock")
         clock = ClockRule("move", 5) if by == "clock" else None
         bots = [1] if by == "bot" else []
         return await sampled(deals, game, think, hasty, scene, 4 + crossing, bots=bots, clock=clock)
@@ -323,7 +322,7 @@ def test_other_tables_do_not_learn_how_much_there_was_to_think_about() -> None:
             break
 
     async def times(choices: int, hasty: bool, number: int) -> list[int]:
-        think = thinker(lambda view, game: legal_of(view, game)[0], Rng(7), hasty)
+        think = thinker(lambda view, game: legal_of(view, game)[0], Rng(7))
         pool = VirtualPool(game, think)
         await pool.start()
         ours, *others = [
@@ -418,13 +417,6 @@ def test_the_sweep_leaves_an_act_that_is_held_back_to_the_node_that_holds_it(tmp
 PAIRS = 20
 
 
-class Prompt(Tempo):
-    """Thinks as long as ever, but commits what it has chosen at once."""
-
-    def release(self, moment: int, end: int, now: int) -> int:
-        return now
-
-
 class Watch:
     """When each event came, by its kind, in seconds."""
 
@@ -440,7 +432,7 @@ Scene = Callable[[Follower, Watch], Awaitable[float]]
 
 
 async def measured(
-    folder: Path, deals: list[Deal], game: str, options: dict[str, Any], prompt: bool, scene: Scene
+    folder: Path, deals: list[Deal], game: str, options: dict[str, Any], hasty: bool, scene: Scene
 ) -> list[float]:
     """What a scene measures at tables with these deals; their secrets are the same in every run."""
     folder.mkdir()
@@ -450,8 +442,7 @@ async def measured(
     )
     found: list[float] = []
     async with house(sqlite_url(folder), sources=sources, bot_pace="human", bot_seconds=1.0) as home:
-        if prompt:
-            home.service.drivers._tempo = Prompt(HUMAN, 1.0)
+        home.service.drivers._tempo = tempo_of(HUMAN, hasty)
         anne = await home.guest()
         for deal in deals:
             with pytest.MonkeyPatch.context() as patch:
@@ -470,10 +461,10 @@ def compare_at_the_socket(measure: Callable[[bool, bool], Awaitable[list[float]]
     told: list[float] = []
 
     async def scenario() -> None:
-        for prompt in (False, True):
-            one, other = await measure(False, prompt), await measure(True, prompt)
+        for hasty in (False, True):
+            one, other = await measure(False, hasty), await measure(True, hasty)
             told.append(same_distribution(one, other))
-            print(f"{prompt=} p={told[-1]:.3g} medians {1000 * median(one):.0f} and {1000 * median(other):.0f} ms")
+            print(f"{hasty=} p={told[-1]:.3g} medians {1000 * median(one):.0f} and {1000 * median(other):.0f} ms")
 
     run(scenario(), 4 * LONG)
     # Each run has the same moments, so what is left is the noise of the machine.
@@ -495,10 +486,10 @@ def test_at_the_socket_a_hand_with_apples_answers_like_any_other(tmp_path: Path)
         (began, _), (answered, _) = [event for event in watch.events if event[1] in ("start", "move")][:2]
         return answered - began
 
-    async def measure(apples: bool, prompt: bool) -> list[float]:
+    async def measure(apples: bool, hasty: bool) -> list[float]:
         deals = dealt[1 if apples else 2][: PAIRS + 1]
-        folder = tmp_path / f"{apples}-{prompt}"
-        return await measured(folder, deals, "john-silver", {"start-player": 1}, prompt, scene)
+        folder = tmp_path / f"{apples}-{hasty}"
+        return await measured(folder, deals, "john-silver", {"start-player": 1}, hasty, scene)
 
     compare_at_the_socket(measure)
 
@@ -528,9 +519,9 @@ def test_at_the_socket_follow_ups_take_no_time(tmp_path: Path, monkeypatch: pyte
         await follower.until(lambda: follower.seen[0].waiting != [1], timeout=LONG)
         return watch.events[-1][0] - began
 
-    async def measure(crossing: bool, prompt: bool) -> list[float]:
+    async def measure(crossing: bool, hasty: bool) -> list[float]:
         nonlocal choose
         choose = marks(crossing)
-        return await measured(tmp_path / f"{crossing}-{prompt}", deals, S_G, {}, prompt, scene)
+        return await measured(tmp_path / f"{crossing}-{hasty}", deals, S_G, {}, hasty, scene)
 
     compare_at_the_socket(measure)

@@ -98,6 +98,9 @@ class Hasty(Tempo):
     def slot(self, moment: int, now: int, searches: bool) -> float:
         return 0.0
 
+    def thinking(self, left: float) -> float:
+        return self.seconds
+
     def release(self, moment: int, end: int, now: int) -> int:
         return now
 
