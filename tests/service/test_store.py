@@ -128,9 +128,10 @@ def test_acts_that_are_written_together_are_all_written_or_none(url: str) -> Non
 
         # The first number is taken: before, and in the same transaction.
         assert not await store.writer.add(acts(1, 2, 3, id="a"))
-        assert await asyncio.gather(
-            store.writer.add(acts(2, id="b")), store.writer.add(acts(2, 3, id="c")), store.writer.add(acts(3, id="d"))
-        ) in ([True, False, False], [True, False, True])
+        rivals = [acts(2, id="b"), acts(2, 3, id="c"), acts(3, id="d")]
+        won = await asyncio.gather(*[store.writer.add(write) for write in rivals])
+        # Whether the third is in time for the same transaction depends on the database.
+        assert won[:2] == [True, False]
         log = await store.log("old")
         assert [entry.number for entry in log] == list(range(1, len(log) + 1))
         assert {entry.act.id for entry in log[1:] if isinstance(entry.act, Move)} <= {"b", "d"}
@@ -294,6 +295,7 @@ def test_settings_come_from_the_environment_and_are_checked(monkeypatch: pytest.
     assert settings(port=1).port == 1
     for name, value, code in (
         ("STERLING_PORT", "many", "setup/service"),
+        ("STERLING_BOT_PACE", "hurried", "setup/service"),
         ("STERLING_DATABASE", "mysql://secret@x", "setup/database"),
     ):
         monkeypatch.setenv(name, value)

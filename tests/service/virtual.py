@@ -226,8 +226,7 @@ async def bustle(pool: BotPool, rng: Rng) -> None:
     """Other tables use the workers too, at random times; until it is cancelled."""
     while True:
         await asyncio.sleep(rng.below(1500) / 1000)
-        seconds = 0.1 + rng.below(800) / 1000
-        async with pool.slot(f"other {rng.below(3)}", lambda seconds=seconds: seconds):
+        async with pool.slot(f"other {rng.below(3)}", lambda: 0.1 + rng.below(800) / 1000):
             pass
 
 
