@@ -43,8 +43,9 @@ OPEN = {
     "body_seconds": LONG,
     "drain_seconds": LONG,
     "tcp_connections_per_address": 10_000,
+    "bot_pace": "instant",
 }
-"""Limits that no test reaches by accident."""
+"""Limits that no test reaches by accident, and bots that keep no test waiting."""
 
 
 def sqlite_url(folder: Path) -> str:

@@ -5,6 +5,7 @@ want the same cards give the same nonce. Bots must have a fixed number of iterat
 """
 
 import argparse
+from typing import Any
 
 from sterling.core.shuffle import NONCE_BYTES, SECRET_BYTES
 from sterling.service.serve import serve
@@ -12,7 +13,7 @@ from sterling.service.settings import settings
 from sterling.service.sources import Sources
 
 NONCE = "5a" * NONCE_BYTES
-BOTS = {"bot_seconds": 60.0, "bot_iterations": 20}
+BOTS: dict[str, Any] = {"bot_seconds": 60.0, "bot_iterations": 20, "bot_pace": "instant"}
 
 
 def steady() -> Sources:

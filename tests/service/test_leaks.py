@@ -1,16 +1,19 @@
-"""No byte that leaves the service depends on what its receiver may not know.
+"""No byte that leaves the service depends on what its receiver may not know, and neither does its time.
 
-There are two nets. Step by step: a room with another hidden world of equal view sends equal frames. And whole games
+There are three nets. Step by step: a room with another hidden world of equal view sends equal frames. And whole games
 over real sockets, with all clients at once, bots, clocks that run out, undos, refused moves and people who leave: each
 is played again for each client, with a deal that differs only in what this client does not learn, and every frame and
-every HTTP answer to it is equal.
+every HTTP answer to it is equal. And whole games in virtual time, with bots that think longer or shorter about what
+they alone see: with such a deal, every frame comes at the same millisecond.
 """
 
 import asyncio
+import hashlib
 import itertools
 import json
-from collections import Counter
-from collections.abc import Iterator
+from collections import Counter, deque
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +25,9 @@ import sterling
 from kit.conftest import every_game
 from kit.tools import aid, every_size, viewers
 from service.houses import LONG, House, choose, house, run, sqlite_url, until
+from service.virtual import Stage, VirtualPool, run_virtually, tempo_of
 from sterling import SPECTATOR, Deal, Game, Match, Rng
+from sterling.core.view import encode
 from sterling.service.acts import Entry, Header, Move, Nonce, Sit, Start, Undo
 from sterling.service.client import Client
 from sterling.service.forms import Forms
@@ -30,6 +35,7 @@ from sterling.service.messages import TableAnswer
 from sterling.service.room import Room
 from sterling.service.shown import event_of
 from sterling.service.sources import Sources
+from sterling.service.tempo import PACES
 
 
 def started(table: Game, deal: Deal, monkeypatch: pytest.MonkeyPatch) -> Room:
@@ -321,17 +327,23 @@ class Performance:
         self.clients: dict[str, Client] = {}
         self.table = ""
         home.service.sources.now = lambda: self.time
-        home.service.pool.choose = self.choose  # type: ignore[method-assign]
+        home.service.drivers._bots = self
 
     @property
     def room(self) -> Room:
         return self.home.service.rooms.lives[self.table].room
 
-    async def choose(self, game: Game, level: str, view: sterling.View, who: str = "") -> int:
+    @asynccontextmanager
+    async def slot(self, who: str, length: Callable[[], float]) -> AsyncIterator["Performance"]:
+        yield self
+
+    def left(self) -> float:
+        return 0.0
+
+    async def choose(self, game: Game, level: str, view: sterling.View, seconds: float) -> int:
         """It is a bot's turn; it answers when the plan comes to its action."""
-        seat = [one is view for one in self.room.views()].index(True)
-        self.asked[seat] = asyncio.get_running_loop().create_future()
-        return await self.asked[seat]
+        self.asked[view.seat] = asyncio.get_running_loop().create_future()
+        return await self.asked[view.seat]
 
     async def settle(self) -> None:
         """Until presence has been announced."""
@@ -428,7 +440,8 @@ class Performance:
             decision = self.room.decisions[seat]
             await until(lambda: seat in self.asked, 0)
             self.asked.pop(seat).set_result(code)
-            await until(lambda: self.room.decisions[seat] > decision, 0)
+            # After a hidden action it is asked again; what it does is written when others may know of it.
+            await until(lambda: self.room.decisions[seat] > decision or seat in self.asked, 0)
         else:
             await self.say(seat, "move", action=code)
 
@@ -584,6 +597,50 @@ def test_a_game_with_another_hidden_world_sends_the_same_bytes(
         assert {200, 401, 409} <= statuses
 
     run(scenario(), 3 * LONG)
+
+
+# -- whole games in virtual time -------------------------------------------------------------------------------------
+
+
+async def timed(plan: Plan, deal: Deal, hasty: bool) -> dict[int, list[tuple[int, bytes]]]:
+    """When a person who plays against bots hears what, and when a spectator does. Everybody does what the plan says. A
+    bot's time depends on everything it sees."""
+    scripts = {seat: deque(code for who, code in plan.log if who == seat) for seat in range(plan.table.seats)}
+
+    def think(view: sterling.View, game: Game, seconds: float) -> tuple[int, float]:
+        share = int.from_bytes(hashlib.sha256(encode(view)).digest()[:4], "big") / 2**32
+        return scripts[view.seat].popleft(), share * seconds
+
+    pool = VirtualPool(plan.table, think, workers=2)
+    await pool.start()
+    bots = range(1, plan.table.seats)
+    table = Stage(plan.table, deal, pool, tempo_of(PACES["human"], hasty), "5" * 64, bots=bots)
+    ears = {viewer: table.listen(viewer) for viewer in (0, SPECTATOR)}
+    await table.start()
+    rng = Rng(4)
+    while scripts[0]:
+        await table.until(lambda: 0 in table.room.waiting())
+        await asyncio.sleep(0.2 + rng.below(2000) / 1000)
+        await table.move(0, scripts[0].popleft())
+    await table.until(lambda: len(table.room.actions) == len(plan.log))
+    await table.close()
+    await pool.stop()
+    return {viewer: ear.heard for viewer, ear in ears.items()}
+
+
+@pytest.mark.parametrize("name", [name for name, seats in LONG_ENOUGH if seats == 3])
+def test_a_game_with_another_hidden_world_takes_the_same_time(name: str) -> None:
+    plan, match = plan_of(name, 3)
+
+    first, hasty = [run_virtually(timed(plan, match.deal, hasty)) for hasty in (False, True)]
+    for viewer in (0, SPECTATOR):
+        hidden, exchanged = other_deal(plan.table, match.deal, plan.log, viewer, None, Rng(8))
+        assert exchanged > 10
+        second, other = [run_virtually(timed(plan, hidden, hasty)) for hasty in (False, True)]
+        assert len(first[viewer]) > 50
+        assert first[viewer] == second[viewer]
+        # A service that commits at once what a bot has chosen gives itself away.
+        assert [at for at, _ in hasty[viewer]] != [at for at, _ in other[viewer]]
 
 
 def test_the_network_has_no_way_to_choose_a_deal(tmp_path: Path) -> None:

@@ -117,6 +117,32 @@ def test_a_table_stands_or_falls_with_what_opens_it(url: str) -> None:
     run(scenario())
 
 
+def test_acts_that_are_written_together_are_all_written_or_none(url: str) -> None:
+    async def scenario() -> None:
+        store = Store(url)
+        await store.open()
+        await store.add_table(header("old"), [Entry("old", 1, Start(), 3, 5)], "playing", ["o"])
+
+        def acts(*numbers: int, id: str) -> Write:
+            return Write("old", [Entry("old", number, Move(0, 0, id), 3, 5) for number in numbers])
+
+        # The first number is taken: before, and in the same transaction.
+        assert not await store.writer.add(acts(1, 2, 3, id="a"))
+        rivals = [acts(2, id="b"), acts(2, 3, id="c"), acts(3, id="d")]
+        won = await asyncio.gather(*[store.writer.add(write) for write in rivals])
+        # Whether the third is in time for the same transaction depends on the database.
+        assert won[:2] == [True, False]
+        log = await store.log("old")
+        assert [entry.number for entry in log] == list(range(1, len(log) + 1))
+        assert {entry.act.id for entry in log[1:] if isinstance(entry.act, Move)} <= {"b", "d"}
+        number = len(log)
+        assert await store.writer.add(acts(number + 1, number + 2, id="e"))
+        assert len(await store.log("old")) == number + 2
+        await store.close()
+
+    run(scenario())
+
+
 def test_the_migrations_make_the_schema_of_the_code(url: str) -> None:
     def differences(connection: Connection) -> list[object]:
         return list(compare_metadata(MigrationContext.configure(connection), metadata))
@@ -269,6 +295,7 @@ def test_settings_come_from_the_environment_and_are_checked(monkeypatch: pytest.
     assert settings(port=1).port == 1
     for name, value, code in (
         ("STERLING_PORT", "many", "setup/service"),
+        ("STERLING_BOT_PACE", "hurried", "setup/service"),
         ("STERLING_DATABASE", "mysql://secret@x", "setup/database"),
     ):
         monkeypatch.setenv(name, value)

@@ -238,3 +238,10 @@ def bot(name: str, game: Game) -> Bot:
         if character.name == name:
             return CharacterBot(game, character)
     raise SetupError("setup/bot", expected=", ".join(bot_names(game.facts.name)), came=name[:40])
+
+
+def searches(name: str, game: str) -> bool:
+    """Whether this bot looks ahead, so that more time makes it stronger."""
+    if name in PLAIN:
+        return issubclass(PLAIN[name], SearchBot)
+    return any(character.name == name and character.plays == "search" for character in cast_of(game))

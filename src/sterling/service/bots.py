@@ -1,18 +1,25 @@
-"""Bots for the service: worker processes behind a queue. Thinking blocks neither a table nor the event loop."""
+"""Bots for the service: worker processes behind a queue. Thinking blocks neither a table nor the event loop.
+
+- `BotPool.slot(who, length)`: reserves a worker for one turn
+- `Slot.choose(game, level, view, seconds)`: the action a bot chooses there
+
+A worker is given back when its slot ends, not when it is done. So how long others have to wait depends on how many
+asked before them, which is public, and not on how much there was to think about.
+"""
 
 import asyncio
 import logging
 import secrets
 import sys
 from collections import OrderedDict, deque
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import msgspec
 
 from sterling.bots import Budget
-from sterling.bots.worker import LARGEST, Answer, ask
+from sterling.bots.worker import LARGEST, Answer, Ask, ask
 from sterling.core.errors import BotError
 from sterling.core.game import Game
 from sterling.core.view import View
@@ -23,18 +30,6 @@ ATTEMPTS = 3
 GRACE = 10.0
 """Seconds beyond its budget after which a worker counts as dead."""
 _answers = msgspec.json.Decoder(Answer)
-
-
-class _Request:
-    def __init__(self, game: Game, level: str, view: View, budget: Budget, seed: int, who: str) -> None:
-        self.who = who
-        self.game = game
-        self.level = level
-        self.view = view
-        self.budget = budget
-        self.seed = seed
-        self.attempts = 0
-        self.done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
 
 class Turns:
@@ -49,14 +44,12 @@ class Turns:
 
     def __init__(self) -> None:
         self._waiting: OrderedDict[str, deque[Any]] = OrderedDict()
-        self._news = asyncio.Event()
 
     def __len__(self) -> int:
         return sum(map(len, self._waiting.values()))
 
     def put(self, who: str, what: Any) -> None:
         self._waiting.setdefault(who, deque()).append(what)
-        self._news.set()
 
     def take(self) -> Any:
         who, waiting = self._waiting.popitem(last=False)
@@ -65,11 +58,31 @@ class Turns:
             self._waiting[who] = waiting
         return what
 
-    async def get(self) -> Any:
-        while not self._waiting:
-            self._news.clear()
-            await self._news.wait()
-        return self.take()
+
+class Slot:
+    """A worker that is reserved for one turn; it chooses any number of actions."""
+
+    def __init__(self, pool: "BotPool", number: int, seconds: float) -> None:
+        self._pool = pool
+        self._number = number
+        self.end = asyncio.get_running_loop().time() + seconds
+
+    def left(self) -> float:
+        """How many seconds of it are left."""
+        return max(0.0, self.end - asyncio.get_running_loop().time())
+
+    async def choose(self, game: Game, level: str, view: View, seconds: float) -> int:
+        """The action a bot chooses; a BotError if it keeps failing."""
+        pool = self._pool
+        # A fixed amount of work is always finished, so that the choice does not depend on the machine.
+        limit = pool.seconds if pool.iterations else min(pool.seconds, seconds)
+        budget = Budget(seconds=limit, iterations=pool.iterations or None)
+        answer = await pool.answer(self._number, ask(0, game, level, view, budget, pool.seed()))
+        if answer.error:
+            log.warning("bot failed", extra={"facts": {"bot": level, "code": answer.error}})
+        if answer.action < 0:
+            raise BotError("bot/refused", bot=level, reason=answer.error)
+        return answer.action
 
 
 class BotPool:
@@ -79,55 +92,83 @@ class BotPool:
         self, workers: int, seconds: float, iterations: int = 0, seed: Callable[[], int] = lambda: secrets.randbits(40)
     ) -> None:
         self.workers = workers
+        self.seconds = seconds
+        self.iterations = iterations
         self.seed = seed
-        self.budget = Budget(seconds=seconds, iterations=iterations or None)
         self.deaths = 0
         self.processes: dict[int, asyncio.subprocess.Process] = {}
+        self._idle: list[int] = []
         self._turns = Turns()
-        self._tasks: list[asyncio.Task[None]] = []
+        self._closing = False
 
     async def start(self) -> None:
-        self._tasks = [asyncio.create_task(self._serve(number)) for number in range(self.workers)]
+        self._idle = list(reversed(range(self.workers)))
 
     async def stop(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._closing = True
+        while self._turns:
+            self._turns.take().cancel()
         for process in self.processes.values():
             _kill(process)
         for process in self.processes.values():
             await process.wait()
 
-    async def choose(self, game: Game, level: str, view: View, who: str = "") -> int:
-        """The action a bot chooses; a BotError if it keeps failing. `who` is whose table it is."""
-        request = _Request(game, level, view, self.budget, self.seed(), who)
-        self._turns.put(who, request)
-        return await request.done
-
     @property
     def waiting(self) -> int:
         return len(self._turns)
 
-    async def _serve(self, number: int) -> None:
-        while True:
-            request: _Request = await self._turns.get()
-            if request.done.done():
-                continue
+    @asynccontextmanager
+    async def slot(self, who: str, length: Callable[[], float]) -> AsyncIterator[Slot]:
+        """Reserves a worker. `who` is whose table it is; `length` is asked for the seconds when the slot begins."""
+        number = await self._reserve(who)
+        slot = Slot(self, number, length())
+        try:
+            yield slot
+        finally:
+            asyncio.get_running_loop().call_later(slot.left(), self._give_back, number)
+
+    async def _reserve(self, who: str) -> int:
+        if self._idle:
+            return self._idle.pop()
+        turn: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._turns.put(who, turn)
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._give_back(turn.result())
+            raise
+
+    def _give_back(self, number: int) -> None:
+        while self._turns:
+            turn: asyncio.Future[int] = self._turns.take()
+            if not turn.done():
+                turn.set_result(number)
+                return
+        self._idle.append(number)
+
+    async def answer(self, number: int, request: Ask) -> Answer:
+        """What a worker answers; a BotError if it keeps dying."""
+        for _ in range(ATTEMPTS):
             try:
                 process = await self._process(number)
-                limit = (self.budget.seconds or 60.0) + GRACE
+                limit = (request.budget.seconds or 60.0) + GRACE
                 # Not wait_for: it forgets that it was cancelled if the answer comes in the same moment (Python 3.11).
                 async with asyncio.timeout(limit):
-                    answer = await self._ask(process, request)
-                self._finish(request, answer)
+                    return await self._ask(process, request)
             except asyncio.CancelledError:
-                request.done.cancel()
+                # Its answer would be taken for that of the next request.
+                self._drop(number)
                 raise
             except Exception as problem:
-                # Whatever it was, this task must continue; otherwise the pool would be one worker short for good.
+                # Whatever it was, the worker must not be lost to the pool.
                 self.deaths += 1
                 self._drop(number)
-                self._again(request, problem)
+                facts = {"bot": request.bot, "problem": type(problem).__name__}
+                log.warning("bot worker replaced", extra={"facts": facts})
+                if self._closing:
+                    break
+        raise BotError("bot/died", bot=request.bot)
 
     async def _process(self, number: int) -> asyncio.subprocess.Process:
         process = self.processes.get(number)
@@ -143,36 +184,16 @@ class BotPool:
             self.processes[number] = process
         return process
 
-    async def _ask(self, process: asyncio.subprocess.Process, request: _Request) -> Answer:
+    async def _ask(self, process: asyncio.subprocess.Process, request: Ask) -> Answer:
         assert process.stdin is not None
         assert process.stdout is not None
-        data = msgspec.json.encode(ask(0, request.game, request.level, request.view, request.budget, request.seed))
+        data = msgspec.json.encode(request)
         process.stdin.write(len(data).to_bytes(4, "big") + data)
         await process.stdin.drain()
         length = int.from_bytes(await process.stdout.readexactly(4), "big")
         if length > LARGEST:
             raise EOFError
         return _answers.decode(await process.stdout.readexactly(length))
-
-    def _finish(self, request: _Request, answer: Answer) -> None:
-        if request.done.done():
-            return
-        if answer.error:
-            log.warning("bot failed", extra={"facts": {"bot": request.level, "code": answer.error}})
-        if answer.action < 0:
-            request.done.set_exception(BotError("bot/refused", bot=request.level, reason=answer.error))
-        else:
-            request.done.set_result(answer.action)
-
-    def _again(self, request: _Request, problem: Exception) -> None:
-        request.attempts += 1
-        log.warning("bot worker replaced", extra={"facts": {"bot": request.level, "problem": type(problem).__name__}})
-        if request.done.done():
-            return
-        if request.attempts < ATTEMPTS:
-            self._turns.put(request.who, request)
-        else:
-            request.done.set_exception(BotError("bot/died", bot=request.level))
 
     def _drop(self, number: int) -> None:
         process = self.processes.pop(number, None)

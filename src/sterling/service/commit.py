@@ -36,6 +36,8 @@ class Draft(msgspec.Struct, frozen=True):
     members: list[str] = []
     opens: Write | None = None
     """The table it leads to, written with it or not at all."""
+    before: list["Draft"] = []
+    """Acts that come before it in the log, written with it or not at all."""
 
 
 Make = Callable[[Room], Draft | None]
@@ -75,16 +77,17 @@ class Committer:
                     return None
                 # Write.
                 at = max(self._sources.now(), room.last_at)
-                mask = room.everyone if draft.step is None else draft.step.mask
-                entry = Entry(room.id, room.number + 1, draft.act, mask, at)
-                if not await self._write(live, draft, entry):
+                drafts = [*draft.before, draft]
+                entries = [_entry(room, one, room.number + place, at) for place, one in enumerate(drafts, 1)]
+                if not await self._write(live, draft, entries):
                     self._metrics.count("conflicts")
                     continue
                 # Follow and tell.
-                self._follow(live, entry, draft.step)
-                if entry.mask >> room.game.seats & 1:
-                    # An act that nobody may know about yet is not counted either.
-                    self._metrics.count("acts", do=type(draft.act).__name__.lower())
+                for one, entry in zip(drafts, entries, strict=True):
+                    self._follow(live, entry, one.step)
+                    if entry.mask >> room.game.seats & 1:
+                        # An act that nobody may know about yet is not counted either.
+                        self._metrics.count("acts", do=type(one.act).__name__.lower())
                 self.done(live)
                 return entry
             raise ServiceError("store/unavailable")
@@ -97,15 +100,15 @@ class Committer:
         await self.catch_up(live)
         return live.room.number > known
 
-    async def _write(self, live: Live, draft: Draft, entry: Entry) -> bool:
-        """True once the entry is on disk; False if another node took its number."""
-        row: Touch | None = row_after(live.room, draft.act, draft.step, entry.at)
+    async def _write(self, live: Live, draft: Draft, entries: list[Entry]) -> bool:
+        """True once the entries are on disk; False if another node took one of their numbers."""
+        row: Touch | None = row_after(live.room, draft.act, draft.step, entries[-1].at)
         if row == live.touched:
             row = None
         live.unsure = True
         try:
             won = await self._store.writer.add(
-                Write(entry.table, [entry], touch=row, members=draft.members, opens=draft.opens)
+                Write(live.room.id, entries, touch=row, members=draft.members, opens=draft.opens)
             )
         except BaseException:
             # It may be on disk anyway. If so, the listeners must hear of it.
@@ -146,3 +149,8 @@ class Committer:
         """Brings a room up to date with the log, including what other nodes wrote; the caller holds the lock."""
         if live.behind() or self._store.shared:
             await self.catch_up(live)
+
+
+def _entry(room: Room, draft: Draft, number: int, at: int) -> Entry:
+    mask = room.everyone if draft.step is None else draft.step.mask
+    return Entry(room.id, number, draft.act, mask, at)

@@ -32,6 +32,7 @@ from sterling.service.subscriptions import Subscriptions
 from sterling.service.sweep import Sweep
 from sterling.service.tables import Tables
 from sterling.service.tasks import Tasks
+from sterling.service.tempo import PACES, Tempo
 
 log = logging.getLogger("sterling.service")
 
@@ -59,8 +60,9 @@ class Service:
         self.rooms = Rooms(self.store, self.tasks, settings.rooms)
         self.audience = Audience(node, self.holders, self.sources, self.tasks, publish)
         self.committer = Committer(self.store, self.audience.tell, self.sources, self.metrics)
+        tempo = Tempo(PACES[settings.bot_pace], settings.bot_seconds)
         self.drivers = Drivers(
-            self.committer.commit, self.pool, self.sources, self.tasks, self.metrics, settings.clock_bot
+            self.committer.commit, self.pool, self.sources, self.tasks, self.metrics, tempo, settings.clock_bot
         )
         self.nodes = Nodes(
             self.channels, self.rooms, self.audience, self.tasks, self.committer.catch_up, self.drivers.schedule

@@ -3,23 +3,32 @@
 - `Drivers.drive(live)`: starts the bots whose turn it is, and sets the clock
 - `Drivers.schedule(live)`: sets the timer to the next time-out
 - `Drivers.time_up(live)`: moves for players who ran out of time
+
+A bot thinks as soon as its turn begins. Its act is committed at a moment drawn beforehand (tempo.py), together with the
+hidden acts that lead to it.
 """
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
+from contextlib import AbstractAsyncContextManager
 from typing import Protocol
 
+import msgspec
+
+from sterling.bots import searches
 from sterling.core.errors import BotError, SterlingError
 from sterling.core.game import Game
+from sterling.core.state import State
 from sterling.core.view import View
 from sterling.service.acts import Entry, Move
 from sterling.service.commit import Draft, Make
 from sterling.service.live import Live
 from sterling.service.ops import Metrics
-from sterling.service.room import Room
+from sterling.service.room import Room, Step
 from sterling.service.sources import Sources
 from sterling.service.tasks import Tasks
+from sterling.service.tempo import Tempo
 
 log = logging.getLogger("sterling.drivers")
 
@@ -27,11 +36,65 @@ PAUSE_SECONDS = 1.0
 """Seconds between a bot's failed move and the next attempt."""
 
 
-class Chooser(Protocol):
-    """Chooses actions for bots (bots.BotPool)."""
+class Thinker(Protocol):
+    """Chooses the actions of one turn (bots.Slot)."""
 
-    async def choose(self, game: Game, level: str, view: View, who: str = "") -> int:
-        """The action; `who` is whose table it is."""
+    def left(self) -> float:
+        """The seconds left for it."""
+
+    async def choose(self, game: Game, level: str, view: View, seconds: float) -> int:
+        """The action of the bot `level`."""
+
+
+class Chooser(Protocol):
+    """Lets bots think (bots.BotPool)."""
+
+    def slot(self, who: str, length: Callable[[], float]) -> AbstractAsyncContextManager[Thinker]:
+        """Reserves a worker; `who` is whose table it is, and `length` says for how long when it begins."""
+
+
+class Chain:
+    """The actions of one seat from now on up to the first that everybody sees, and what they lead to."""
+
+    def __init__(self, room: Room, seat: int) -> None:
+        self._room = room
+        self._seat = seat
+        self._decision = room.decisions[seat]
+        self._number = room.number
+        self.codes: list[int] = []
+        self._steps: list[Step] = []
+
+    def stands(self) -> bool:
+        """Whether the seat still has to make the decision that the chain begins with."""
+        room = self._room
+        return (
+            room.status == "playing"
+            and room.decisions[self._seat] == self._decision
+            and bool(room.truth().waiting() >> self._seat & 1)
+        )
+
+    def add(self, code: int) -> None:
+        self.codes.append(code)
+        self._number = -1
+
+    def steps(self) -> list[Step]:
+        """What each action leads to. It is worked out again only if something else has happened at the table."""
+        if self._number != self._room.number:
+            self._steps = self._room.consider_moves(self._seat, self.codes)
+            self._number = self._room.number
+        return self._steps
+
+    def now(self) -> tuple[State, View]:
+        """The state after the chain, and what the seat sees then."""
+        if not self.codes:
+            return self._room.truth(), self._room.views()[self._seat]
+        last = self.steps()[-1]
+        return last.state, last.views[self._seat]
+
+    def complete(self) -> bool:
+        last = self.steps()[-1]
+        public = last.mask >> self._room.game.seats & 1
+        return bool(public) or not last.state.waiting() >> self._seat & 1
 
 
 class Drivers:
@@ -44,6 +107,7 @@ class Drivers:
         sources: Sources,
         tasks: Tasks,
         metrics: Metrics,
+        tempo: Tempo,
         clock_bot: str,
     ) -> None:
         self._commit = commit
@@ -51,6 +115,7 @@ class Drivers:
         self._sources = sources
         self._tasks = tasks
         self._metrics = metrics
+        self._tempo = tempo
         self._clock_bot = clock_bot
 
     def drive(self, live: Live) -> None:
@@ -97,21 +162,24 @@ class Drivers:
         self._tasks.spawn(self._move(live, seat, by))
 
     async def _move(self, live: Live, seat: int, by: str) -> None:
-        """One action by a bot: for itself, or for a player whose time is up."""
+        """One turn of a bot: for itself, or for a player whose time is up."""
         room = live.room
-        decision = room.decisions[seat]
         try:
-            code = await self._choose(room, seat, by)
+            moment = self._tempo.moment(room, seat, by)
+            chain, end = await self._think_until_public(room, seat, by, moment)
+            now = self._sources.now()
+            wait = (self._tempo.release(moment, end, now) - now) / 1000
+            await asyncio.sleep(min(wait, self._tempo.longest))
 
             def make(room: Room) -> Draft | None:
-                if room.status != "playing" or room.decisions[seat] != decision:
+                if not chain.codes or not chain.stands():
                     return None
                 if by == "bot" and room.seats[seat].kind != "bot":
                     return None
-                if not room.truth().waiting() >> seat & 1:
-                    return None
-                step, _ = room.consider_move(seat, code)
-                return Draft(Move(seat, code, by=by), step)
+                drafts = [
+                    Draft(Move(seat, code, by=by), step) for code, step in zip(chain.codes, chain.steps(), strict=True)
+                ]
+                return msgspec.structs.replace(drafts[-1], before=drafts[:-1])
 
             await self._commit(live, make)
             live.work.failing = False
@@ -123,6 +191,30 @@ class Drivers:
             if not self._tasks.closing:
                 self.drive(live)
 
+    async def _think_until_public(self, room: Room, seat: int, by: str, moment: int) -> tuple[Chain, int]:
+        """The actions up to the next that everybody sees, and when the slot ends in which they were thought about."""
+        level = room.seats[seat].level if by == "bot" else self._clock_bot
+        searching = searches(level, room.header.game)
+        # Where hidden actions may follow, some time is kept for them.
+        share = 0.5 if room.game.facts.simultaneous else 1.0
+
+        def length() -> float:
+            return self._tempo.slot(moment, self._sources.now(), searching)
+
+        async with self._bots.slot(room.header.owner, length) as slot:
+            end = self._sources.now() + round(1000 * slot.left())
+            chain = Chain(room, seat)
+            while chain.stands():
+                state, view = chain.now()
+                seconds = share * self._tempo.thinking(slot.left())
+                code = await self._choose(slot, room.game, level, state, view, seconds)
+                if not chain.stands():
+                    break
+                chain.add(code)
+                if chain.complete():
+                    return chain, end
+        return Chain(room, seat), end
+
     def _note_failure(self, live: Live, problem: Exception) -> None:
         """Every failure is counted. It is logged when a table's moves start to fail, not on every attempt."""
         known = isinstance(problem, SterlingError)
@@ -133,10 +225,9 @@ class Drivers:
             facts = {"table": live.room.id, "code": code}
             log.error("bot could not move", exc_info=None if known else problem, extra={"facts": facts})
 
-    async def _choose(self, room: Room, seat: int, by: str) -> int:
-        level = room.seats[seat].level if by == "bot" else self._clock_bot
+    async def _choose(self, slot: Thinker, game: Game, level: str, state: State, view: View, seconds: float) -> int:
         try:
-            return await self._bots.choose(room.game, level, room.views()[seat], room.header.owner)
+            return await slot.choose(game, level, view, seconds)
         except BotError as problem:
             log.error("bot gave up", extra={"facts": {"bot": level, "code": problem.code}})
-            return int(room.truth().nth(seat, 0))
+            return int(state.nth(view.seat, 0))

@@ -51,6 +51,18 @@ class Done(msgspec.Struct, frozen=True, gc=False):
     what: str
 
 
+class Turn(msgspec.Struct, frozen=True, gc=False):
+    """Since when a seat has to act. It follows from public events alone."""
+
+    number: int = 0
+    """The number of the public event that began it."""
+    at: int = 0
+    new: bool = True
+    """False if the seat continues after a public act of its own."""
+    turning: bool = False
+    """The game begins, or several seats are asked at once."""
+
+
 class Step(msgspec.Struct, frozen=True):
     """What an act leads to: the state after it, all its views, and a bit for everyone whose view it changes."""
 
@@ -92,6 +104,9 @@ class Room:
         self.free_run = [0] * game.seats
         """How many of its latest actions each seat may undo, one by one."""
         self.clocks: Clocks | None = None
+        self.turns = [Turn()] * game.seats
+        self._due = 0
+        """The seats that had to act after the last entry, as a bit set."""
         self.next: str | None = None
         self.last_at = header.created_at
         """When something public last happened."""
@@ -152,6 +167,21 @@ class Room:
                 self.next = table
         if entry.mask >> self.game.seats & 1:
             self.last_at = entry.at
+        self._follow_turns(entry)
+
+    def _follow_turns(self, entry: Entry) -> None:
+        due = 0 if self.state is None else int(self.state.waiting())
+        act = entry.act
+        public = entry.mask >> self.game.seats & 1
+        changed = act.seat if public and isinstance(act, Move | Undo | Sit | Leave | Bot) else None
+        asked = due & ~self._due
+        turning = not self._due or due & (due - 1) != 0
+        for seat in members(due):
+            if asked >> seat & 1 or seat == changed:
+                # If others are asked too, something new begins for all of them.
+                new = asked != 0
+                self.turns[seat] = Turn(self.counts[SPECTATOR], entry.at, new, new and turning)
+        self._due = due
 
     def _hand_over(
         self, number: int, kind: str, identity: str = "", name: str = "", level: str = "", face: str = ""
@@ -292,10 +322,19 @@ class Room:
         something was chosen, or that this seat is done with a simultaneous step.
         """
         now = self.truth()
-        after = now.clone()
-        play(self.game, after, seat, code)
-        step = self._step(after, seat, self.views())
-        return step, _asks_nobody_else(now, after, seat) and bool(now.quiet(seat, code, after))
+        step = self.consider_moves(seat, [code])[0]
+        return step, _asks_nobody_else(now, step.state, seat) and bool(now.quiet(seat, code, step.state))
+
+    def consider_moves(self, seat: int, codes: list[int]) -> list[Step]:
+        """What several actions of one seat lead to, one after the other."""
+        steps: list[Step] = []
+        now, views = self.truth(), self.views()
+        for code in codes:
+            now = now.clone()
+            play(self.game, now, seat, code)
+            steps.append(self._step(now, seat, views))
+            views = steps[-1].views
+        return steps
 
     def can_undo(self, seat: int) -> bool:
         return self.status == "playing" and self.free_run[seat] > 0 and self.undone[seat] < UNDOS

@@ -3,7 +3,7 @@
 import os
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from sqlalchemy.engine.url import make_url
@@ -32,9 +32,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     bot_workers: int = 1
     bot_seconds: float = 1.0
-    """How long a bot may think about one action."""
+    """How long a bot may think about one turn. It thinks only until its act is due, which depends on `bot_pace`."""
     bot_iterations: int = 0
-    """A limit on a bot's search; 0 for none."""
+    """A limit on a bot's search; 0 for none. With a limit, the search is finished even if the act is late then."""
+    bot_pace: Literal["instant", "quick", "human"] = "human"
+    """How fast bots act (tempo.py): like a person, in about half a second, or after ten milliseconds."""
     clock_bot: str = "greedy"
     """Who moves for a player whose time is up."""
     patience: int = 24 * 3600

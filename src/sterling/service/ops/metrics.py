@@ -22,8 +22,8 @@ _HELP = {
     "reconnections": "Times the listener between nodes had to connect again.",
 }
 GAUGES = ("connections", "rooms", "bots_waiting")
-TELLING = ("messages", "frames", "writes", "commits", "bots_waiting")
-"""Counters that change with acts nobody may know about yet; only visible with the token."""
+TELLING = ("messages", "frames", "writes", "commits", "bots_waiting", "requests", "errors", "conflicts")
+"""Counters that change with acts nobody may know about yet, and with refused ones; only visible with the token."""
 
 
 class Metrics:

@@ -238,6 +238,11 @@ class Writer:
         ]
         winners = [write for write, ahead in zip(writes, won, strict=True) if ahead]
         for write, ahead in zip(writes, won, strict=True):
+            for entry in write.entries if not ahead else ():
+                if (entry.table, entry.number) in written and claims[entry.table, entry.number] is write:
+                    # Its other numbers were taken, so this one must not stay.
+                    mine = (entry_rows.c.table_id == entry.table) & (entry_rows.c.number == entry.number)
+                    connection.execute(delete(entry_rows).where(mine))
             if write.opens is not None and not ahead:
                 for where in (entry_rows.c.table_id, table_rows.c.id):
                     connection.execute(delete(where.table).where(where == write.opens.table))
