@@ -3,6 +3,7 @@
 from typing import Any
 from urllib.parse import urlsplit
 
+from sterling.service.blocks import Blocks
 from sterling.service.errors import ServiceError
 from sterling.service.identity import COOKIE
 from sterling.service.limits import Buckets, group_of
@@ -22,10 +23,21 @@ class Access:
         self._decks = Buckets(settings.decks_per_hour / 3600, settings.decks_per_hour / 10 + 1)
         self._inside: dict[str, int] = {}
         self.connections: set[Any] = set()
+        self.blocks = Blocks()
+
+    def host(self, scope: Any) -> str:
+        """Where a request comes from; empty if it did not come over the network."""
+        client = scope.get("client")
+        return str(client[0]) if client else ""
 
     def address(self, scope: Any) -> str:
-        client = scope.get("client")
-        return group_of(client[0]) if client else "local"
+        """What counts as one address for limits."""
+        return group_of(self.host(scope)) or "local"
+
+    def admit(self, scope: Any) -> None:
+        """Refuses addresses that are shut out."""
+        if self.blocks.covers(self.host(scope)):
+            raise ServiceError("access/blocked")
 
     def spend(self, identity: str, address: str) -> None:
         """Counts one message or request of this identity from this address."""

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import secrets
 import sys
+import time
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from contextlib import suppress
@@ -82,6 +83,10 @@ class BotPool:
         self.seed = seed
         self.budget = Budget(seconds=seconds, iterations=iterations or None)
         self.deaths = 0
+        self.seconds = 0.0
+        """How long the workers have worked on requests, all together."""
+        self._failed = 0
+        """How many attempts have failed since the last answer."""
         self.processes: dict[int, asyncio.subprocess.Process] = {}
         self._turns = Turns()
         self._tasks: list[asyncio.Task[None]] = []
@@ -108,17 +113,24 @@ class BotPool:
     def waiting(self) -> int:
         return len(self._turns)
 
+    @property
+    def alive(self) -> bool:
+        """Whether requests are served: no worker's task has ended, and the last attempts did not all fail."""
+        return not any(task.done() for task in self._tasks) and self._failed < ATTEMPTS
+
     async def _serve(self, number: int) -> None:
         while True:
             request: _Request = await self._turns.get()
             if request.done.done():
                 continue
+            began = time.monotonic()
             try:
                 process = await self._process(number)
                 limit = (self.budget.seconds or 60.0) + GRACE
                 # Not wait_for: it forgets that it was cancelled if the answer comes in the same moment (Python 3.11).
                 async with asyncio.timeout(limit):
                     answer = await self._ask(process, request)
+                self._failed = 0
                 self._finish(request, answer)
             except asyncio.CancelledError:
                 request.done.cancel()
@@ -126,8 +138,11 @@ class BotPool:
             except Exception as problem:
                 # Whatever it was, this task must continue; otherwise the pool would be one worker short for good.
                 self.deaths += 1
+                self._failed += 1
                 self._drop(number)
                 self._again(request, problem)
+            finally:
+                self.seconds += time.monotonic() - began
 
     async def _process(self, number: int) -> asyncio.subprocess.Process:
         process = self.processes.get(number)

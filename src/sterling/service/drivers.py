@@ -55,6 +55,8 @@ class Drivers:
 
     def drive(self, live: Live) -> None:
         room = live.room
+        if live.gone:
+            return
         if room.status == "playing":
             for seat in room.waiting():
                 if room.seats[seat].kind == "bot" and seat not in live.work.thinking:
