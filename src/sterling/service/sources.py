@@ -7,6 +7,7 @@
 import secrets
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 from sterling.core.shuffle import SECRET_BYTES
 from sterling.service.identity import random_id
@@ -24,6 +25,14 @@ def ticks() -> int:
     return time.monotonic_ns() // 1_000_000
 
 
+def boot_id() -> str:
+    """Identifies this machine since it was last started; empty where the system does not say."""
+    try:
+        return Path("/proc/sys/kernel/random/boot_id").read_text(encoding="ascii").strip()
+    except (OSError, ValueError):
+        return ""
+
+
 class SteadyClock:
     """The time since 1970 in milliseconds. The wall clock is read once; from then on the machine's ticks are counted.
 
@@ -34,9 +43,15 @@ class SteadyClock:
     51000
     """
 
-    def __init__(self, wall: Callable[[], int] = milliseconds, ticks: Callable[[], int] = ticks) -> None:
+    def __init__(
+        self,
+        wall: Callable[[], int] = milliseconds,
+        ticks: Callable[[], int] = ticks,
+        boot: Callable[[], str] = boot_id,
+    ) -> None:
         self.wall = wall
         self.ticks = ticks
+        self.boot = boot
         self._start = wall() - ticks()
 
     def __call__(self) -> int:

@@ -7,9 +7,6 @@
 docs/architecture.md has the rules.
 """
 
-from collections.abc import Callable
-from pathlib import Path
-
 import msgspec
 
 from sterling.service.sources import Sources, SteadyClock
@@ -18,7 +15,6 @@ from sterling.service.store.writer import Write
 
 NAME = "clock"
 """Under this name the mark is in the database."""
-_BOOT = Path("/proc/sys/kernel/random/boot_id")
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -27,14 +23,6 @@ class Mark(msgspec.Struct, frozen=True):
     at: int
     boot: str
     ticks: int
-
-
-def boot_id() -> str:
-    """Identifies this machine since it was last started; empty where the system does not say."""
-    try:
-        return _BOOT.read_text(encoding="ascii").strip()
-    except (OSError, ValueError):
-        return ""
 
 
 def opening_time(mark: Mark | None, found: int, boot: str, ticks: int) -> int:
@@ -59,10 +47,9 @@ def opening_time(mark: Mark | None, found: int, boot: str, ticks: int) -> int:
 class Timekeeper:
     """Sets the steady clock of a service and keeps a mark in the database. A clock of a test's own is left alone."""
 
-    def __init__(self, store: Store, sources: Sources, boot: Callable[[], str] = boot_id) -> None:
+    def __init__(self, store: Store, sources: Sources) -> None:
         self._store = store
         self._sources = sources
-        self._boot = boot
 
     async def open(self) -> None:
         clock = self._sources.now
@@ -71,13 +58,13 @@ class Timekeeper:
         found = await self._store.database_time() if self._store.shared else clock.wall()
         kept = await self._store.kept(NAME)
         mark = None if kept is None else msgspec.json.decode(kept, type=Mark)
-        clock.set(opening_time(mark, found, self._boot(), clock.ticks()))
+        clock.set(opening_time(mark, found, clock.boot(), clock.ticks()))
 
     async def note(self) -> None:
         """Writes down what time it is. It goes through the writer like every move."""
         clock = self._sources.now
         if isinstance(clock, SteadyClock):
-            mark = Mark(clock(), self._boot(), clock.ticks())
+            mark = Mark(clock(), clock.boot(), clock.ticks())
         else:
             mark = Mark(clock(), "", 0)
         await self._store.writer.add(Write("", [], keeps={NAME: msgspec.json.encode(mark)}))
