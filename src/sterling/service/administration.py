@@ -11,6 +11,7 @@ Each change leaves an order in the same transaction, which running services carr
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,6 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sterling.service.acts import AnyAct, Bot, Header, Leave, Sit, decode_act, encode_act
-from sterling.service.blocks import network_of
 from sterling.service.errors import ServiceError
 from sterling.service.sources import Sources
 from sterling.service.store import Store, lock_file, told, upgrade
@@ -189,7 +189,7 @@ class Administration:
 
     async def block(self, network: str, reason: str = "") -> str:
         """Shuts out an address or a network; returns it as it is kept."""
-        found = str(network_of(network))
+        found = network_of(network)
         async with self._changing("blocks") as connection:
             await connection.execute(delete(block_rows).where(block_rows.c.network == found))
             values = {"network": found, "reason": reason[:200], "created_at": self._sources.now()}
@@ -197,7 +197,7 @@ class Administration:
         return found
 
     async def unblock(self, network: str) -> str:
-        found = str(network_of(network))
+        found = network_of(network)
         async with self._changing("blocks") as connection:
             done = await connection.execute(delete(block_rows).where(block_rows.c.network == found))
             if not done.rowcount:
@@ -209,6 +209,18 @@ class Administration:
         async with self._store.engine.connect() as connection:
             rows = (await connection.execute(wanted.order_by(block_rows.c.network))).all()
         return [Block(*row) for row in rows]
+
+
+def network_of(text: str) -> str:
+    """An address or a network as it is kept; bits beyond its length are ignored.
+
+    >>> network_of("203.0.113.9"), network_of("203.0.113.9/24")
+    ('203.0.113.9/32', '203.0.113.0/24')
+    """
+    try:
+        return str(ip_network(text.strip(), strict=False))
+    except ValueError:
+        raise ServiceError("admin/network", came=text[:60]) from None
 
 
 async def _header(connection: AsyncConnection, table: str, lock: bool = False) -> tuple[Header, str]:

@@ -2,13 +2,10 @@
 
 - `Blocks.load(networks)`: replaces the list
 - `Blocks.covers(address)`: whether an address is on it
-- `network_of(text)`: an address or a network as people write it
 """
 
 from collections.abc import Iterable
-from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
-
-from sterling.service.errors import ServiceError
+from ipaddress import IPv6Address, ip_address, ip_network
 
 
 class Blocks:
@@ -26,7 +23,7 @@ class Blocks:
     def load(self, networks: Iterable[str]) -> None:
         found: dict[tuple[int, int], set[int]] = {}
         for text in networks:
-            network = network_of(text)
+            network = ip_network(text)
             start = int(network.network_address) >> (network.max_prefixlen - network.prefixlen)
             found.setdefault((network.version, network.prefixlen), set()).add(start)
         self._networks = found
@@ -44,15 +41,3 @@ class Blocks:
             version == found.version and int(found) >> (found.max_prefixlen - length) in starts
             for (version, length), starts in self._networks.items()
         )
-
-
-def network_of(text: str) -> IPv4Network | IPv6Network:
-    """An address or a network; bits beyond its length are ignored.
-
-    >>> str(network_of("203.0.113.9")), str(network_of("203.0.113.9/24"))
-    ('203.0.113.9/32', '203.0.113.0/24')
-    """
-    try:
-        return ip_network(text.strip(), strict=False)
-    except ValueError:
-        raise ServiceError("admin/network", came=text[:60]) from None
