@@ -92,26 +92,31 @@ def test_one_source_for_the_version(built: tuple[Path, Path, str]) -> None:
     assert written == ["src/sterling/_version.py"]
 
 
-def fresh(folder: Path, wheel: Path, extra: str) -> Path:
-    """The `sterling` command in an environment with only the wheel and its dependencies."""
+@pytest.fixture(scope="module")
+def plain(built: tuple[Path, Path, str], tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The `sterling` command in an environment with only the wheel and its dependencies, without any extra."""
+    folder = tmp_path_factory.mktemp("plain")
     run([sys.executable, "-m", "venv", "venv"], folder)
     lock = (ROOT / "requirements" / "dev.txt").read_text(encoding="utf-8")
     (folder / "versions.txt").write_text("\n".join(re.findall(r"^(\S+==[^\\\n]+)", lock, re.MULTILINE)))
     python = folder / "venv" / "bin" / "python"
-    run([str(python), "-m", "pip", "install", "--quiet", "-c", "versions.txt", f"{wheel}{extra}"], folder)
+    run([str(python), "-m", "pip", "install", "--quiet", "-c", "versions.txt", str(built[1])], folder)
     return folder / "venv" / "bin" / "sterling"
 
 
 @pytest.fixture(scope="module")
-def plain(built: tuple[Path, Path, str], tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Without any extra: the games, the terminal and the bots."""
-    return fresh(tmp_path_factory.mktemp("plain"), built[1], "")
-
-
-@pytest.fixture(scope="module")
 def installed(built: tuple[Path, Path, str], tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """With the table service."""
-    return fresh(tmp_path_factory.mktemp("service"), built[1], "[service]")
+    """With the table service, by the commands of the first stage of deploy/Dockerfile."""
+    folder = tmp_path_factory.mktemp("service")
+    shutil.copy(built[1], folder)
+    shutil.copy(ROOT / "requirements" / "dev.txt", folder)
+    stage = (ROOT / "deploy" / "Dockerfile").read_text(encoding="utf-8").split("\nFROM ")[1]
+    commands = re.findall(r"^RUN (.*)$", stage, re.MULTILINE)
+    assert len(commands) == 4
+    for command in commands:
+        here = command.replace("/opt/sterling", str(folder / "opt"))
+        run(["sh", "-c", here.replace("python -m venv", f"{sys.executable} -m venv")], folder)
+    return folder / "opt" / "bin" / "sterling"
 
 
 def test_the_plain_wheel_has_the_games_and_the_bots(plain: Path, tmp_path: Path) -> None:

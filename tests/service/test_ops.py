@@ -2,6 +2,8 @@
 
 import asyncio
 import os
+import re
+import secrets
 import signal
 import socket
 from functools import partial
@@ -12,6 +14,7 @@ import httpx
 import pytest
 
 import sterling
+from service.conftest import Postgres
 from service.houses import LONG, Process, gathered, house, play_out, run, sqlite_url, until
 from service.test_moves import deal_a_cross
 from service.test_tables import S_G
@@ -19,8 +22,18 @@ from sterling import Rng
 from sterling.bots.worker import Answer
 from sterling.service.bots import BotPool
 from sterling.service.client import Client, Follower
+from sterling.service.ops.metrics import COUNTERS, GAUGES, HISTOGRAMS, PUBLIC, Metrics, full_name
 from sterling.service.serve import listen
 from sterling.service.settings import Settings
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        return sqlite_url(tmp_path)
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.create(secrets.token_hex(8))
 
 
 def test_health_metrics_and_headers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -105,6 +118,60 @@ def test_metrics_show_nothing_of_hidden_acts(tmp_path: Path, monkeypatch: pytest
 
     mark = deal_a_cross(monkeypatch)
     run(scenario())
+
+
+def test_operators_see_latency_lag_sizes_and_bots(url: str) -> None:
+    async def scenario() -> None:
+        token = {"authorization": "Bearer open sesame"}
+        async with house(url, metrics_token="open sesame") as home:
+            anne = await home.guest()
+            await gathered([anne], S_G, 1, start=False)
+            await play_out([anne], (await gathered([anne], S_G, 1)).info.id, Rng(1))
+            async with httpx.AsyncClient(base_url=home.url) as browser:
+                await until(lambda: "loop_lag_seconds" in home.service.metrics.text())
+                found = values((await browser.get("/metrics", headers=token)).text)
+                public = values((await browser.get("/metrics")).text)
+        acts = sum(value for name, value in found.items() if name.startswith("sterling_acts_total"))
+        assert found["sterling_act_seconds_count"] == acts
+        assert found['sterling_act_seconds_bucket{le="+Inf"}'] == acts
+        assert found["sterling_act_seconds_sum"] > 0
+        assert found["sterling_loop_lag_seconds_count"] > 0
+        assert found["sterling_bot_seconds_total"] > 0
+        assert found["sterling_database_bytes"] > 10_000
+        assert found["sterling_memory_bytes"] > 10_000_000
+        statuses = [f'sterling_tables{{status="{status}"}}' for status in ("gathering", "playing", "over")]
+        assert [found[status] for status in statuses] == [1, 0, 1]
+        names = {re.split("[{ ]", name)[0] for name in public}
+        assert names <= {full_name(name) for name in PUBLIC}
+
+    def values(text: str) -> dict[str, float]:
+        lines = [line for line in text.splitlines() if not line.startswith("#")]
+        return {line.rpartition(" ")[0]: float(line.rpartition(" ")[2]) for line in lines}
+
+    run(scenario())
+
+
+def test_a_histogram_counts_everything_up_to_each_bound() -> None:
+    metrics = Metrics()
+    for seconds in (0.0005, 0.001, 0.02, 99.0):
+        metrics.observe("act_seconds", seconds)
+    told = metrics.text().splitlines()
+    assert told[1] == "# TYPE sterling_act_seconds histogram"
+    assert 'sterling_act_seconds_bucket{le="0.001"} 2' in told
+    assert 'sterling_act_seconds_bucket{le="0.025"} 3' in told
+    assert 'sterling_act_seconds_bucket{le="10.0"} 3' in told
+    assert 'sterling_act_seconds_bucket{le="+Inf"} 4' in told
+    assert told[-1] == "sterling_act_seconds_count 4"
+
+
+def test_every_metric_that_is_counted_is_explained() -> None:
+    """One that is not would break the page the first time it is counted."""
+    counted: set[str] = set()
+    for file in (Path(sterling.__file__).parent / "service").rglob("*.py"):
+        counted |= set(re.findall(r"metrics\.(?:count|set|observe)\(\s*\"(\w+)\"", file.read_text(encoding="utf-8")))
+    assert len(counted) > 20
+    assert counted == {*COUNTERS, *GAUGES, *HISTOGRAMS}
+    assert set(PUBLIC) <= counted
 
 
 def test_one_guest_s_bots_keep_nobody_waiting(tmp_path: Path) -> None:
