@@ -12,6 +12,8 @@ import msgspec
 import pytest
 import yaml  # type: ignore[import-untyped]
 
+from sterling.cli._parser import commands
+from sterling.service import readiness
 from sterling.service.ops.metrics import COUNTERS, GAUGES, HISTOGRAMS, full_name
 from sterling.service.settings import PREFIX, Settings
 
@@ -149,3 +151,30 @@ def test_systemd_understands_the_unit(tmp_path: Path) -> None:
     done = subprocess.run(["systemd-analyze", "verify", str(file)], capture_output=True, text=True, check=False)
     told = [line for line in (done.stdout + done.stderr).splitlines() if "sterling.service" in line]
     assert told == []
+
+
+# -- the page for operators --------------------------------------------------------------------------------------------
+
+PAGE = (DEPLOY.parent / "docs" / "operating.md").read_text(encoding="utf-8")
+
+
+def test_the_page_names_settings_metrics_and_commands_that_exist() -> None:
+    assert set(re.findall(r"`(STERLING_[A-Z_]+)`", PAGE)) <= SETTINGS
+    metrics = set(re.findall(r"`(sterling_\w+)`", PAGE))
+    assert len(metrics) > 8
+    assert metrics <= METRICS | {full_name(name) for name in HISTOGRAMS}
+    named = set(re.findall(r"`sterling admin ([a-z-]+)", PAGE))
+    assert named == {name for name, _ in commands("sterling.cli.admin")}
+
+
+def test_the_page_says_what_the_defaults_are() -> None:
+    usual = Settings()
+    for name in ("check_seconds", "ready_seconds", "disk_megabytes", "bot_workers", "bot_seconds"):
+        (told,) = re.findall(rf"^\| `STERLING_{name.upper()}` \| ([\d.]+) \|", PAGE, re.MULTILINE)
+        assert float(told) == getattr(usual, name), name
+
+
+def test_the_page_explains_every_answer_of_ready() -> None:
+    source = (Path(readiness.__file__)).read_text(encoding="utf-8")
+    codes = set(re.findall(r"\"((?:ready|store)/[a-z]+)\"", source)) | {"store/busy"}
+    assert codes == set(re.findall(r"^\| `((?:ready|store)/[a-z]+)` \|", PAGE, re.MULTILINE))

@@ -51,7 +51,7 @@ def everything(url: str) -> str:
 
     async def read() -> str:
         store = Store(url)
-        found = []
+        found: list[Any] = []
         async with store.engine.connect() as connection:
             for name in ("tables", "entries", "members"):
                 found += (await connection.execute(text(f"SELECT * FROM {name}"))).all()
