@@ -53,6 +53,9 @@ async def one_load(load: Load, process: int, tables: int, seconds: float, wait: 
     for table in playing:
         for wire in table.wires:
             wire.transport.close()
+        for person in table.people:
+            if person._connection is not None:
+                person._connection.close()
     left = time.monotonic()
     while await rooms(load.url) and time.monotonic() < left + wait:
         await asyncio.sleep(2)

@@ -6,6 +6,7 @@ import re
 import secrets
 import signal
 import socket
+import weakref
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -15,13 +16,14 @@ import pytest
 
 import sterling
 from service.conftest import Postgres
-from service.houses import LONG, Process, gathered, house, play_out, run, sqlite_url, until
+from service.houses import LONG, Process, gathered, house, play_on, play_out, run, sqlite_url, until
 from service.test_moves import deal_a_cross
 from service.test_tables import S_G
 from sterling import Rng
 from sterling.bots.worker import Answer
 from sterling.service.bots import BotPool
 from sterling.service.client import Client, Follower
+from sterling.service.ops import memory_bytes, tidy
 from sterling.service.ops.metrics import COUNTERS, GAUGES, HISTOGRAMS, PUBLIC, Metrics, full_name
 from sterling.service.serve import listen
 from sterling.service.settings import Settings
@@ -346,6 +348,45 @@ def test_a_pool_ends_also_when_a_bot_answers_in_the_same_moment(monkeypatch: pyt
         await asyncio.gather(choosing, return_exceptions=True)
 
     run(scenario())
+
+
+def test_people_who_leave_leave_nothing_in_memory(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path), rooms=0) as home:
+            service = home.service
+            kept: list[weakref.ref[object]] = []
+            for seed in range(3):
+                anne = await home.guest()
+                table = (await gathered([anne], S_G, 1)).info.id
+                async with anne.follow(table) as follower:
+                    await play_on(follower, Rng(seed), 5)
+                    live = service.rooms.lives[table]
+                    kept += [weakref.ref(live), weakref.ref(live.room), *map(weakref.ref, service.access.connections)]
+                await anne.do(table, "seats/0/leave", {})
+            del live
+            await until(lambda: not service.access.connections)
+            # As if seconds had passed since anybody looked.
+            await until(lambda: not any(live.work.thinking or live.crowd.telling for live in service.rooms.all()))
+            for live in service.rooms.all():
+                live.used -= 3600
+            del live
+            service.rooms.evict()
+            assert len(service.rooms.lives) == 0
+            service._tidy()
+            assert [ref() for ref in kept if ref() is not None] == []
+
+    run(scenario())
+
+
+def test_the_memory_of_this_process_is_known() -> None:
+    if not Path("/proc/self/statm").exists():
+        pytest.skip("this system does not say how much memory a process has")
+    before = memory_bytes()
+    block = bytearray(100_000_000)
+    assert memory_bytes() - before > 50_000_000
+    del block
+    tidy()
+    assert memory_bytes() - before < 50_000_000
 
 
 def test_answers_are_sent_at_once() -> None:

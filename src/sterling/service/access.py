@@ -21,6 +21,7 @@ class Access:
         self._guests = Buckets(settings.guests_per_hour / 3600, settings.guests_per_hour / 10 + 1)
         self._tables = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour / 10 + 1)
         self._decks = Buckets(settings.decks_per_hour / 3600, settings.decks_per_hour / 10 + 1)
+        self._buckets = [self._identities, self._addresses, self._guests, self._tables, self._decks]
         self._inside: dict[str, int] = {}
         self.connections: set[Any] = set()
         self.blocks = Blocks()
@@ -54,6 +55,11 @@ class Access:
 
     def new_deck(self, identity: str) -> None:
         self._decks.check(identity)
+
+    def forget_idle(self) -> None:
+        """Forgets everyone who has not used up anything of late."""
+        for buckets in self._buckets:
+            buckets.forget_full()
 
     def enter(self, address: str) -> bool:
         """Counts one more socket from this address; False if it has too many."""

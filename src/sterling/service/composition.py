@@ -24,7 +24,7 @@ from sterling.service.figures import Figures
 from sterling.service.holders import Holders
 from sterling.service.identity import Keyring, random_id
 from sterling.service.nodes import Nodes
-from sterling.service.ops import Metrics, watch_lag
+from sterling.service.ops import Metrics, tidy, watch_lag
 from sterling.service.orders import Orders
 from sterling.service.playing import Playing
 from sterling.service.readiness import Readiness
@@ -100,6 +100,7 @@ class Service:
             self.timekeeper,
             self.sources,
             self.metrics,
+            self._tidy,
         )
         self.committer.done = self.drivers.drive
         self.committer.doubted = self.nodes.catch_up_soon
@@ -129,6 +130,10 @@ class Service:
     def _count_commit(self, size: int) -> None:
         self.metrics.count("commits")
         self.metrics.count("writes", size)
+
+    def _tidy(self) -> None:
+        self.access.forget_idle()
+        tidy()
 
     @asynccontextmanager
     async def running(self, app: Any) -> AsyncIterator[None]:

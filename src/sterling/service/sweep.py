@@ -6,6 +6,7 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 
 from sterling.service.audience import Audience
@@ -13,7 +14,7 @@ from sterling.service.commit import Committer
 from sterling.service.drivers import Drivers
 from sterling.service.due import GRACE, LEASE, next_deadline
 from sterling.service.errors import AWAY, ServiceError
-from sterling.service.ops import Metrics, Tidying, tidy
+from sterling.service.ops import Metrics, Tidying
 from sterling.service.orders import Orders
 from sterling.service.rooms import Rooms
 from sterling.service.sources import Sources
@@ -35,7 +36,8 @@ CLOSE_SECONDS = 5.0
 
 
 class Sweep:
-    """Takes over work that was left undone. A table that cannot continue does not block the others."""
+    """Takes over work that was left undone. A table that cannot continue does not block the others. `tidy` is called in
+    quiet moments."""
 
     def __init__(
         self,
@@ -48,6 +50,7 @@ class Sweep:
         timekeeper: Timekeeper,
         sources: Sources,
         metrics: Metrics,
+        tidy: Callable[[], None],
     ) -> None:
         self.broken: set[str] = set()
         self._store = store
@@ -59,6 +62,7 @@ class Sweep:
         self._timekeeper = timekeeper
         self._sources = sources
         self._metrics = metrics
+        self._tidy = tidy
         self._task: asyncio.Task[None] | None = None
         self._stop = asyncio.Event()
 
@@ -80,7 +84,7 @@ class Sweep:
                 return
             beat += 1
             if tidying.beat(self._metrics.value("messages") + self._metrics.value("requests")):
-                tidy()
+                self._tidy()
             try:
                 await self._orders.read()
                 if beat % NOTE_BEATS == 0:
