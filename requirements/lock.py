@@ -26,8 +26,9 @@ def resolve(target: str, *sources: str, text: str | None = None) -> None:
 
 
 if __name__ == "__main__":
-    resolve("dev.txt", "pyproject.toml", "--extra", "dev")
+    service = "pyproject.toml", "--extra", "service"
+    resolve("dev.txt", *service, "--extra", "dev")
     # What is installed beside the development set agrees with it.
-    resolve("bench.txt", "pyproject.toml", "--extra", "bench", "--constraint", "requirements/dev.txt")
-    resolve("docs.txt", "pyproject.toml", "--extra", "docs", "--constraint", "requirements/dev.txt")
+    resolve("bench.txt", *service, "--extra", "bench", "--constraint", "requirements/dev.txt")
+    resolve("docs.txt", *service, "--extra", "docs", "--constraint", "requirements/dev.txt")
     resolve("node.txt", text=NODE)

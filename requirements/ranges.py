@@ -5,4 +5,5 @@ from pathlib import Path
 
 if __name__ == "__main__":
     project = tomllib.loads((Path(__file__).parents[1] / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    print("\n".join([*project["dependencies"], *project["optional-dependencies"]["dev"]]))
+    extras = project["optional-dependencies"]
+    print("\n".join([*project["dependencies"], *extras["service"], *extras["dev"]]))

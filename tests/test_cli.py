@@ -17,6 +17,7 @@ from kit.tools import random_match
 from sterling import cli
 from sterling.cli import deck as deck_commands
 from sterling.cli._parser import commands
+from sterling.cli._service import PARTS
 from sterling.i18n import LANGUAGES, Words
 
 GOOD_DECK = deck(card("A", "purple"), blanks=9)
@@ -44,6 +45,7 @@ def test_version_says_how_it_runs(capsys: pytest.CaptureFixture[str]) -> None:
 COMMANDS = [
     *([name] for name, _ in commands("sterling.cli")),
     *(["deck", name] for name, _ in commands("sterling.cli.deck")),
+    *(["admin", name] for name, _ in commands("sterling.cli.admin")),
 ]
 
 
@@ -76,6 +78,39 @@ def test_what_needs_no_service_does_not_load_it(arguments: list[str]) -> None:
     loaded = set(done.stderr.split())
     assert "sterling.cli.serve" in loaded
     assert loaded & {"litestar", "uvicorn", "sqlalchemy", "websockets", "asyncpg", "matplotlib"} == set()
+
+
+def test_the_package_itself_does_not_load_the_service() -> None:
+    program = "import sys, sterling; print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    loaded = done.stdout.split()
+    assert "sterling.games" in loaded
+    assert [name for name in loaded if name.startswith("sterling.service") or name in PARTS] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        [],
+        ["serve"],
+        ["watch", "http://localhost/#/table/x"],
+        ["join", "http://localhost/#/seat/x/1"],
+        ["verify", "http://localhost/#/table/x"],
+        ["backup", "copy"],
+        *(["admin", name, *["x"] * (name != "blocks")] for name, _ in commands("sterling.cli.admin")),
+    ],
+    ids=" ".join,
+)
+def test_what_needs_the_service_names_the_extra_where_it_is_missing(
+    arguments: list[str], language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sterling.cli._service.PARTS", (*PARTS, "no_such_package"))
+    assert cli.main([*arguments, "--lang", language]) == 2
+    told = capsys.readouterr().err
+    assert "[setup/extra]" in told
+    assert "pip install 'sterling[service]'" in told
+    assert "Traceback" not in told
 
 
 def test_a_command_may_follow_any_other_in_one_process(capsys: pytest.CaptureFixture[str]) -> None:

@@ -93,15 +93,54 @@ def test_one_source_for_the_version(built: tuple[Path, Path, str]) -> None:
 
 
 @pytest.fixture(scope="module")
-def installed(built: tuple[Path, Path, str], tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The `sterling` command in an environment with only the wheel and its dependencies."""
-    folder = tmp_path_factory.mktemp("empty")
+def plain(built: tuple[Path, Path, str], tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The `sterling` command in an environment with only the wheel and its dependencies, without any extra."""
+    folder = tmp_path_factory.mktemp("plain")
     run([sys.executable, "-m", "venv", "venv"], folder)
     lock = (ROOT / "requirements" / "dev.txt").read_text(encoding="utf-8")
     (folder / "versions.txt").write_text("\n".join(re.findall(r"^(\S+==[^\\\n]+)", lock, re.MULTILINE)))
     python = folder / "venv" / "bin" / "python"
     run([str(python), "-m", "pip", "install", "--quiet", "-c", "versions.txt", str(built[1])], folder)
     return folder / "venv" / "bin" / "sterling"
+
+
+@pytest.fixture(scope="module")
+def installed(built: tuple[Path, Path, str], tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """With the table service, by the commands of the first stage of deploy/Dockerfile."""
+    folder = tmp_path_factory.mktemp("service")
+    shutil.copy(built[1], folder)
+    shutil.copy(ROOT / "requirements" / "dev.txt", folder)
+    stage = (ROOT / "deploy" / "Dockerfile").read_text(encoding="utf-8").split("\nFROM ")[1]
+    commands = re.findall(r"^RUN (.*)$", stage, re.MULTILINE)
+    assert len(commands) == 4
+    for command in commands:
+        here = command.replace("/opt/sterling", str(folder / "opt"))
+        run(["sh", "-c", here.replace("python -m venv", f"{sys.executable} -m venv")], folder)
+    return folder / "opt" / "bin" / "sterling"
+
+
+def test_the_plain_wheel_has_the_games_and_the_bots(plain: Path, tmp_path: Path) -> None:
+    told = run([str(plain), "--version"], tmp_path)
+    assert told.strip() == f"sterling {sterling.__version__} (interpreted)"
+    assert "Insel" in run([str(plain), "rules", "silver-gold", "--lang", "de"], tmp_path)
+    record = tmp_path / "game.txt"
+    game = ["play", "john-silver", "--seats", "greedy,random", "--seed", "5", "--record", str(record)]
+    assert "Result" in run([str(plain), *game], tmp_path, STERLING_LANG="en")
+    assert "correct" in run([str(plain), "verify", str(record)], tmp_path, STERLING_LANG="en")
+    packages = {folder.name for folder in plain.parents[1].glob("lib/*/site-packages/*")}
+    assert packages & {"litestar", "uvicorn", "websockets", "sqlalchemy", "faker", "yaml"} == set()
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "isn’t installed"), ("fr", "installé"), ("de", "fehlt")])
+def test_the_plain_wheel_names_the_extra_it_lacks(plain: Path, language: str, said: str, tmp_path: Path) -> None:
+    for arguments in ([], ["serve"], ["join", "http://localhost/#/seat/x/1"], ["admin", "blocks"]):
+        command = [str(plain), *arguments, "--lang", language]
+        done = subprocess.run(command, cwd=tmp_path, env=clean(), capture_output=True, text=True, check=False)
+        assert done.returncode == 2
+        assert "[setup/extra]" in done.stderr
+        assert said in done.stderr
+        assert "sterling[service]" in done.stderr
+        assert "Traceback" not in done.stderr
 
 
 def test_the_installed_wheel_tells_its_version_and_the_rules_in_french(installed: Path) -> None:

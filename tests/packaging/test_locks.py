@@ -9,6 +9,8 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+from sterling.cli._service import PARTS
+
 ROOT = Path(__file__).parents[2]
 LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
 ENTRY = re.compile(r"^(?P<name>[A-Za-z0-9._-]+)==(?P<version>[^\s;\\]+)(?P<rest>(?:[^\n]*\\\n)*[^\n]*)$", re.MULTILINE)
@@ -39,7 +41,8 @@ def test_every_locked_package_has_hashes_and_no_address(file: Path) -> None:
 def test_the_lock_satisfies_the_ranges_of_the_project(extra: str, file: str) -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     found = locked(ROOT / "requirements" / file)
-    asked = project["project"]["dependencies"] + project["project"]["optional-dependencies"][extra]
+    extras = project["project"]["optional-dependencies"]
+    asked = project["project"]["dependencies"] + extras["service"] + extras[extra]
     if extra == "dev":
         # `make setup` builds without isolation, so the build's own dependencies must be there too.
         asked += project["build-system"]["requires"]
@@ -48,6 +51,13 @@ def test_the_lock_satisfies_the_ranges_of_the_project(extra: str, file: str) -> 
         version = found.get(canonicalize_name(wanted.name))
         assert version is not None, f"{line} is not locked; run: make lock"
         assert wanted.specifier.contains(version), f"{line} is locked as {version}; run: make lock"
+
+
+def test_the_extra_brings_what_the_commands_look_for() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    extra = {Requirement(line).name for line in project["optional-dependencies"]["service"]}
+    assert extra == set(PARTS)
+    assert extra & {Requirement(line).name for line in project["dependencies"]} == set()
 
 
 def test_the_lock_of_the_browser_client_has_hashes_and_no_address() -> None:

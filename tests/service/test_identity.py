@@ -84,6 +84,19 @@ def test_buckets_fill_with_time() -> None:
     assert group_of("testclient") == "testclient"
 
 
+def test_a_bucket_that_is_full_again_is_forgotten() -> None:
+    now = 0.0
+    buckets = Buckets(rate=1.0, burst=2, clock=lambda: now)
+    assert buckets.take("anne")
+    assert [buckets.take("bob") for _ in range(3)] == [True, True, False]
+    now = 1.0
+    buckets.forget_full()
+    assert len(buckets) == 1
+    # Bob has not got back more than he had.
+    assert [buckets.take("bob") for _ in range(2)] == [True, False]
+    assert [buckets.take("anne") for _ in range(3)] == [True, True, False]
+
+
 def test_browsers_have_the_token_in_a_cookie_scripts_cannot_read(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with house(sqlite_url(tmp_path)) as home, httpx.AsyncClient(base_url=home.url) as browser:

@@ -29,6 +29,7 @@ class Person:
     """A connection that gets no requests."""
 
     asker = Asker()
+    language = "en"
 
     def send(self, frame: bytes) -> None: ...
 

@@ -2,8 +2,11 @@
 
 import asyncio
 import os
+import re
+import secrets
 import signal
 import socket
+import weakref
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -12,15 +15,27 @@ import httpx
 import pytest
 
 import sterling
-from service.houses import LONG, Process, gathered, house, play_out, run, sqlite_url, until
+from service.conftest import Postgres
+from service.houses import LONG, Process, gathered, house, play_on, play_out, run, sqlite_url, until
 from service.test_moves import deal_a_cross
 from service.test_tables import S_G
 from sterling import Rng
 from sterling.bots.worker import Answer
 from sterling.service.bots import BotPool
 from sterling.service.client import Client, Follower
+from sterling.service.ops import memory_bytes, tidy
+from sterling.service.ops.metrics import COUNTERS, GAUGES, HISTOGRAMS, PUBLIC, Metrics, full_name
 from sterling.service.serve import listen
 from sterling.service.settings import Settings
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        return sqlite_url(tmp_path)
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.create(secrets.token_hex(8))
 
 
 def test_health_metrics_and_headers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -94,7 +109,9 @@ def test_metrics_show_nothing_of_hidden_acts(tmp_path: Path, monkeypatch: pytest
                     with pytest.raises(sterling.SterlingError):
                         await first.move(0, "T1")
                     assert told((await browser.get("/metrics")).text) == before
-                    await first.move(0, mark)
+                    body = {"id": "h", "seat": 0, "decision": first.seen[0].decision, "action": mark}
+                    await anne.fetch("POST", f"/api/tables/{table}/moves", body)
+                    await first.until(lambda: first.seen[0].decision == 2)
                     assert second.seen[1].number == first.seen[0].number - 1
                     assert told((await browser.get("/metrics")).text) == before
                     assert told((await browser.get("/metrics", headers=token)).text) != whole
@@ -113,6 +130,60 @@ async def chosen(pool: BotPool, table: sterling.Game, level: str, view: sterling
     """One action, from a worker that is given back as soon as it is done."""
     async with pool.slot(who, lambda: 0.0) as slot:
         return await slot.choose(table, level, view, pool.seconds)
+
+
+def test_operators_see_latency_lag_sizes_and_bots(url: str) -> None:
+    async def scenario() -> None:
+        token = {"authorization": "Bearer open sesame"}
+        async with house(url, metrics_token="open sesame") as home:
+            anne = await home.guest()
+            await gathered([anne], S_G, 1, start=False)
+            await play_out([anne], (await gathered([anne], S_G, 1)).info.id, Rng(1))
+            async with httpx.AsyncClient(base_url=home.url) as browser:
+                await until(lambda: "loop_lag_seconds" in home.service.metrics.text())
+                found = values((await browser.get("/metrics", headers=token)).text)
+                public = values((await browser.get("/metrics")).text)
+        acts = sum(value for name, value in found.items() if name.startswith("sterling_acts_total"))
+        assert found["sterling_act_seconds_count"] == acts
+        assert found['sterling_act_seconds_bucket{le="+Inf"}'] == acts
+        assert found["sterling_act_seconds_sum"] > 0
+        assert found["sterling_loop_lag_seconds_count"] > 0
+        assert found["sterling_bot_seconds_total"] > 0
+        assert found["sterling_database_bytes"] > 10_000
+        assert found["sterling_memory_bytes"] > 10_000_000
+        statuses = [f'sterling_tables{{status="{status}"}}' for status in ("gathering", "playing", "over")]
+        assert [found[status] for status in statuses] == [1, 0, 1]
+        names = {re.split("[{ ]", name)[0] for name in public}
+        assert names <= {full_name(name) for name in PUBLIC}
+
+    def values(text: str) -> dict[str, float]:
+        lines = [line for line in text.splitlines() if not line.startswith("#")]
+        return {line.rpartition(" ")[0]: float(line.rpartition(" ")[2]) for line in lines}
+
+    run(scenario())
+
+
+def test_a_histogram_counts_everything_up_to_each_bound() -> None:
+    metrics = Metrics()
+    for seconds in (0.0005, 0.001, 0.02, 99.0):
+        metrics.observe("act_seconds", seconds)
+    told = metrics.text().splitlines()
+    assert told[1] == "# TYPE sterling_act_seconds histogram"
+    assert 'sterling_act_seconds_bucket{le="0.001"} 2' in told
+    assert 'sterling_act_seconds_bucket{le="0.025"} 3' in told
+    assert 'sterling_act_seconds_bucket{le="10.0"} 3' in told
+    assert 'sterling_act_seconds_bucket{le="+Inf"} 4' in told
+    assert told[-1] == "sterling_act_seconds_count 4"
+
+
+def test_every_metric_that_is_counted_is_explained() -> None:
+    """One that is not would break the page the first time it is counted."""
+    counted: set[str] = set()
+    for file in (Path(sterling.__file__).parent / "service").rglob("*.py"):
+        counted |= set(re.findall(r"metrics\.(?:count|set|observe)\(\s*\"(\w+)\"", file.read_text(encoding="utf-8")))
+    assert len(counted) > 20
+    assert counted == {*COUNTERS, *GAUGES, *HISTOGRAMS}
+    assert set(PUBLIC) <= counted
 
 
 def test_one_guest_s_bots_keep_nobody_waiting(tmp_path: Path) -> None:
@@ -289,15 +360,43 @@ def test_a_pool_ends_also_when_a_bot_answers_in_the_same_moment(monkeypatch: pyt
     run(scenario())
 
 
-def test_health_says_when_the_database_is_away(tmp_path: Path) -> None:
+def test_people_who_leave_leave_nothing_in_memory(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with house(sqlite_url(tmp_path)) as home, httpx.AsyncClient(base_url=home.url) as browser:
-            async with home.service.store.engine.begin() as connection:
-                await connection.exec_driver_sql("ALTER TABLE keys RENAME TO keys_away")
-            answer = await browser.get("/health")
-            assert (answer.status_code, answer.json()["code"]) == (503, "store/unavailable")
+        async with house(sqlite_url(tmp_path), rooms=0) as home:
+            service = home.service
+            kept: list[weakref.ref[object]] = []
+            for seed in range(3):
+                anne = await home.guest()
+                table = (await gathered([anne], S_G, 1)).info.id
+                async with anne.follow(table) as follower:
+                    await play_on(follower, Rng(seed), 5)
+                    live = service.rooms.lives[table]
+                    kept += [weakref.ref(live), weakref.ref(live.room), *map(weakref.ref, service.access.connections)]
+                await anne.do(table, "seats/0/leave", {})
+            del live
+            await until(lambda: not service.access.connections)
+            # As if seconds had passed since anybody looked.
+            await until(lambda: not any(live.work.thinking or live.crowd.telling for live in service.rooms.all()))
+            for live in service.rooms.all():
+                live.used -= 3600
+            del live
+            service.rooms.evict()
+            assert len(service.rooms.lives) == 0
+            service._tidy()
+            assert [ref() for ref in kept if ref() is not None] == []
 
     run(scenario())
+
+
+def test_the_memory_of_this_process_is_known() -> None:
+    if not Path("/proc/self/statm").exists():
+        pytest.skip("this system does not say how much memory a process has")
+    before = memory_bytes()
+    block = bytearray(100_000_000)
+    assert memory_bytes() - before > 50_000_000
+    del block
+    tidy()
+    assert memory_bytes() - before < 50_000_000
 
 
 def test_answers_are_sent_at_once() -> None:

@@ -284,6 +284,7 @@ ELSEWHERE = (
     "core/errors.py",
     "core/view.py",
     "bots/worker.py",
+    "service/administration.py",
     "service/bots.py",
     "service/client/",
     "service/serve.py",

@@ -5,6 +5,7 @@ import os
 import secrets
 import sqlite3
 import stat
+import subprocess
 from pathlib import Path
 from urllib.parse import quote
 
@@ -18,6 +19,7 @@ from service.houses import gathered, house, play_out, run, sqlite_url
 from service.test_tables import S_G
 from sterling import Rng
 from sterling.service.acts import Entry, Header, Move, Next, Sit, Start
+from sterling.service.client import Client
 from sterling.service.errors import ServiceError
 from sterling.service.ops import backup
 from sterling.service.settings import settings
@@ -195,19 +197,35 @@ def test_a_backup_is_made_while_the_service_runs_and_plays_on_elsewhere(tmp_path
     run(scenario())
 
 
-def test_a_backup_of_postgresql(tmp_path: Path, postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
-    url = postgres.create("saved")
+def test_a_backup_of_postgresql_plays_on_where_it_is_restored(
+    tmp_path: Path, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url, other = postgres.create("saved"), postgres.create("restored")
+    people: list[Client] = []
+    tables: list[str] = []
 
-    async def scenario() -> None:
+    async def before() -> None:
         async with house(url) as home:
-            await home.guest()
+            people.append(await home.guest())
+            tables.append((await gathered(people, S_G, 1)).info.id)
+            async with people[0].follow(tables[0]) as follower:
+                await follower.move(0, "K12")
 
-    run(scenario())
+    async def after() -> None:
+        async with house(other) as home:
+            anne = Client(home.url, people[0].token)
+            assert (await anne.show(tables[0])).seen[0].decision == 1
+            await play_out([anne], tables[0], Rng(1))
+
+    run(before())
     programs = postgres_programs()
     places = [programs, *Path("/usr/lib/postgresql").glob("*/bin")]
     found = [str(place) for place in places if place is not None and (place / "pg_dump").exists()]
     monkeypatch.setenv("PATH", os.pathsep.join([*found, os.environ["PATH"]]))
     assert backup(url, tmp_path / "saved.dump") > 1000
+    target = other.replace("+asyncpg", "")
+    subprocess.run(["pg_restore", "--no-owner", f"--dbname={target}", str(tmp_path / "saved.dump")], check=True)
+    run(after())
     monkeypatch.setenv("PATH", "/nowhere")
     with pytest.raises(ServiceError) as refused:
         backup(url, tmp_path / "again.dump")

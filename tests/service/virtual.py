@@ -110,6 +110,7 @@ class Ear:
 
     def __init__(self, asker: Asker) -> None:
         self.asker = asker
+        self.language = "en"
         self.heard: list[tuple[int, bytes]] = []
 
     def send(self, frame: bytes) -> None:

@@ -6,11 +6,13 @@ from rich.console import Console
 
 from sterling.cli import serve
 from sterling.cli._parser import Parser
+from sterling.cli._service import need_service
 from sterling.i18n import Words
 from sterling.terminal.text import plain
 
 
 def open_tables(parser: Parser, words: Words, console: Console) -> None:
+    need_service()
     from sterling.service.pages import STATIC
     from sterling.service.serve import is_ours, is_taken
     from sterling.service.settings import settings

@@ -6,6 +6,7 @@ from pathlib import Path
 from rich.console import Console
 
 from sterling.cli._parser import Parser
+from sterling.cli._service import need_service
 from sterling.i18n import Words
 from sterling.terminal.text import plain
 
@@ -19,6 +20,7 @@ def arguments(parser: Parser, words: Words) -> None:
 
 
 def run(chosen: Namespace, words: Words, console: Console) -> None:
+    need_service()
     from sterling.service.ops import backup
     from sterling.service.settings import settings
 

@@ -7,6 +7,7 @@ from argparse import Namespace
 from rich.console import Console
 
 from sterling.cli._parser import Parser
+from sterling.cli._service import need_service
 from sterling.i18n import Words
 
 EXAMPLE = "sterling join 'http://localhost:8500/#/seat/…' --name Anne"
@@ -20,7 +21,8 @@ def arguments(parser: Parser, words: Words) -> None:
 
 
 def run(chosen: Namespace, words: Words, console: Console) -> None:
-    from sterling.service.settings import data_folder
+    need_service()
+    from sterling.core.places import data_folder
     from sterling.terminal.online import join
 
     asyncio.run(

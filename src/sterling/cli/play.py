@@ -29,7 +29,7 @@ def arguments(parser: Parser, words: Words) -> None:
 
 
 def run(chosen: Namespace, words: Words, console: Console) -> None:
-    from sterling.service.settings import data_folder
+    from sterling.core.places import data_folder
     from sterling.terminal.play import HUMAN, TerminalGame
 
     players = [name.strip() for name in chosen.seats.split(",")]

@@ -5,6 +5,7 @@ from argparse import Namespace
 from rich.console import Console
 
 from sterling.cli._parser import Parser
+from sterling.cli._service import need_service
 from sterling.i18n import Words
 from sterling.terminal.text import plain
 
@@ -20,6 +21,7 @@ def arguments(parser: Parser, words: Words) -> None:
 
 
 def run(chosen: Namespace, words: Words, console: Console) -> None:
+    need_service()
     from sterling.service.serve import serve
     from sterling.service.settings import settings
 

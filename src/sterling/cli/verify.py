@@ -9,6 +9,7 @@ from rich.console import Console
 from sterling.cli._files import print_json, read_text
 from sterling.cli._options import add_json
 from sterling.cli._parser import Parser
+from sterling.cli._service import need_service
 from sterling.core.errors import SterlingError
 from sterling.core.record import Record
 from sterling.i18n import Words
@@ -60,6 +61,7 @@ def run(chosen: Namespace, words: Words, console: Console) -> None:
 def _text(place: str) -> str:
     """A record from a file, or from the service by the link of a table."""
     if place.startswith(("http://", "https://")):
+        need_service()
         from sterling.service.client import fetch_record
 
         return fetch_record(place)

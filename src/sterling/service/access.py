@@ -3,6 +3,7 @@
 from typing import Any
 from urllib.parse import urlsplit
 
+from sterling.service.blocks import Blocks
 from sterling.service.errors import ServiceError
 from sterling.service.identity import COOKIE
 from sterling.service.limits import Buckets, group_of
@@ -20,12 +21,24 @@ class Access:
         self._guests = Buckets(settings.guests_per_hour / 3600, settings.guests_per_hour / 10 + 1)
         self._tables = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour / 10 + 1)
         self._decks = Buckets(settings.decks_per_hour / 3600, settings.decks_per_hour / 10 + 1)
+        self._buckets = [self._identities, self._addresses, self._guests, self._tables, self._decks]
         self._inside: dict[str, int] = {}
         self.connections: set[Any] = set()
+        self.blocks = Blocks()
+
+    def host(self, scope: Any) -> str:
+        """Where a request comes from; empty if it did not come over the network."""
+        client = scope.get("client")
+        return str(client[0]) if client else ""
 
     def address(self, scope: Any) -> str:
-        client = scope.get("client")
-        return group_of(client[0]) if client else "local"
+        """What counts as one address for limits."""
+        return group_of(self.host(scope)) or "local"
+
+    def admit(self, scope: Any) -> None:
+        """Refuses addresses that are shut out."""
+        if self.blocks.covers(self.host(scope)):
+            raise ServiceError("access/blocked")
 
     def spend(self, identity: str, address: str) -> None:
         """Counts one message or request of this identity from this address."""
@@ -42,6 +55,11 @@ class Access:
 
     def new_deck(self, identity: str) -> None:
         self._decks.check(identity)
+
+    def forget_idle(self) -> None:
+        """Forgets everyone who has not used up anything of late."""
+        for buckets in self._buckets:
+            buckets.forget_full()
 
     def enter(self, address: str) -> bool:
         """Counts one more socket from this address; False if it has too many."""

@@ -54,6 +54,14 @@ class Audience:
         """Sends the table as it is now."""
         listener.send(msgspec.json.encode(self.message(live, listener.asker, viewers)))
 
+    def show_all(self, live: Live) -> None:
+        """Sends the table to everyone as they may see it now: the log was changed from outside."""
+        for listener in list(live.crowd.listeners):
+            viewers = self._holders.viewers(live.room, listener.asker)
+            live.crowd.listeners[listener] = viewers
+            self.show(live, listener, viewers)
+        self.announce(live)
+
     def tell(self, live: Live, entry: Entry, before: list[int]) -> None:
         """Sends an entry the room has followed to every stream whose view it changed; `before` are the seats that were
         to move before it.

@@ -11,6 +11,7 @@ import asyncio
 import logging
 import secrets
 import sys
+import time
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
@@ -96,6 +97,10 @@ class BotPool:
         self.iterations = iterations
         self.seed = seed
         self.deaths = 0
+        self.spent = 0.0
+        """How many seconds the workers have worked on requests, all together."""
+        self._failed = 0
+        """How many attempts have failed since the last answer."""
         self.processes: dict[int, asyncio.subprocess.Process] = {}
         self._idle: list[int] = []
         self._turns = Turns()
@@ -116,6 +121,11 @@ class BotPool:
     @property
     def waiting(self) -> int:
         return len(self._turns)
+
+    @property
+    def alive(self) -> bool:
+        """Whether requests are served: the last attempts did not all fail."""
+        return self._failed < ATTEMPTS
 
     @asynccontextmanager
     async def slot(self, who: str, length: Callable[[], float]) -> AsyncIterator[Slot]:
@@ -150,12 +160,15 @@ class BotPool:
     async def answer(self, number: int, request: Ask) -> Answer:
         """What a worker answers; a BotError if it keeps dying."""
         for _ in range(ATTEMPTS):
+            began = time.monotonic()
             try:
                 process = await self._process(number)
                 limit = (request.budget.seconds or 60.0) + GRACE
                 # Not wait_for: it forgets that it was cancelled if the answer comes in the same moment (Python 3.11).
                 async with asyncio.timeout(limit):
-                    return await self._ask(process, request)
+                    answer = await self._ask(process, request)
+                self._failed = 0
+                return answer
             except asyncio.CancelledError:
                 # Its answer would be taken for that of the next request.
                 self._drop(number)
@@ -163,11 +176,14 @@ class BotPool:
             except Exception as problem:
                 # Whatever it was, the worker must not be lost to the pool.
                 self.deaths += 1
+                self._failed += 1
                 self._drop(number)
                 facts = {"bot": request.bot, "problem": type(problem).__name__}
                 log.warning("bot worker replaced", extra={"facts": facts})
                 if self._closing:
                     break
+            finally:
+                self.spent += time.monotonic() - began
         raise BotError("bot/died", bot=request.bot)
 
     async def _process(self, number: int) -> asyncio.subprocess.Process:

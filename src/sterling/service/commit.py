@@ -10,6 +10,7 @@ Two hooks point back to parts that are built on this one; composition.py sets th
 - `doubted(live)`: a write failed, and it is unclear whether it is on disk (nodes.py)
 """
 
+import time
 from collections.abc import Callable
 
 import msgspec
@@ -61,8 +62,11 @@ class Committer:
         If another node was first, `make` is called again with the newer room. The same happens before it refuses
         anything on grounds that another node may have changed.
         """
-        room = live.room
+        began = time.monotonic()
         async with live.lock:
+            room = live.room
+            if live.gone:
+                raise ServiceError("table/unknown", came=room.id)
             for _ in range(ATTEMPTS):
                 if live.behind():
                     await self.catch_up(live)
@@ -88,6 +92,7 @@ class Committer:
                     if entry.mask >> room.game.seats & 1:
                         # An act that nobody may know about yet is not counted either.
                         self._metrics.count("acts", do=type(one.act).__name__.lower())
+                        self._metrics.observe("act_seconds", time.monotonic() - began)
                 self.done(live)
                 return entry
             raise ServiceError("store/unavailable")

@@ -6,8 +6,9 @@ set last: a committed act wakes bots and clocks, and a write without an answer i
 
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import sterling
@@ -17,12 +18,16 @@ from sterling.service.bots import BotPool
 from sterling.service.choosing import Choosing
 from sterling.service.commit import Committer
 from sterling.service.drivers import Drivers
+from sterling.service.errors import ServiceError
 from sterling.service.fanout import HERE, channels_for
+from sterling.service.figures import Figures
 from sterling.service.holders import Holders
 from sterling.service.identity import Keyring, random_id
 from sterling.service.nodes import Nodes
-from sterling.service.ops import Metrics
+from sterling.service.ops import Metrics, tidy, watch_lag
+from sterling.service.orders import Orders
 from sterling.service.playing import Playing
+from sterling.service.readiness import Readiness
 from sterling.service.rooms import Rooms
 from sterling.service.seating import Seating
 from sterling.service.settings import Settings
@@ -33,6 +38,7 @@ from sterling.service.sweep import Sweep
 from sterling.service.tables import Tables
 from sterling.service.tasks import Tasks
 from sterling.service.tempo import PACES, Tempo
+from sterling.service.timekeeping import Timekeeper
 
 log = logging.getLogger("sterling.service")
 
@@ -67,8 +73,36 @@ class Service:
         self.nodes = Nodes(
             self.channels, self.rooms, self.audience, self.tasks, self.committer.catch_up, self.drivers.schedule
         )
+        # What operators see and do.
+        self.timekeeper = Timekeeper(self.store, self.sources)
+        self.orders = Orders(self.store, self.rooms, self.audience, self.access, self.drivers.drive)
+        self.figures = Figures(
+            self.metrics,
+            self.store,
+            self.rooms,
+            self.access,
+            self.pool,
+            lambda: getattr(self.channels, "reconnections", 0),
+        )
+        self.readiness = Readiness(
+            self.timekeeper.note,
+            self.pool,
+            lambda: getattr(self.channels, "connected", True),
+            None if self.store.shared else Path(self.store.url.database or "").parent,
+            settings.ready_seconds,
+            settings.disk_megabytes,
+        )
         self.sweep = Sweep(
-            self.store, self.rooms, self.committer, self.drivers, self.audience, self.sources, self.metrics
+            self.store,
+            self.rooms,
+            self.committer,
+            self.drivers,
+            self.audience,
+            self.orders,
+            self.timekeeper,
+            self.sources,
+            self.metrics,
+            self._tidy,
         )
         self.committer.done = self.drivers.drive
         self.committer.doubted = self.nodes.catch_up_soon
@@ -99,6 +133,10 @@ class Service:
         self.metrics.count("commits")
         self.metrics.count("writes", size)
 
+    def _tidy(self) -> None:
+        self.access.forget_idle()
+        tidy()
+
     @asynccontextmanager
     async def running(self, app: Any) -> AsyncIterator[None]:
         """The service is open inside the context; `app` is the application."""
@@ -114,7 +152,10 @@ class Service:
         await self.store.open()
         await self.pool.start()
         self.keyring.key = await self.store.key()
+        await self.timekeeper.open()
+        await self.orders.open()
         await self.nodes.open()
+        self.tasks.spawn(watch_lag(self.metrics))
         self.sweep.open()
 
     async def close(self) -> None:
@@ -122,6 +163,8 @@ class Service:
         self.drivers.close(self.rooms.all())
         self.audience.close(self.rooms.all())
         await self.sweep.close()
+        with suppress(ServiceError):
+            await self.timekeeper.note()
         await self.tasks.cancel()
         await self.nodes.close()
         await self.pool.stop()

@@ -57,7 +57,7 @@ class Chain:
     """The actions of one seat from now on up to the first that everybody sees, and what they lead to."""
 
     def __init__(self, room: Room, seat: int) -> None:
-        self._room = room
+        self.room = room
         self._seat = seat
         self._decision = room.decisions[seat]
         self._number = room.number
@@ -66,7 +66,7 @@ class Chain:
 
     def stands(self) -> bool:
         """Whether the seat still has to make the decision that the chain begins with."""
-        room = self._room
+        room = self.room
         return (
             room.status == "playing"
             and room.decisions[self._seat] == self._decision
@@ -79,21 +79,21 @@ class Chain:
 
     def steps(self) -> list[Step]:
         """What each action leads to. It is worked out again only if something else has happened at the table."""
-        if self._number != self._room.number:
-            self._steps = self._room.consider_moves(self._seat, self.codes)
-            self._number = self._room.number
+        if self._number != self.room.number:
+            self._steps = self.room.consider_moves(self._seat, self.codes)
+            self._number = self.room.number
         return self._steps
 
     def now(self) -> tuple[State, View]:
         """The state after the chain, and what the seat sees then."""
         if not self.codes:
-            return self._room.truth(), self._room.views()[self._seat]
+            return self.room.truth(), self.room.views()[self._seat]
         last = self.steps()[-1]
         return last.state, last.views[self._seat]
 
     def complete(self) -> bool:
         last = self.steps()[-1]
-        public = last.mask >> self._room.game.seats & 1
+        public = last.mask >> self.room.game.seats & 1
         return bool(public) or not last.state.waiting() >> self._seat & 1
 
 
@@ -120,6 +120,8 @@ class Drivers:
 
     def drive(self, live: Live) -> None:
         room = live.room
+        if live.gone:
+            return
         if room.status == "playing":
             for seat in room.waiting():
                 if room.seats[seat].kind == "bot" and seat not in live.work.thinking:
@@ -172,7 +174,7 @@ class Drivers:
             await asyncio.sleep(min(wait, self._tempo.longest))
 
             def make(room: Room) -> Draft | None:
-                if not chain.codes or not chain.stands():
+                if room is not chain.room or not chain.codes or not chain.stands():
                     return None
                 if by == "bot" and room.seats[seat].kind != "bot":
                     return None

@@ -27,6 +27,11 @@ _STATUS = {
     "limit/connections": 429,
     "service/internal": 500,
     "store/unavailable": 503,
+    "store/busy": 503,
+    "ready/disk": 503,
+    "ready/bots": 503,
+    "ready/nodes": 503,
+    "access/blocked": 403,
     "service/stopping": 503,
     "service/full": 503,
 }
@@ -45,6 +50,10 @@ _NEVER = (
     "view/",
 )
 _CONFLICT = ("action/", "seat/", "table/", "move/", "undo/", "nonce/")
+
+
+AWAY = ("store/unavailable", "store/busy")
+"""The database cannot be used now: that is nobody's fault, and the same request may work in a moment."""
 
 
 def status_of(code: str) -> int:

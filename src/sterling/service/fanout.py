@@ -43,6 +43,8 @@ class PostgresChannels(ChannelsBackend):
         self._task: asyncio.Task[None] | None = None
         self._connection: Any = None
         self.reconnections = 0
+        self.connected = False
+        """Whether notices can be heard now."""
         self._closing = False
 
     async def on_startup(self) -> None:
@@ -90,6 +92,7 @@ class PostgresChannels(ChannelsBackend):
         self._connection = await asyncpg.connect(**self._arguments, timeout=10)
         for channel in self._channels:
             await self._connection.add_listener(channel, self._heard)
+        self.connected = True
 
     async def _watch(self) -> None:
         """Notices a connection that ended or leaves a ping unanswered, and opens a new one."""
@@ -104,6 +107,7 @@ class PostgresChannels(ChannelsBackend):
                         await self._connection.fetchval("SELECT 1", timeout=PING_SECONDS)
                     except FAILURES:
                         break
+            self.connected = False
             log.warning("listener lost its connection")
             with suppress(*FAILURES):
                 self._connection.terminate()

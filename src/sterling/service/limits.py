@@ -37,6 +37,16 @@ class Buckets:
             self._levels.popitem(last=False)
         return enough
 
+    def forget_full(self) -> None:
+        """Forgets the keys whose buckets are full again: a new one would be the same."""
+        now = self._clock()
+        for key, (level, then) in list(self._levels.items()):
+            if level + (now - then) * self.rate >= self.burst:
+                del self._levels[key]
+
+    def __len__(self) -> int:
+        return len(self._levels)
+
     def check(self, key: str) -> None:
         if not self.take(key):
             raise ServiceError("limit/rate")

@@ -19,6 +19,7 @@ class Listener(Protocol):
     """A connection, as far as tables know it."""
 
     asker: Asker
+    language: str
 
     def send(self, frame: bytes) -> None:
         """Queues a frame; never waits."""
@@ -67,6 +68,8 @@ class Live:
         """A write of our own has not been answered, and may never be."""
         self.catching = False
         """A task is catching up in the background."""
+        self.gone = False
+        """The table was deleted."""
 
     def behind(self) -> bool:
         """Whether the log may be longer than what this room has followed."""

@@ -59,10 +59,22 @@ def language_of(header: str) -> str:
     return "en"
 
 
-@get("/health", summary="Whether the service and its database answer", include_in_schema=False)
+def admit(request: Request[Any, Any, Any]) -> None:
+    """Runs before every request outside the interface."""
+    request.app.state.service.access.admit(request.scope)
+
+
+@get("/health", include_in_schema=False)
 async def health(request: Request[Any, Any, Any]) -> Health:
+    """Whether the process answers; the database is not asked."""
+    return Health("ok", sterling.__version__)
+
+
+@get("/ready", include_in_schema=False)
+async def ready(request: Request[Any, Any, Any]) -> Health:
+    """Whether people can play here now; an error says what is missing."""
     service: Service = request.app.state.service
-    await service.store.key()
+    await service.readiness.check()
     return Health("ok", sterling.__version__)
 
 
@@ -70,7 +82,7 @@ async def health(request: Request[Any, Any, Any]) -> Health:
 async def metrics(request: Request[Any, Any, Any]) -> str:
     """Only for this machine, or with the token from the settings.
 
-    Without the token, counters that would reveal hidden acts are left out: the person at this machine may be playing.
+    Without the token, whatever could reveal hidden acts is left out: the person at this machine may be playing.
     """
     service: Service = request.app.state.service
     token = request.headers.get("authorization", "").removeprefix("Bearer ")
@@ -79,13 +91,7 @@ async def metrics(request: Request[Any, Any, Any]) -> str:
     trusted = bool(right) and hmac.compare_digest(token.encode(), right.encode())
     if not local and not trusted:
         raise ServiceError("request/not-found")
-    found = service.metrics
-    found.set("rooms", len(service.rooms.lives))
-    found.set("connections", len(service.access.connections))
-    found.set("bots_waiting", service.pool.waiting)
-    found.count("bot_deaths", service.pool.deaths - found.value("bot_deaths"))
-    found.count("reconnections", getattr(service.channels, "reconnections", 0) - found.value("reconnections"))
-    return found.text(whole=trusted)
+    return await service.figures.text(whole=trusted)
 
 
 @get("/", media_type=MediaType.HTML, include_in_schema=False)

@@ -3,7 +3,8 @@
 - `Rooms.live(table)`: a table, loaded if necessary; `Rooms.loaded(table)`: only if it is here
 - `Rooms.add(room, touched)`: a table that was just created
 - `Rooms.build(header)`: an empty room for a header, with the rules its game began under
-- `Rooms.evict()`: drops idle tables
+- `Rooms.evict()`: drops idle tables; `Rooms.forget(live)`: drops one that was deleted
+- `Rooms.rebuilt(table)`: the room of a table as the database has it now
 """
 
 import asyncio
@@ -63,12 +64,19 @@ class Rooms:
         live = self.lives[room.id] = Live(room, touched)
         return live
 
+    def forget(self, live: Live) -> None:
+        if live.work.timer is not None:
+            live.work.timer.cancel()
+        self.lives.pop(live.room.id, None)
+
     async def _load(self, table: str) -> Live:
-        header = await self._store.header(table)
-        room = self.build(header)
+        return self.add(await self.rebuilt(table), Touch("", None))
+
+    async def rebuilt(self, table: str) -> Room:
+        room = self.build(await self._store.header(table))
         for entry in await self._store.log(table):
             room.follow(entry)
-        return self.add(room, Touch("", None))
+        return room
 
     def build(self, header: Header) -> Room:
         """The room of a header before anything happened there."""

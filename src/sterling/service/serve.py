@@ -132,7 +132,7 @@ async def check_database(settings: Settings) -> None:
     """Opens the database once and upgrades it, so that any problem is reported before the service starts."""
     store = Store(settings.database_url)
     try:
-        await store.open()
+        await store.open(settings.check_seconds)
     finally:
         await store.close()
 

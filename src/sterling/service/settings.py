@@ -2,7 +2,6 @@
 
 import os
 import re
-from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
@@ -10,6 +9,7 @@ from sqlalchemy.engine.url import make_url
 from sqlalchemy.exc import ArgumentError
 
 from sterling.core.errors import SetupError
+from sterling.core.places import data_folder
 
 PREFIX = "STERLING_"
 
@@ -87,17 +87,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     control_frames_per_second: float = 10.0
     """Pings, pongs and fragments on one socket."""
     control_frames_burst: int = 60
+    check_seconds: float = 10.0
+    """How long to look for damaged pages of a SQLite file at the start; 0 to skip that."""
+    ready_seconds: float = 5.0
+    """How long /ready waits for a write."""
+    disk_megabytes: int = 100
+    """With less free space beside a SQLite file, /ready says no."""
     metrics_token: str = ""
     """Lets other machines read /metrics."""
 
     @property
     def database_url(self) -> str:
         return self.database or f"sqlite+aiosqlite:///{data_folder() / 'sterling.db'}"
-
-
-def data_folder() -> Path:
-    home = os.environ.get("XDG_DATA_HOME")
-    return (Path(home) if home else Path.home() / ".local" / "share") / "sterling"
 
 
 def settings(**given: Any) -> Settings:

@@ -61,6 +61,7 @@ class Connection:
         self.language = "en"
         self.greeted = False
         self.followed: set[str] = set()
+        self.host = self.access.host(socket.scope)
         self.address = self.access.address(socket.scope)
         self._frames: deque[bytes] = deque()
         self._bytes = 0
@@ -241,7 +242,9 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
     await socket.accept()
     connection = Connection(socket, service)
     refused = None
-    if not access.origin_allowed(socket.scope):
+    if access.blocks.covers(connection.host):
+        refused = ServiceError("access/blocked")
+    elif not access.origin_allowed(socket.scope):
         refused = ServiceError("identity/origin")
     elif not access.enter(connection.address):
         refused = ServiceError("limit/connections")

@@ -1,30 +1,34 @@
-"""Once a second: tables at which the service must act, its own or those of a dead node; unused rooms; memory.
+"""Once a second: tables at which the service must act, its own or those of a dead node; orders; unused rooms; memory.
 
 - `Sweep.open()`, `Sweep.close()`: in between, the sweep runs in its own task
 - `Sweep.broken`: tables that cannot continue, which the sweep leaves alone
 """
 
 import asyncio
-import gc
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 
 from sterling.service.audience import Audience
 from sterling.service.commit import Committer
 from sterling.service.drivers import Drivers
 from sterling.service.due import GRACE, LEASE, next_deadline
-from sterling.service.errors import ServiceError
+from sterling.service.errors import AWAY, ServiceError
 from sterling.service.ops import Metrics, Tidying
+from sterling.service.orders import Orders
 from sterling.service.rooms import Rooms
 from sterling.service.sources import Sources
 from sterling.service.store import Store
 from sterling.service.store.writer import Touch, Write
+from sterling.service.timekeeping import Timekeeper
 
 log = logging.getLogger("sterling.sweep")
 
 BEAT_SECONDS = 1.0
 ANNOUNCE_BEATS = 30
 """How often a node tells the others again who is connected to it."""
+NOTE_BEATS = 10
+"""How often a node writes down what time it is."""
 SWEPT = 200
 """How many tables are processed at a time, the longest overdue first."""
 BROKEN_KEPT = 20_000
@@ -32,7 +36,8 @@ CLOSE_SECONDS = 5.0
 
 
 class Sweep:
-    """Takes over work that was left undone. A table that cannot continue does not block the others."""
+    """Takes over work that was left undone. A table that cannot continue does not block the others. `tidy` is called in
+    quiet moments."""
 
     def __init__(
         self,
@@ -41,8 +46,11 @@ class Sweep:
         committer: Committer,
         drivers: Drivers,
         audience: Audience,
+        orders: Orders,
+        timekeeper: Timekeeper,
         sources: Sources,
         metrics: Metrics,
+        tidy: Callable[[], None],
     ) -> None:
         self.broken: set[str] = set()
         self._store = store
@@ -50,8 +58,11 @@ class Sweep:
         self._committer = committer
         self._drivers = drivers
         self._audience = audience
+        self._orders = orders
+        self._timekeeper = timekeeper
         self._sources = sources
         self._metrics = metrics
+        self._tidy = tidy
         self._task: asyncio.Task[None] | None = None
         self._stop = asyncio.Event()
 
@@ -73,8 +84,11 @@ class Sweep:
                 return
             beat += 1
             if tidying.beat(self._metrics.value("messages") + self._metrics.value("requests")):
-                gc.collect()
+                self._tidy()
             try:
+                await self._orders.read()
+                if beat % NOTE_BEATS == 0:
+                    await self._timekeeper.note()
                 await self.take_up_due()
                 self._rooms.evict()
                 if self._store.shared and beat % ANNOUNCE_BEATS == 0:
@@ -97,7 +111,7 @@ class Sweep:
             try:
                 await self._take_up(table)
             except Exception as problem:
-                if isinstance(problem, ServiceError) and problem.code == "store/unavailable":
+                if isinstance(problem, ServiceError) and problem.code in AWAY:
                     # That is not the table's fault; the next round tries again.
                     raise
                 self._set_aside(table, problem)

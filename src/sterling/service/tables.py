@@ -25,7 +25,7 @@ from sterling.service.acts import AnyAct, Bot, Choose, Entry, Header, Next, Sit
 from sterling.service.checks import is_owner
 from sterling.service.commit import Committer, Draft
 from sterling.service.decks import check_text
-from sterling.service.errors import ServiceError
+from sterling.service.errors import AWAY, ServiceError
 from sterling.service.faces import known_face
 from sterling.service.holders import Holders
 from sterling.service.identity import Asker, Keyring, clean_name
@@ -239,7 +239,7 @@ class Tables:
         try:
             return await self.fresh(table)
         except ServiceError as problem:
-            if problem.code == "store/unavailable":
+            if problem.code in AWAY:
                 raise
         except SterlingError:
             pass

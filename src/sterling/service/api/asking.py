@@ -43,6 +43,7 @@ def known(request: AnyRequest) -> Asker:
 def spend(request: AnyRequest) -> None:
     """Runs before every request to the interface."""
     access = service_of(request).access
+    access.admit(request.scope)
     if request.method != "GET" and not access.origin_allowed(request.scope):
         raise ServiceError("identity/origin")
     try:

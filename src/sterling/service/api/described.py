@@ -32,7 +32,7 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
     """The errors an operation may answer with, in addition to the common ones."""
     return {
         status: ResponseSpec(Problem, description=_TOLD[status], generate_examples=False)
-        for status in sorted({*statuses, 429, 500})
+        for status in sorted({*statuses, 403, 429, 500})
     }
 
 

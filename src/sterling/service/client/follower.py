@@ -255,8 +255,9 @@ class Follower:
                 if id is not None and id in self._pending:
                     if not self._pending[id][1].done():
                         self._pending[id][1].set_exception(problem)
-                elif self.info is None:
-                    self._problem = problem
+                elif self.info is None or code == "table/unknown":
+                    # It was never there, or it was deleted.
+                    await self._give_up(problem)
         if self.opening is None and self.info is not None and self.info.status != "gathering":
             self.opening, self.opening_seats = self.info, self.seats()
             self.saw_start = isinstance(message, Event) and message.kind == "start"

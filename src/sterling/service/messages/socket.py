@@ -173,6 +173,7 @@ CLOSES = {
     "socket/gone": 4005,
     "request/host": 4006,
     "socket/flood": 4007,
+    "access/blocked": 4009,
     "service/stopping": 1012,
 }
 """How the service closes a socket, and why; also 1000, 1009 (message too long) and 1011 (no answer to a ping)."""

@@ -1,8 +1,9 @@
-"""Running a service: counters for Prometheus, logs without secrets, memory, backups."""
+"""Running a service: metrics for Prometheus, logs without secrets, memory, backups."""
 
 from sterling.service.ops.backups import backup
+from sterling.service.ops.lag import watch_lag
 from sterling.service.ops.logs import start_logging
-from sterling.service.ops.memory import Tidying, tune_memory
+from sterling.service.ops.memory import Tidying, memory_bytes, tidy, tune_memory
 from sterling.service.ops.metrics import Metrics
 
-__all__ = ["Metrics", "Tidying", "backup", "start_logging", "tune_memory"]
+__all__ = ["Metrics", "Tidying", "backup", "memory_bytes", "start_logging", "tidy", "tune_memory", "watch_lag"]

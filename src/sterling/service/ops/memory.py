@@ -1,6 +1,17 @@
-"""When the garbage collector runs: rooms live long, and a full collection stops everything."""
+"""When the garbage collector runs, and how memory goes back to the system.
 
+- `tune_memory()`: rooms live long, and a full collection stops everything
+- `Tidying.beat(messages)`: whether this is the moment for a full collection
+- `tidy()`: a full collection; what is free then goes back to the system
+- `memory_bytes()`: the memory of this process
+"""
+
+import ctypes
 import gc
+import os
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
 
 
 def tune_memory() -> None:
@@ -11,6 +22,30 @@ def tune_memory() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(200_000, 1_000_000, 1_000_000)
+
+
+def tidy() -> None:
+    """Collects everything. The C library keeps freed memory for later unless it is told to give it back."""
+    gc.collect()
+    _trim()(0)
+
+
+@cache
+def _trim() -> Callable[[int], object]:
+    try:
+        trim: Callable[[int], object] = ctypes.CDLL(None).malloc_trim
+        return trim
+    except (OSError, AttributeError, TypeError):  # only the GNU library has it
+        return lambda kept: None
+
+
+def memory_bytes() -> int:
+    """The memory of this process that is in use now; 0 where the system does not say."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    except (OSError, ValueError):
+        return 0
+    return pages * os.sysconf("SC_PAGE_SIZE")
 
 
 class Tidying:

@@ -4,6 +4,7 @@ import asyncio
 import os
 import secrets
 import sqlite3
+import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import ModuleType
@@ -13,7 +14,7 @@ import msgspec
 from alembic import command
 from alembic.config import Config
 from alembic.util.exc import CommandError
-from sqlalchemy import event, select, text
+from sqlalchemy import event, func, select, text
 from sqlalchemy.engine import Connection
 from sqlalchemy.engine.url import make_url
 from sqlalchemy.exc import SQLAlchemyError
@@ -22,8 +23,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sterling.core.errors import Fact, trouble
 from sterling.service.acts import Entry, Header, decode_act
 from sterling.service.errors import ServiceError
-from sterling.service.store.schema import entry_rows, key_rows, member_rows, table_rows
-from sterling.service.store.writer import Write, Writer, set_pragmas
+from sterling.service.store.integrity import check_pages
+from sterling.service.store.schema import block_rows, entry_rows, key_rows, member_rows, order_rows, table_rows
+from sterling.service.store.writer import BUSY_SECONDS, Write, Writer, away, set_pragmas
 
 fcntl: ModuleType | None
 try:
@@ -47,19 +49,24 @@ class Store:
         self.place = self.url.database or "" if not self.shared else self.url.render_as_string(hide_password=True)
         self._lock: IO[bytes] | None = None
 
-    async def open(self) -> None:
-        """Brings the schema up to date and starts the writer."""
+    async def open(self, check_seconds: float = 0.0) -> None:
+        """Brings the schema up to date and starts the writer; looks for damaged pages of a file for so long."""
         if not self.shared:
             self._lock = await asyncio.to_thread(lock_file, self.url.database or "")
         try:
             if not self.shared:
                 await asyncio.to_thread(private_file, Path(self.url.database or ""))
                 await asyncio.to_thread(check_file, self.url.database or "")
+                if check_seconds > 0:
+                    await asyncio.to_thread(check_pages, self.url.database or "", check_seconds)
             async with self.engine.begin() as connection:
                 await connection.run_sync(upgrade)
         except (SQLAlchemyError, sqlite3.Error, OSError, CommandError) as problem:
             self._unlock()
             raise ServiceError("store/open", place=self.place, **told(problem)) from None
+        except ServiceError:
+            self._unlock()
+            raise
         self.writer.start()
 
     async def close(self) -> None:
@@ -85,8 +92,31 @@ class Store:
                     )
                     found = (await connection.execute(wanted)).scalar_one()
                 return bytes(found)
-        except (SQLAlchemyError, OSError):
-            raise ServiceError("store/unavailable") from None
+        except (SQLAlchemyError, OSError) as problem:
+            raise away(problem) from None
+
+    async def kept(self, name: str) -> bytes | None:
+        """A value of the service itself, which `Write.keeps` has put there."""
+        rows = await self._read(select(key_rows.c.value).where(key_rows.c.name == name))
+        return bytes(rows[0][0]) if rows else None
+
+    async def database_time(self) -> int:
+        """What time it is on the database's machine, in milliseconds since 1970; all nodes ask the same one."""
+        began = time.monotonic()
+        rows = await self._read(text("SELECT extract(epoch FROM clock_timestamp()) * 1000"))
+        return int(rows[0][0]) + round(500 * (time.monotonic() - began))
+
+    async def size(self) -> int:
+        """The bytes the database takes."""
+        if self.shared:
+            return int((await self._read(text("SELECT pg_database_size(current_database())")))[0][0])
+        place = self.url.database or ""
+        return sum(Path(place + end).stat().st_size for end in ("", "-wal") if Path(place + end).exists())
+
+    async def count_tables(self) -> dict[str, int]:
+        """How many tables there are of each status."""
+        rows = await self._read(select(table_rows.c.status, func.count()).group_by(table_rows.c.status))
+        return {row[0]: row[1] for row in rows}
 
     async def add_table(self, header: Header, first: Sequence[Entry], status: str, members: list[str]) -> None:
         await self.writer.add(new_table(header, first, status, members))
@@ -134,12 +164,29 @@ class Store:
         )
         return [row[0] for row in found]
 
+    async def blocked(self) -> list[str]:
+        """The networks that are shut out."""
+        return [row[0] for row in await self._read(select(block_rows.c.network))]
+
+    async def last_order(self) -> int:
+        """The number of the newest order; 0 if there is none."""
+        return int((await self._read(select(func.max(order_rows.c.number))))[0][0] or 0)
+
+    async def orders(self, after: int) -> list[tuple[int, str, str]]:
+        """Number, kind and subject of the orders after a number."""
+        found = await self._read(
+            select(order_rows.c.number, order_rows.c.kind, order_rows.c.about)
+            .where(order_rows.c.number > after)
+            .order_by(order_rows.c.number)
+        )
+        return [(row[0], row[1], row[2]) for row in found]
+
     async def _read(self, query: Any) -> Sequence[Any]:
         try:
             async with self.engine.connect() as connection:
                 return (await connection.execute(query)).all()
-        except (SQLAlchemyError, OSError):
-            raise ServiceError("store/unavailable") from None
+        except (SQLAlchemyError, OSError) as problem:
+            raise away(problem) from None
 
 
 def new_table(header: Header, first: Sequence[Entry], status: str, members: list[str]) -> Write:
@@ -200,7 +247,7 @@ def lock_file(database: str) -> IO[bytes] | None:
 
 def check_file(database: str) -> None:
     """Raises unless the file is a database we can write to, or can become one."""
-    connection = sqlite3.connect(database, timeout=30)
+    connection = sqlite3.connect(database, timeout=BUSY_SECONDS)
     try:
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("BEGIN IMMEDIATE")
@@ -225,7 +272,7 @@ def open_engine(url: str) -> AsyncEngine:
             Path(place).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         except OSError as problem:
             raise ServiceError("file/write", file=place, **trouble(problem)) from None
-    engine = create_async_engine(url, pool_size=4, max_overflow=2, connect_args={"timeout": 30})
+    engine = create_async_engine(url, pool_size=4, max_overflow=2, connect_args={"timeout": BUSY_SECONDS})
     event.listen(engine.sync_engine, "connect", set_pragmas)
     return engine
 

@@ -60,3 +60,23 @@ member_rows = Table(
     Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
     sqlite_with_rowid=False,
 )
+
+# Addresses and networks that are shut out (blocks.py).
+block_rows = Table(
+    "blocks",
+    metadata,
+    Column("network", String(50), primary_key=True),
+    Column("reason", String(200), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+# What was changed from outside; running services read it (orders.py). Numbers are never used again.
+order_rows = Table(
+    "orders",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("kind", String(12), nullable=False),
+    Column("about", String(40), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    sqlite_autoincrement=True,
+)

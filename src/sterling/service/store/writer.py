@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import sqlite3
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -20,7 +21,7 @@ from sqlalchemy.pool import SingletonThreadPool
 
 from sterling.service.acts import Entry, encode_act
 from sterling.service.errors import ServiceError
-from sterling.service.store.schema import entry_rows, member_rows, table_rows
+from sterling.service.store.schema import entry_rows, key_rows, member_rows, table_rows
 
 LARGEST_BATCH = 500
 ROWS_AT_ONCE = 150
@@ -33,6 +34,8 @@ NOTICE_BYTES = 7_000
 """PostgreSQL carries notices of just under 8000 bytes."""
 CHANNEL = "sterling"
 NOTE_SECONDS = 10.0
+BUSY_SECONDS = 3.0
+"""How long we wait for another program that has locked a SQLite file."""
 
 log = logging.getLogger("sterling.store")
 
@@ -56,6 +59,8 @@ class Write(msgspec.Struct):
     """A new table: nobody listens yet."""
     opens: "Write | None" = None
     """A new table, written only if this write succeeds."""
+    keeps: dict[str, bytes] = {}
+    """Values of the service itself, by name; a new one replaces the old one."""
 
 
 class Writer:
@@ -75,6 +80,8 @@ class Writer:
         )
         self._insert_member_rows = insert(member_rows).on_conflict_do_nothing()
         self._insert_table_rows = insert(table_rows)
+        kept = insert(key_rows)
+        self._keep = kept.on_conflict_do_update(index_elements=["name"], set_={"value": kept.excluded.value})
         self._update_table_rows = (
             update(table_rows)
             .where(table_rows.c.id == bindparam("table"))
@@ -106,6 +113,10 @@ class Writer:
                 self._thread.shutdown()
             if self._file is not None:
                 self._file.dispose()
+
+    @property
+    def waiting(self) -> int:
+        return self._queue.qsize()
 
     async def add(self, write: Write) -> bool:
         """True once it is on disk; False if another writer took one of its numbers."""
@@ -187,13 +198,15 @@ class Writer:
         for write, done in batch:
             if done.done():
                 continue
-            if not lost:
+            # A file that another program has locked is locked for every write.
+            if not lost and not is_busy(problem):
                 try:
                     done.set_result((await self._in_transaction([write]))[0])
                     continue
-                except Exception:
+                except Exception as another:
+                    problem = another
                     await self._drop_connection()
-            done.set_exception(ServiceError("store/unavailable"))
+            done.set_exception(away(problem))
 
     def _carry_out(
         self,
@@ -257,6 +270,9 @@ class Writer:
         seated = [{"identity": who, "table_id": write.table} for write in winners for who in write.members]
         if seated:
             connection.execute(self._insert_member_rows, seated)
+        kept = {name: value for write in winners for name, value in write.keeps.items()}
+        for name, value in sorted(kept.items()):
+            connection.execute(self._keep, {"name": name, "value": value})
         if self._postgres:
             self._notify(connection, [write for write in winners if write.entries and not write.silent])
         return won
@@ -272,6 +288,17 @@ class Writer:
             payload = "\n".join(notices[:taken])
             connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
             notices = notices[taken:]
+
+
+def is_busy(problem: Exception) -> bool:
+    """Whether another program has locked a SQLite file."""
+    code = getattr(getattr(problem, "orig", None) or problem, "sqlite_errorcode", None)
+    return code is not None and code & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+
+
+def away(problem: Exception) -> ServiceError:
+    """The error for people when the database cannot be used now."""
+    return ServiceError("store/busy" if is_busy(problem) else "store/unavailable")
 
 
 class TakenError(Exception):
@@ -302,7 +329,9 @@ def insert_statement(rows: int) -> str:
 
 def open_file(url: URL) -> Engine:
     """The writer's own connection to a SQLite file, used from its thread alone."""
-    engine = create_engine(url.set(drivername="sqlite"), poolclass=SingletonThreadPool, connect_args={"timeout": 30})
+    engine = create_engine(
+        url.set(drivername="sqlite"), poolclass=SingletonThreadPool, connect_args={"timeout": BUSY_SECONDS}
+    )
     event.listen(engine, "connect", set_pragmas)
     return engine
 
@@ -310,6 +339,7 @@ def open_file(url: URL) -> Engine:
 def set_pragmas(connection: Any, _: object) -> None:
     """An acknowledged move survives a power cut: FULL flushes at every commit, and group commit pays for it."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
+    busy = f"busy_timeout={round(1000 * BUSY_SECONDS)}"
+    for pragma in (busy, "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

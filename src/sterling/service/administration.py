@@ -1,0 +1,249 @@
+"""What whoever runs the service does to its database, while the service runs or not.
+
+- `opened(url)`: the database, for a moment
+- `Administration.people(table)`: who sat at a table
+- `Administration.delete_table(table)`: a table and its log
+- `Administration.forget(identity, bot)`: a person, at all their tables
+- `Administration.block(network, reason)`, `Administration.unblock(network)`, `Administration.blocks()`
+
+Each change leaves an order in the same transaction, which running services carry out within seconds (orders.py).
+"""
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from ipaddress import ip_network
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import delete, func, insert, or_, select, text, update
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from sterling.service.acts import AnyAct, Bot, Header, Leave, Sit, decode_act, encode_act
+from sterling.service.errors import ServiceError
+from sterling.service.sources import Sources
+from sterling.service.store import Store, lock_file, told, upgrade
+from sterling.service.store.schema import block_rows, entry_rows, member_rows, order_rows, table_rows
+from sterling.service.store.writer import CHANNEL, away, is_busy
+
+NOBODY = "-"
+"""The name of someone who was forgotten."""
+KEPT = 24 * 3_600_000
+"""Milliseconds after which an order is deleted; every service has read it long since."""
+_ORDER_LOCK = 0x57E2114F
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Someone who sat at a table; `seat` counts from 1, as people do."""
+
+    seat: int
+    name: str
+    identity: str
+    here: bool
+    """Whether the seat is still theirs."""
+
+
+class Block(msgspec.Struct, frozen=True):
+    """A network that is shut out, since when in milliseconds, and why."""
+
+    network: str
+    reason: str
+    since: int
+
+
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator["Administration"]:
+    """The database of a service. If no service uses it, its schema is brought up to date first."""
+    store = Store(url)
+    lock = None
+    try:
+        if not store.shared:
+            if not Path(store.url.database or "").is_file():
+                raise ServiceError("admin/no-database", place=store.place)
+            try:
+                lock = lock_file(store.url.database or "")
+            except ServiceError as problem:
+                if problem.code != "store/in-use":
+                    raise
+        if store.shared or lock is not None:
+            async with store.engine.begin() as connection:
+                await connection.run_sync(upgrade)
+        yield Administration(store, Sources())
+    except (SQLAlchemyError, OSError) as problem:
+        raise away(problem) if is_busy(problem) else _not_opened(store, problem) from None
+    finally:
+        if lock is not None:
+            lock.close()
+        await store.engine.dispose()
+
+
+def _not_opened(store: Store, problem: Exception) -> ServiceError:
+    return ServiceError("store/open", place=store.place, **told(problem))
+
+
+class Administration:
+    """Changes the database directly, in one transaction each."""
+
+    def __init__(self, store: Store, sources: Sources) -> None:
+        self._store = store
+        self._sources = sources
+
+    @asynccontextmanager
+    async def _changing(self, kind: str, tables: Sequence[str] = ("",)) -> AsyncIterator[AsyncConnection]:
+        """A transaction that leaves an order for each table. Orders are written one after the other, so that nobody
+        reads a later one first."""
+        async with self._store.engine.begin() as connection:
+            if self._store.shared:
+                await connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": _ORDER_LOCK})
+            else:
+                await connection.exec_driver_sql("BEGIN IMMEDIATE")
+            yield connection
+            now = self._sources.now()
+            await connection.execute(delete(order_rows).where(order_rows.c.at < now - KEPT))
+            for table in tables:
+                await connection.execute(insert(order_rows).values(kind=kind, about=table, at=now))
+
+    # -- tables and people -------------------------------------------------------------------------------------------
+
+    async def people(self, table: str) -> list[Person]:
+        async with self._store.engine.connect() as connection:
+            await _header(connection, table)
+            acts = [act for _, act in await _acts(connection, table)]
+        holders = _holders(acts)
+        found = {(act.seat, act.identity): act.name for act in acts if isinstance(act, Sit)}
+        return [
+            Person(seat + 1, name, identity, holders.get(seat) == identity)
+            for (seat, identity), name in sorted(found.items())
+        ]
+
+    async def delete_table(self, table: str) -> None:
+        async with self._changing("table", [table]) as connection:
+            await _header(connection, table)
+            for where in (entry_rows.c.table_id, member_rows.c.table_id, table_rows.c.id):
+                await connection.execute(delete(where.table).where(where == table))
+
+    async def forget(self, identity: str, bot: str) -> int:
+        """Takes a person's name and identity out of all their tables and gives their seats away: before the start they
+        become vacant, during a game the bot takes them. Returns the number of tables."""
+        tables = await self._tables_of(identity)
+        if not tables:
+            raise ServiceError("admin/nobody", came=identity[:60])
+        async with self._changing("table", tables) as connection:
+            for table in tables:
+                await self._forget_at(connection, table, identity, bot)
+            await connection.execute(delete(member_rows).where(member_rows.c.identity == identity))
+        return len(tables)
+
+    async def _tables_of(self, identity: str) -> list[str]:
+        theirs = select(member_rows.c.table_id).where(member_rows.c.identity == identity)
+        wanted = select(table_rows.c.id).where(or_(table_rows.c.owner == identity, table_rows.c.id.in_(theirs)))
+        async with self._store.engine.connect() as connection:
+            return sorted((await connection.execute(wanted)).scalars())
+
+    async def _forget_at(self, connection: AsyncConnection, table: str, identity: str, bot: str) -> None:
+        header, status = await _header(connection, table, lock=self._store.shared)
+        stranger = self._sources.random_id()
+        if header.owner == identity:
+            head = msgspec.json.encode(msgspec.structs.replace(header, owner=stranger))
+            await connection.execute(
+                update(table_rows).where(table_rows.c.id == table).values(head=head, owner=stranger)
+            )
+        acts = await _acts(connection, table)
+        held = [seat for seat, holder in _holders([act for _, act in acts]).items() if holder == identity]
+        for number, act in acts:
+            if isinstance(act, Sit) and act.identity == identity:
+                await connection.execute(
+                    update(entry_rows)
+                    .where(entry_rows.c.table_id == table, entry_rows.c.number == number)
+                    .values(act=encode_act(Sit(act.seat, stranger, NOBODY)))
+                )
+        if status != "over" and held:
+            await self._give_away(connection, header, status, held, bot)
+
+    async def _give_away(
+        self, connection: AsyncConnection, header: Header, status: str, seats: list[int], bot: str
+    ) -> None:
+        last = select(func.max(entry_rows.c.number), func.max(entry_rows.c.at)).where(
+            entry_rows.c.table_id == header.id
+        )
+        number, at = (await connection.execute(last)).one()
+        for seat in sorted(seats):
+            number += 1
+            act: AnyAct = Leave(seat) if status == "gathering" else Bot(seat, bot)
+            entry = {
+                "table_id": header.id,
+                "number": number,
+                "act": encode_act(act),
+                "mask": (1 << header.seats + 1) - 1,
+                "at": at,
+            }
+            await connection.execute(insert(entry_rows).values(**entry))
+        if status == "playing":
+            await connection.execute(update(table_rows).where(table_rows.c.id == header.id).values(due_at=at))
+        if self._store.shared:
+            notice = {"channel": CHANNEL, "payload": f"{header.id} {number}"}
+            await connection.execute(text("SELECT pg_notify(:channel, :payload)"), notice)
+
+    # -- networks ----------------------------------------------------------------------------------------------------
+
+    async def block(self, network: str, reason: str = "") -> str:
+        """Shuts out an address or a network; returns it as it is kept."""
+        found = network_of(network)
+        async with self._changing("blocks") as connection:
+            await connection.execute(delete(block_rows).where(block_rows.c.network == found))
+            values = {"network": found, "reason": reason[:200], "created_at": self._sources.now()}
+            await connection.execute(insert(block_rows).values(**values))
+        return found
+
+    async def unblock(self, network: str) -> str:
+        found = network_of(network)
+        async with self._changing("blocks") as connection:
+            done = await connection.execute(delete(block_rows).where(block_rows.c.network == found))
+            if not done.rowcount:
+                raise ServiceError("admin/not-blocked", came=found)
+        return found
+
+    async def blocks(self) -> list[Block]:
+        wanted = select(block_rows.c.network, block_rows.c.reason, block_rows.c.created_at)
+        async with self._store.engine.connect() as connection:
+            rows = (await connection.execute(wanted.order_by(block_rows.c.network))).all()
+        return [Block(*row) for row in rows]
+
+
+def network_of(text: str) -> str:
+    """An address or a network as it is kept; bits beyond its length are ignored.
+
+    >>> network_of("203.0.113.9"), network_of("203.0.113.9/24")
+    ('203.0.113.9/32', '203.0.113.0/24')
+    """
+    try:
+        return str(ip_network(text.strip(), strict=False))
+    except ValueError:
+        raise ServiceError("admin/network", came=text[:60]) from None
+
+
+async def _header(connection: AsyncConnection, table: str, lock: bool = False) -> tuple[Header, str]:
+    """A table's header and status; `lock` keeps other nodes from changing its row until the end of the transaction."""
+    wanted: Any = select(table_rows.c.head, table_rows.c.status).where(table_rows.c.id == table)
+    row = (await connection.execute(wanted.with_for_update() if lock else wanted)).first()
+    if row is None:
+        raise ServiceError("table/unknown", came=table[:40])
+    return msgspec.json.decode(row[0], type=Header), row[1]
+
+
+async def _acts(connection: AsyncConnection, table: str) -> list[tuple[int, AnyAct]]:
+    wanted = select(entry_rows.c.number, entry_rows.c.act).where(entry_rows.c.table_id == table)
+    rows = (await connection.execute(wanted.order_by(entry_rows.c.number))).all()
+    return [(row[0], decode_act(row[1])) for row in rows]
+
+
+def _holders(acts: Sequence[AnyAct]) -> dict[int, str]:
+    """Who holds each seat after these acts; empty for nobody and for bots."""
+    found: dict[int, str] = {}
+    for act in acts:
+        if isinstance(act, Sit):
+            found[act.seat] = act.identity
+        elif isinstance(act, Leave | Bot):
+            found[act.seat] = ""
+    return found

@@ -1,0 +1,81 @@
+"""What whoever runs the service has done to the database meanwhile (administration.py): read once a second.
+
+- `Orders.open()`: what is blocked; orders from before that are done already
+- `Orders.read()`: carries out what is new: blocks, and tables that were changed or deleted
+"""
+
+import logging
+from collections.abc import Callable
+
+import msgspec
+
+from sterling.i18n import Words
+from sterling.service.access import Access
+from sterling.service.audience import Audience
+from sterling.service.errors import ServiceError
+from sterling.service.live import Live
+from sterling.service.messages import ErrorMessage
+from sterling.service.rooms import Rooms
+from sterling.service.store import Store
+
+log = logging.getLogger("sterling.orders")
+
+
+class Orders:
+    """`drive` wakes the bots and clocks of a table (drivers.py)."""
+
+    def __init__(
+        self, store: Store, rooms: Rooms, audience: Audience, access: Access, drive: Callable[[Live], None]
+    ) -> None:
+        self._store = store
+        self._rooms = rooms
+        self._audience = audience
+        self._access = access
+        self._drive = drive
+        self._read = 0
+
+    async def open(self) -> None:
+        self._read = await self._store.last_order()
+        self._access.blocks.load(await self._store.blocked())
+
+    async def read(self) -> None:
+        for number, kind, about in await self._store.orders(self._read):
+            if kind == "blocks":
+                await self._shut_out()
+            elif kind == "table":
+                await self._look_again(about)
+            self._read = number
+            log.info("order carried out", extra={"facts": {"kind": kind}})
+
+    async def _shut_out(self) -> None:
+        self._access.blocks.load(await self._store.blocked())
+        for connection in list(self._access.connections):
+            if self._access.blocks.covers(connection.host):
+                connection.close(ServiceError("access/blocked"))
+
+    async def _look_again(self, table: str) -> None:
+        """A table in memory is built again from the database, or dropped if it is gone."""
+        live = self._rooms.loaded(table)
+        if live is None:
+            return
+        async with live.lock:
+            try:
+                live.room = await self._rooms.rebuilt(table)
+            except ServiceError as problem:
+                if problem.code != "table/unknown":
+                    raise
+                self._drop(live, problem)
+                return
+            live.touched = None
+            live.heard = min(live.heard, live.room.number)
+        self._audience.show_all(live)
+        self._drive(live)
+
+    def _drop(self, live: Live, problem: ServiceError) -> None:
+        live.gone = True
+        self._rooms.forget(live)
+        for listener in list(live.crowd.listeners):
+            text = Words(listener.language).error(problem.code, problem.facts)
+            frame = ErrorMessage(problem.code, text, problem.facts, table=live.room.id)
+            listener.send(msgspec.json.encode(frame))
+        live.crowd.listeners.clear()

@@ -1,0 +1,263 @@
+"""`sterling admin`: tables, people and networks, while the service runs and while it does not, on both databases."""
+
+import asyncio
+import json
+import secrets
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import text
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from service.conftest import Postgres
+from service.houses import House, gathered, house, play_on, run, sqlite_url, until
+from service.test_tables import S_G
+from sterling import Record, Rng, cli
+from sterling.games.verify import verify
+from sterling.i18n import LANGUAGES, Words
+from sterling.service.client import Client
+from sterling.service.errors import ServiceError
+from sterling.service.store import Store
+
+FAR = {"x-forwarded-for": "203.0.113.7"}
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        return sqlite_url(tmp_path)
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.create(secrets.token_hex(8))
+
+
+async def admin(url: str, *arguments: str) -> int:
+    """The command as an operator runs it, in a thread, so that a service in this process goes on."""
+    return await asyncio.to_thread(cli.main, ["admin", *arguments, "--database", url, "--lang", "en"])
+
+
+async def people(url: str, table: str, capsys: pytest.CaptureFixture[str]) -> list[dict[str, Any]]:
+    capsys.readouterr()
+    assert await admin(url, "people", table, "--json") == 0
+    found: list[dict[str, Any]] = json.loads(capsys.readouterr().out)
+    return found
+
+
+def everything(url: str) -> str:
+    """All that the database holds, as one text."""
+
+    async def read() -> str:
+        store = Store(url)
+        found: list[Any] = []
+        async with store.engine.connect() as connection:
+            for name in ("tables", "entries", "members"):
+                found += (await connection.execute(text(f"SELECT * FROM {name}"))).all()
+        await store.engine.dispose()
+        return "\n".join(str([bytes(one) if isinstance(one, memoryview) else one for one in row]) for row in found)
+
+    return asyncio.run(read())
+
+
+# -- tables ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_deleted_table_is_gone_for_everyone_at_once(url: str) -> None:
+    async def scenario() -> None:
+        async with house(url) as home:
+            anne, bob = await home.guest(), await home.guest()
+            table = (await gathered([anne], S_G, 1)).info.id
+            other = (await gathered([anne], S_G, 1)).info.id
+            async with bob.follow(table) as watching:
+                assert await admin(url, "delete-table", f"{home.url}/#/table/{table}") == 0
+                with pytest.raises(ServiceError) as problem:
+                    await watching.until(lambda: False)
+                assert problem.value.code == "table/unknown"
+            assert home.service.rooms.loaded(table) is None
+            for call in (anne.show(table), anne.do(table, "seats/0/leave", {}), anne.record(table)):
+                with pytest.raises(ServiceError) as problem:
+                    await call
+                assert problem.value.code == "table/unknown"
+            # The others go on.
+            async with anne.follow(other) as follower:
+                await play_on(follower, Rng(1), 3)
+            assert await admin(url, "delete-table", table) == 2
+
+    run(scenario())
+
+
+def test_a_table_is_deleted_while_no_service_runs(url: str, capsys: pytest.CaptureFixture[str]) -> None:
+    async def scenario() -> None:
+        async with house(url) as home:
+            anne = await home.guest()
+            table = (await gathered([anne], S_G, 1)).info.id
+        assert await admin(url, "delete-table", table) == 0
+        assert f"The table {table} is deleted." in capsys.readouterr().out.replace("\n", " ")
+        assert table not in await asyncio.to_thread(everything, url)
+        async with house(url) as home:
+            with pytest.raises(ServiceError) as problem:
+                await Client(home.url).show(table)
+            assert problem.value.code == "table/unknown"
+
+    run(scenario())
+
+
+# -- people ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_forgotten_person_leaves_no_name_and_their_game_goes_on(url: str, capsys: pytest.CaptureFixture[str]) -> None:
+    identity = ""
+
+    async def scenario() -> None:
+        nonlocal identity
+        async with house(url) as home:
+            anne, eve = await home.guest(), await home.guest()
+            playing = (await gathered([eve, anne], S_G)).info.id
+            waiting = (await gathered([anne, eve], S_G, start=False)).info.id
+            found = await people(url, playing, capsys)
+            assert [(one["seat"], one["name"], one["here"]) for one in found] == [
+                (1, "player 0", True),
+                (2, "player 1", True),
+            ]
+            identity = found[0]["identity"]
+            async with anne.follow(playing) as first, eve.follow(playing) as second:
+                await second.move(0, "K12")
+                await first.until(lambda: first.seen[1].waiting == [1])
+                assert await admin(url, "forget", identity) == 0
+                assert "Removed from 2 tables." in capsys.readouterr().out
+                # Within seconds the others see a computer player, and Eve only watches.
+                await first.until(lambda: first.info is not None and first.info.seats[0].kind == "bot")
+                await second.until(lambda: second.seats() == [])
+                move = {"id": "m", "seat": 0, "decision": 1, "action": "K12"}
+                with pytest.raises(ServiceError) as problem:
+                    await eve.fetch("POST", f"/api/tables/{playing}/moves", move)
+                assert problem.value.code == "seat/not-yours"
+                await play_on(first, Rng(1))
+            record = Record.parse(await anne.record(playing))
+            assert verify(record).over
+            assert record.names[1] == "player 1"
+            seats = (await anne.show(waiting)).info.seats
+            assert [seat.kind for seat in seats] == ["human", "vacant"]
+            with pytest.raises(ServiceError):
+                await eve.do(playing, "seats/0/take", {"name": "Eve"})
+            assert [one["name"] for one in await people(url, playing, capsys)] == ["-", "player 1"]
+            assert await admin(url, "forget", identity) == 2
+
+    run(scenario())
+    kept = everything(url)
+    assert identity
+    assert identity not in kept
+    # Anne is "player 0" at the table she created.
+    assert kept.count("player 0") == 1
+
+
+def test_a_person_is_forgotten_while_no_service_runs(url: str, capsys: pytest.CaptureFixture[str]) -> None:
+    async def scenario() -> None:
+        async with house(url) as home:
+            anne, eve = await home.guest(), await home.guest()
+            table = (await gathered([eve, anne], S_G)).info.id
+            over = (await gathered([eve], S_G, 1)).info.id
+            async with eve.follow(over) as follower:
+                await play_on(follower, Rng(1))
+        identity = (await people(url, table, capsys))[0]["identity"]
+        assert await admin(url, "forget", identity, "--bot", "random") == 0
+        async with house(url) as home:
+            anne = Client(home.url, anne.token)
+            assert (await anne.show(table)).info.seats[0].level == "random"
+            # Nobody looks at the table; the service finds that it is a bot's turn.
+            await until_moved(home, table)
+            record = Record.parse(await anne.record(over))
+            assert verify(record).over
+            assert record.names[0] == "-"
+
+    async def until_moved(home: House, table: str) -> None:
+        async with asyncio.timeout(120):
+            while (await home.service.tables.fresh(table)).room.decisions[0] == 0:
+                await asyncio.sleep(0.05)
+
+    run(scenario())
+
+
+# -- networks ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_blocked_network_is_refused_within_seconds_and_let_in_again(
+    url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def scenario() -> None:
+        async with house(url) as home, httpx.AsyncClient(base_url=home.url, headers=FAR) as browser:
+            address = home.url.replace("http", "ws") + "/ws"
+            async with connect(address, additional_headers=FAR) as socket, connect(address) as near:
+                assert await admin(url, "block", "203.0.113.99/24", "--reason", "spam") == 0
+                assert "203.0.113.0/24 is blocked." in capsys.readouterr().out
+                with pytest.raises(ConnectionClosed) as closed:
+                    await socket.recv()
+                assert closed.value.rcvd is not None
+                assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4009, "access/blocked")
+                for path in ("/", "/api/house", "/api/tables", "/ready"):
+                    for language in LANGUAGES:
+                        answer = await browser.get(path, headers={"accept-language": language})
+                        assert (answer.status_code, answer.json()["code"]) == (403, "access/blocked"), path
+                        assert answer.json()["text"] == Words(language).error("access/blocked", {})
+                async with connect(address, additional_headers=FAR) as again:
+                    with pytest.raises(ConnectionClosed) as closed:
+                        await again.recv()
+                    assert closed.value.rcvd is not None
+                    assert closed.value.rcvd.reason == "access/blocked"
+                # Nobody else notices.
+                await near.send('{"type":"ping","id":"x"}')
+                assert "hello-first" in str(await near.recv())
+                assert await home.guest()
+            assert await admin(url, "blocks", "--json") == 0
+            (block,) = json.loads(capsys.readouterr().out)
+            assert (block["network"], block["reason"]) == ("203.0.113.0/24", "spam")
+            assert await admin(url, "unblock", "203.0.113.0/24") == 0
+            await until(lambda: not home.service.access.blocks.covers("203.0.113.7"))
+            assert (await browser.get("/api/house")).status_code == 200
+
+    run(scenario())
+
+
+def test_what_was_blocked_while_no_service_ran_is_refused(url: str) -> None:
+    async def scenario() -> None:
+        async with house(url):
+            pass
+        assert await admin(url, "block", "2001:db8::/32") == 0
+        async with house(url) as home:
+            for address, status in (("2001:db8:7::1", 403), ("2001:db9::1", 200)):
+                async with httpx.AsyncClient(base_url=home.url, headers={"x-forwarded-for": address}) as browser:
+                    assert (await browser.get("/api/house")).status_code == status
+
+    run(scenario())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        (["block", "nowhere"], "admin/network"),
+        (["unblock", "203.0.113.7"], "admin/not-blocked"),
+        (["forget", "x" * 22], "admin/nobody"),
+        (["people", "x" * 22], "table/unknown"),
+        (["delete-table", "x" * 22], "table/unknown"),
+    ],
+)
+def test_what_cannot_be_done_says_why(
+    arguments: list[str], code: str, language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)):
+            pass
+
+    database = ["--database", sqlite_url(tmp_path), "--lang", language]
+    assert cli.main(["admin", *arguments, *database]) == 2
+    assert "[admin/no-database]" in capsys.readouterr().err
+    run(scenario())
+    assert cli.main(["admin", *arguments, *database]) == 2
+    told = capsys.readouterr().err
+    assert f"[{code}]" in told
+    assert "{'" not in told
+    assert cli.main(["admin", "blocks", *database]) == 0
+    assert Words(language)("admin-none-blocked") in capsys.readouterr().out
