@@ -230,6 +230,9 @@ class Connection:
         self.send(_encode(Welcome(VERSION, bool(identity))))
 
     def forget(self) -> None:
+        if self._wire is not None:
+            self._wire.drained = _nothing
+            self._wire = None
         for table in self.followed:
             self._subscriptions.unsubscribe(self, table)
 
@@ -274,6 +277,10 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
         connection.forget()
         access.connections.discard(connection)
         access.leave(connection.address)
+
+
+def _nothing() -> None:
+    """What a wire calls that nobody listens to any more."""
 
 
 def _farewell(problem: ServiceError) -> WebSocketCloseEvent:
