@@ -10,7 +10,7 @@ HOT := $(shell $(PYTHON) src/sterling/_hot.py 2>/dev/null)
 
 .PHONY: help setup compile check play serve web client types test modules test-compiled test-interpreted \
 	test-web check-web units-web browser-web test-newest lint \
-	format fields rules shots dist lock bench scaling load memory soak mutants docs clean
+	format fields rules shots dist lock bench scaling load memory abuse soak mutants docs clean
 
 help:            ## show the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1: /p' $(MAKEFILE_LIST) | column -t -s:
@@ -210,6 +210,9 @@ load: setup      ## load test of the table service
 
 memory: setup    ## memory of the table service before, during and after a load
 	@$(BIN)/python bench/memory.py
+
+abuse: setup     ## moves while others abuse the service: with and without, in one run
+	@$(BIN)/python bench/abuse.py
 
 shots: setup web ## take pictures of the screens and the terminal for docs/shots, and of every phase for build/shots
 	@$(BIN)/python docs/shots/make.py

@@ -5,18 +5,22 @@ import itertools
 import resource
 import socket
 import urllib.request
-from collections.abc import AsyncIterator, Callable
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from hypothesis import Phase, given
+from hypothesis import settings as limited
+from hypothesis import strategies as st
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from service.houses import LONG, House, Process, house, raw_frame, run, sqlite_url, until
-from sterling.service.door import Door, most_connections
+from sterling.service.door import Door, Gate, most_connections
 from sterling.service.door.socket import PIECE
 from sterling.service.errors import ServiceError
 from sterling.service.messages import Problem
@@ -146,6 +150,26 @@ def test_a_body_that_does_not_come_is_refused_in_the_language_of_the_client(tmp_
             answer = await (slow.trickle(b"{" * 90_000) if how == "trickled" else slow.rest())
             assert told(answer) == (408, "request/slow")
             assert "Prüfe deine Verbindung" in answer.decode()
+
+    run(scenario())
+
+
+def test_a_socket_that_is_not_opened_in_time_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if the application never came to it."""
+    answering = Gate.__call__
+
+    async def busy(gate: Gate, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            await asyncio.Event().wait()
+        await answering(gate, scope, receive, send)
+
+    monkeypatch.setattr(Gate, "__call__", busy)
+
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path), head_seconds=SOON) as home, dialled(home) as waiting:
+            await waiting.send(b"GET /ws HTTP/1.1\r\nHost: localhost\r\n" + UPGRADE + b"\r\n")
+            assert await waiting.rest() == b""
+            await until(lambda: not home.door.places)
 
     run(scenario())
 
@@ -523,7 +547,7 @@ FRAMED: list[tuple[str, bytes]] = [
 
 
 @pytest.fixture(scope="module")
-def shared(tmp_path_factory: pytest.TempPathFactory) -> Any:
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     folder = tmp_path_factory.mktemp("door")
     with Process(sqlite_url(folder), folder / "log.txt") as running:
         yield running
@@ -572,6 +596,54 @@ def test_a_request_that_is_clear_is_understood_however_it_is_cut(shared: Process
 def test_two_requests_in_one_packet_get_two_answers(shared: Process) -> None:
     both = request(b"Content-Length: 2", body=b"{}") + request(b"Connection: close")
     assert sent(shared, both).count(b"HTTP/1.1 200 OK") == 2
+
+
+WHOLE = [
+    request(b"Connection: close"),
+    request(b"Content-Length: 2", body=b"{}"),
+    request(CHUNKED, body=b"2\r\n{}\r\n" + END),
+    request(UPGRADE[:-2], first=b"GET /ws HTTP/1.1"),
+    request(b"Accept-Language: de", b"Cookie: a=b; c", first=b"HEAD /api/house HTTP/1.0"),
+]
+SPOILERS = [b"", b"\r", b"\n", b"\r\n", b" ", b"\t", b":", b",", b"\0", b"\x7f", b"\xff", b"9" * 25, b"/", b"chunked"]
+
+
+@st.composite
+def spoiled(draw: st.DrawFn) -> bytes:
+    """A good request with something put in, left out or said twice."""
+    data = draw(st.sampled_from(WHOLE))
+    for _ in range(draw(st.integers(1, 3))):
+        at, size = draw(st.integers(0, len(data))), draw(st.sampled_from([0, 0, 1, 2, 20]))
+        data = data[:at] + draw(st.sampled_from([*SPOILERS, data[at : at + 30]])) + data[at + size :]
+    return data
+
+
+@pytest.fixture(scope="module")
+def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """A service that does not wait long for the rest of a request, and greets sockets at once or never."""
+    folder = tmp_path_factory.mktemp("hasty")
+    wishes = {"head_seconds": SOON, "body_seconds": SOON, "idle_seconds": SOON, "crowded_idle_seconds": SOON}
+    with Process(sqlite_url(folder), folder / "log.txt", hello_seconds=SOON, **wishes) as running:
+        yield running
+    assert "Traceback" not in running.log.read_text(encoding="utf-8")
+
+
+def test_spoiled_requests_end_in_coded_answers(hasty: Process) -> None:
+    answers: Counter[int] = Counter()
+
+    @limited(max_examples=100, phases=[Phase.generate])
+    @given(data=spoiled())
+    def attack(data: bytes) -> None:
+        found = sent(hasty, data)
+        answers[int(found.split()[1]) if found else 0] += 1
+        if found and found.split()[1].startswith((b"4", b"5")) and not data.startswith(b"HEAD"):
+            last = found[found.rindex(b"HTTP/1.1 ") :]
+            assert last.split()[1].startswith(b"4"), data
+            assert b'{"code":"' in last, data
+
+    attack()
+    print(dict(answers))
+    assert answers[400] > answers.total() / 5
 
 
 # -- hosts -----------------------------------------------------------------------------------------------------------
