@@ -165,13 +165,8 @@ class Drivers:
 
     async def _move(self, live: Live, seat: int, by: str) -> None:
         """One turn of a bot: for itself, or for a player whose time is up."""
-        room = live.room
         try:
-            turn, moment = room.turns[seat], self._tempo.moment(room, seat, by)
-            chain = await self._ready(live, seat, by, moment)
-            while not chain.stands() and room.turns[seat] is turn and Chain(room, seat).stands():
-                # The player did something hidden after all. The moment stays the same.
-                chain = await self._ready(live, seat, by, moment)
+            chain = await self._ready(live, seat, by)
 
             def make(room: Room) -> Draft | None:
                 if not chain.stands():
@@ -193,8 +188,10 @@ class Drivers:
             if not self._tasks.closing:
                 self.drive(live)
 
-    async def _ready(self, live: Live, seat: int, by: str, moment: int) -> Chain:
-        """Thinks, and returns when the act is due, or as soon as it no longer stands."""
+    async def _ready(self, live: Live, seat: int, by: str) -> Chain:
+        """Thinks, and returns when the act is due. If the player does something hidden after all, it returns at once,
+        so that there is time to think again before the same moment."""
+        moment = self._tempo.moment(live.room, seat, by)
         chain, end = await self._think_until_public(live.room, seat, by, moment)
         now = self._sources.now()
         wait = (self._tempo.release(moment, end, now) - now) / 1000
