@@ -310,6 +310,43 @@ def test_nobody_can_tell_the_number_of_follow_ups_by_the_time_they_take(by: str)
     assert hasty < APART
 
 
+@pytest.mark.rules("SG-27")
+@pytest.mark.parametrize("late", [0.02, 0.3])
+def test_what_a_player_marks_after_the_time_is_up_does_not_delay_the_bot(late: float) -> None:
+    """While the bot thinks, and while its act is held back."""
+    game = sterling.game(S_G, 2)
+    deals = deals_with_a_cross(game, 20)
+
+    async def time_out(deal: Deal, secret: str, crossing: bool) -> int:
+        pool = VirtualPool(game, thinker(marks(False), Rng(7), quick=True))
+        await pool.start()
+        table = Stage(game, deal, pool, tempo_of(HUMAN), secret, clock=ClockRule("move", 5))
+        ear = table.listen()
+        await table.start()
+        for seat in (0, 1):
+            await table.move(seat, 0)
+        room = table.room
+        began = virtual_now()
+        await table.move(0, next(code for code, owes in crossing_marks(room.truth(), 0).items() if not owes))
+        assert room.clocks is not None
+        deadline = room.clocks.deadline(1)
+        assert deadline is not None
+        await asyncio.sleep((deadline - virtual_now()) / 1000 + late)
+        assert room.waiting() == [1]
+        if crossing:
+            await table.move(1, next(code for code, owes in crossing_marks(room.truth(), 1).items() if owes))
+        await table.until(lambda: room.waiting() != [1])
+        assert room.actions[-1].by == "clock"
+        await table.close()
+        await pool.stop()
+        return ear.heard[-1][0] - began
+
+    for number, deal in enumerate(deals):
+        secret = secret_of(number)
+        with_it, without = [run_virtually(time_out(deal, secret, crossing)) for crossing in (True, False)]
+        assert with_it == without
+
+
 def test_other_tables_do_not_learn_how_much_there_was_to_think_about() -> None:
     """They share a worker, and their bots come after ours: exactly as late whatever ours had to choose from."""
     game = sterling.game("john-silver", 2)

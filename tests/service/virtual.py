@@ -67,7 +67,8 @@ def run_virtually(scenario: Coroutine[Any, Any, T]) -> T:
 
 
 def virtual_now() -> int:
-    return 1_000_000 + round(1000 * asyncio.get_running_loop().time())
+    """Whole milliseconds, as the service counts them; a sum of seconds may be a little too small."""
+    return 1_000_000 + int(1000 * asyncio.get_running_loop().time() + 1e-6)
 
 
 Think = Callable[[View, Game, float], tuple[int, float]]

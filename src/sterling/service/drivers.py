@@ -11,7 +11,7 @@ hidden acts that lead to it.
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
-from contextlib import AbstractAsyncContextManager
+from contextlib import AbstractAsyncContextManager, suppress
 from typing import Protocol
 
 import msgspec
@@ -120,6 +120,8 @@ class Drivers:
 
     def drive(self, live: Live) -> None:
         room = live.room
+        live.work.news.set()
+        live.work.news = asyncio.Event()
         if live.gone:
             return
         if room.status == "playing":
@@ -165,16 +167,11 @@ class Drivers:
 
     async def _move(self, live: Live, seat: int, by: str) -> None:
         """One turn of a bot: for itself, or for a player whose time is up."""
-        room = live.room
         try:
-            moment = self._tempo.moment(room, seat, by)
-            chain, end = await self._think_until_public(room, seat, by, moment)
-            now = self._sources.now()
-            wait = (self._tempo.release(moment, end, now) - now) / 1000
-            await asyncio.sleep(min(wait, self._tempo.longest))
+            chain = await self._ready(live, seat, by)
 
             def make(room: Room) -> Draft | None:
-                if room is not chain.room or not chain.codes or not chain.stands():
+                if room is not chain.room or not chain.stands():
                     return None
                 if by == "bot" and room.seats[seat].kind != "bot":
                     return None
@@ -193,6 +190,19 @@ class Drivers:
             if not self._tasks.closing:
                 self.drive(live)
 
+    async def _ready(self, live: Live, seat: int, by: str) -> Chain:
+        """Thinks, and returns when the act is due. If the player does something hidden after all, it returns at once,
+        so that there is time to think again before the same moment."""
+        moment = self._tempo.moment(live.room, seat, by)
+        chain, end = await self._think_until_public(live.room, seat, by, moment)
+        now = self._sources.now()
+        wait = (self._tempo.release(moment, end, now) - now) / 1000
+        with suppress(TimeoutError):
+            async with asyncio.timeout(min(wait, self._tempo.longest)):
+                while chain.stands():
+                    await live.work.news.wait()
+        return chain
+
     async def _think_until_public(self, room: Room, seat: int, by: str, moment: int) -> tuple[Chain, int]:
         """The actions up to the next that everybody sees, and when the slot ends in which they were thought about."""
         level = room.seats[seat].level if by == "bot" else self._clock_bot
@@ -210,12 +220,11 @@ class Drivers:
                 state, view = chain.now()
                 seconds = share * self._tempo.thinking(slot.left())
                 code = await self._choose(slot, room.game, level, state, view, seconds)
-                if not chain.stands():
-                    break
-                chain.add(code)
-                if chain.complete():
-                    return chain, end
-        return Chain(room, seat), end
+                if chain.stands():
+                    chain.add(code)
+                    if chain.complete():
+                        break
+        return chain, end
 
     def _note_failure(self, live: Live, problem: Exception) -> None:
         """Every failure is counted. It is logged when a table's moves start to fail, not on every attempt."""

@@ -46,6 +46,8 @@ class Work:
         """Set to the next time-out."""
         self.failing = False
         """The last move of a bot here failed."""
+        self.news = asyncio.Event()
+        """Set, and replaced, when something has happened at the table."""
 
 
 class Live:
