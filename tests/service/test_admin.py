@@ -180,6 +180,32 @@ def test_a_person_is_forgotten_while_no_service_runs(url: str, capsys: pytest.Ca
     run(scenario())
 
 
+@pytest.mark.parametrize("problem", [ServiceError("table/rules", game="g", expected=2, came=1), ValueError("damaged")])
+def test_a_table_that_cannot_be_built_again_blocks_no_other_order(
+    problem: Exception, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    url = sqlite_url(tmp_path)
+
+    async def scenario() -> None:
+        async with house(url) as home:
+            anne = await home.guest()
+            table = (await gathered([anne], S_G, 1, start=False)).info.id
+            identity = (await people(url, table, capsys))[0]["identity"]
+
+            async def rebuilt(table: str) -> None:
+                raise problem
+
+            monkeypatch.setattr(home.service.rooms, "rebuilt", rebuilt)
+            assert await admin(url, "forget", identity) == 0
+            assert await admin(url, "block", "203.0.113.7") == 0
+            await until(lambda: home.service.access.blocks.covers("203.0.113.7"))
+            assert home.service.rooms.loaded(table) is None
+            monkeypatch.undo()
+            assert (await anne.show(table)).info.seats[0].kind == "vacant"
+
+    run(scenario())
+
+
 # -- networks ----------------------------------------------------------------------------------------------------------
 
 

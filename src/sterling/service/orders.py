@@ -12,7 +12,7 @@ import msgspec
 from sterling.i18n import Words
 from sterling.service.access import Access
 from sterling.service.audience import Audience
-from sterling.service.errors import ServiceError
+from sterling.service.errors import AWAY, ServiceError
 from sterling.service.live import Live
 from sterling.service.messages import ErrorMessage
 from sterling.service.rooms import Rooms
@@ -54,17 +54,17 @@ class Orders:
                 connection.close(ServiceError("access/blocked"))
 
     async def _look_again(self, table: str) -> None:
-        """A table in memory is built again from the database, or dropped if it is gone."""
+        """A table in memory is built again from the database, or dropped if it is gone or cannot be built here."""
         live = self._rooms.loaded(table)
         if live is None:
             return
         async with live.lock:
             try:
                 live.room = await self._rooms.rebuilt(table)
-            except ServiceError as problem:
-                if problem.code != "table/unknown":
+            except Exception as problem:
+                if isinstance(problem, ServiceError) and problem.code in AWAY:
                     raise
-                self._drop(live, problem)
+                self._drop(live, problem if isinstance(problem, ServiceError) else ServiceError("service/internal"))
                 return
             live.touched = None
             live.heard = min(live.heard, live.room.number)
