@@ -12,7 +12,7 @@ import asyncio
 import errno
 import socket
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import suppress
 from typing import Any, Protocol
 
@@ -27,8 +27,8 @@ from sterling.service.settings import Settings
 EXHAUSTED = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
 PAUSE_SECONDS = 1.0
 """How long nothing is accepted if the system has no more files, unless somebody leaves earlier."""
-AT_ONCE = 32
-"""Connections accepted before others get a turn."""
+AT_ONCE = 16
+"""Connections accepted or closed before others get a turn."""
 REFUSED_SECONDS = 0.05
 """A pause after as many refusals; the rest waits in the queue of the system."""
 CROWDED = 0.75
@@ -101,6 +101,7 @@ class Door:
         if place not in self.places:
             return
         self.places.discard(place)
+        place.speaker = None
         self._silent.pop(place, None)
         self._idle.pop(place, None)
         if place.group:
@@ -141,7 +142,12 @@ class Door:
     # -- time --------------------------------------------------------------------------------------------------------
 
     def sweep(self) -> None:
-        now = self.clock()
+        for _ in self._sweep():
+            pass
+
+    def _sweep(self) -> Iterator[None]:
+        """Pauses whenever it has closed so many that others should get a turn."""
+        now, closed = self.clock(), 0
         for place in list(self.places):
             speaker = place.speaker
             if speaker is None:
@@ -149,6 +155,9 @@ class Door:
             if not speaker.transport.is_closing():
                 if speaker.overdue(now):
                     speaker.expire()
+                    closed += 1
+                    if closed % AT_ONCE == 0:
+                        yield
             elif place.closing is None:
                 place.closing = now
             elif now - place.closing > self.settings.drain_seconds:
@@ -159,7 +168,8 @@ class Door:
         shortest = min(chosen.head_seconds, chosen.body_seconds, chosen.drain_seconds, chosen.crowded_idle_seconds)
         while True:
             await asyncio.sleep(min(1.0, shortest / 4))
-            self.sweep()
+            for _ in self._sweep():
+                await asyncio.sleep(0)
 
     # -- accepting ---------------------------------------------------------------------------------------------------
 
