@@ -10,6 +10,7 @@ else of the one that has been idle longest between two requests. If everyone is 
 
 import asyncio
 import errno
+import itertools
 import socket
 import time
 from collections.abc import Callable, Coroutine, Iterator
@@ -29,8 +30,8 @@ PAUSE_SECONDS = 1.0
 """How long nothing is accepted if the system has no more files, unless somebody leaves earlier."""
 AT_ONCE = 16
 """Connections accepted or closed before others get a turn."""
-REFUSED_SECONDS = 0.05
-"""A pause after as many refusals; the rest waits in the queue of the system."""
+FULL_SECONDS = 0.05
+"""The pause after as many if there is no room for anyone; the rest waits in the queue of the system."""
 CROWDED = 0.75
 """From this share of the places on, idle connections are closed sooner."""
 
@@ -193,8 +194,8 @@ class Door:
 
     async def _keep_accepting(self, listening: socket.socket, build: Callable[[Place], asyncio.Protocol]) -> None:
         loop = asyncio.get_running_loop()
-        accepted, refused = 0, 0
-        while True:
+        for number in itertools.count(1):
+            pause = 0.0
             try:
                 connection, peer = await loop.sock_accept(listening)
             except OSError as problem:
@@ -206,14 +207,12 @@ class Door:
                 place = self.admit(str(peer[0]))
             except ServiceError as problem:
                 self._turn_away(connection, problem)
-                refused += 1
-                if refused % AT_ONCE == 0:
-                    await asyncio.sleep(REFUSED_SECONDS)
-                continue
-            self._spawn(self._begin(connection, place, build))
-            accepted += 1
-            if accepted % AT_ONCE == 0:
-                await asyncio.sleep(0)
+                if problem.code == "service/full":
+                    pause = FULL_SECONDS
+            else:
+                self._spawn(self._begin(connection, place, build))
+            if number % AT_ONCE == 0:
+                await asyncio.sleep(pause)
 
     async def _begin(self, connection: socket.socket, place: Place, build: Callable[[Place], asyncio.Protocol]) -> None:
         try:
