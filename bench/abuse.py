@@ -23,7 +23,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 
 import load
-from load import Load, LoadTable
+from load import Load, LoadTable, cpu_seconds
 
 from sterling.service.door import raise_file_limit
 
@@ -145,21 +145,25 @@ async def measure(names: list[str], quick: bool, size: int) -> dict[str, dict[st
             for table in tables:
                 await table.set_up()
             await players.play(tables, MOVES_PER_SECOND, 3.0)
-            return {name: await compare(name, players, tables, 6.0 if quick else 15.0, size) for name in names}
+            seconds = 6.0 if quick else 15.0
+            return {name: await compare(name, players, tables, seconds, size, process.pid) for name in names}
         finally:
             process.terminate()
             process.wait(20)
 
 
-async def compare(name: str, players: Load, tables: list[LoadTable], seconds: float, size: int) -> dict[str, float]:
-    """Calm and abuse in turns, twice."""
+async def compare(
+    name: str, players: Load, tables: list[LoadTable], seconds: float, size: int, service: int
+) -> dict[str, float]:
+    """Calm and abuse in turns, twice; `service` is the id of its process."""
     calm: list[float] = []
     rough: list[float] = []
+    used = [0.0, 0.0]
     for _ in range(2):
-        await players.play(tables, MOVES_PER_SECOND, seconds)
+        used[0] += await played(players, tables, seconds, service)
         calm += players.latencies
         async with abusing(name, players.port, size) as told:
-            await players.play(tables, MOVES_PER_SECOND, seconds)
+            used[1] += await played(players, tables, seconds, service)
             rough += players.latencies
     return {
         "connections": told["open"],
@@ -168,10 +172,19 @@ async def compare(name: str, players: Load, tables: list[LoadTable], seconds: fl
         "calm_moves": len(calm),
         "calm_p50_ms": quantile(calm, 0.5),
         "calm_p99_ms": quantile(calm, 0.99),
+        "calm_cpu": round(used[0] / (2 * seconds), 3),
         "p50_ms": quantile(rough, 0.5),
         "p99_ms": quantile(rough, 0.99),
+        "cpu": round(used[1] / (2 * seconds), 3),
         "errors": players.errors,
     }
+
+
+async def played(players: Load, tables: list[LoadTable], seconds: float, service: int) -> float:
+    """Plays, and returns the processor time the service took meanwhile."""
+    before = cpu_seconds(service)
+    await players.play(tables, MOVES_PER_SECOND, seconds)
+    return cpu_seconds(service) - before
 
 
 def main() -> None:
@@ -195,9 +208,9 @@ def main() -> None:
         return
     for name, result in found.items():
         print(f"{name}: {result['connections']:,} connections at the end, {result['opened']:,} opened")
-        for kind, moves in (("calm", "calm_moves"), ("abused", "moves")):
-            p50, p99 = (result[("calm_" if kind == "calm" else "") + part] for part in ("p50_ms", "p99_ms"))
-            print(f"  {kind:7} median {p50} ms, p99 {p99} ms ({result[moves]} moves)")
+        for kind, prefix in (("calm", "calm_"), ("abused", "")):
+            p50, p99, cpu, moves = (result[prefix + part] for part in ("p50_ms", "p99_ms", "cpu", "moves"))
+            print(f"  {kind:7} median {p50} ms, p99 {p99} ms ({moves} moves); service {cpu:.0%} of a core")
         print(f"  errors {result['errors']}")
 
 

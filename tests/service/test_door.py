@@ -21,6 +21,7 @@ from websockets.exceptions import ConnectionClosed
 
 from service.houses import LONG, House, Process, house, raw_frame, run, sqlite_url, until
 from sterling.service.door import Door, Gate, most_connections
+from sterling.service.door.accepting import AT_ONCE
 from sterling.service.door.socket import PIECE
 from sterling.service.errors import ServiceError
 from sterling.service.messages import Problem
@@ -289,6 +290,16 @@ def test_last_bytes_that_nobody_takes_are_dropped() -> None:
         assert speaker.transport.aborted is aborted
 
 
+def test_a_crowd_is_thrown_out_in_turns_with_others() -> None:
+    """So that a move does not wait until a thousand connections are closed."""
+    door = Door(Settings(), Metrics(), 1000)
+    crowd = [FakeSpeaker(late=True) for _ in range(10 * AT_ONCE)]
+    for number, speaker in enumerate(crowd):
+        door.admit(f"203.0.113.{number % 100}").speaker = speaker
+    turns = [sum(speaker.expired for speaker in crowd) for _ in door._sweep()]
+    assert turns == [AT_ONCE * turn for turn in range(1, 11)]
+
+
 class FakeTransport:
     def __init__(self) -> None:
         self.closing = False
@@ -302,14 +313,16 @@ class FakeTransport:
 
 
 class FakeSpeaker:
-    def __init__(self) -> None:
+    def __init__(self, late: bool = False) -> None:
         self.transport: Any = FakeTransport()
+        self.late = late
+        self.expired = False
 
     def overdue(self, now: float) -> bool:
-        return False
+        return self.late
 
     def expire(self) -> None:
-        raise AssertionError
+        self.expired = True
 
 
 # -- numbers ---------------------------------------------------------------------------------------------------------

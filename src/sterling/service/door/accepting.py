@@ -10,9 +10,10 @@ else of the one that has been idle longest between two requests. If everyone is 
 
 import asyncio
 import errno
+import itertools
 import socket
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import suppress
 from typing import Any, Protocol
 
@@ -27,10 +28,10 @@ from sterling.service.settings import Settings
 EXHAUSTED = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
 PAUSE_SECONDS = 1.0
 """How long nothing is accepted if the system has no more files, unless somebody leaves earlier."""
-AT_ONCE = 32
-"""Connections accepted before others get a turn."""
-REFUSED_SECONDS = 0.05
-"""A pause after as many refusals; the rest waits in the queue of the system."""
+AT_ONCE = 16
+"""Connections accepted or closed before others get a turn."""
+FULL_SECONDS = 0.05
+"""The pause after as many if there is no room for anyone; the rest waits in the queue of the system."""
 CROWDED = 0.75
 """From this share of the places on, idle connections are closed sooner."""
 
@@ -101,6 +102,7 @@ class Door:
         if place not in self.places:
             return
         self.places.discard(place)
+        place.speaker = None
         self._silent.pop(place, None)
         self._idle.pop(place, None)
         if place.group:
@@ -141,7 +143,12 @@ class Door:
     # -- time --------------------------------------------------------------------------------------------------------
 
     def sweep(self) -> None:
-        now = self.clock()
+        for _ in self._sweep():
+            pass
+
+    def _sweep(self) -> Iterator[None]:
+        """Pauses whenever it has closed so many that others should get a turn."""
+        now, closed = self.clock(), 0
         for place in list(self.places):
             speaker = place.speaker
             if speaker is None:
@@ -149,6 +156,9 @@ class Door:
             if not speaker.transport.is_closing():
                 if speaker.overdue(now):
                     speaker.expire()
+                    closed += 1
+                    if closed % AT_ONCE == 0:
+                        yield
             elif place.closing is None:
                 place.closing = now
             elif now - place.closing > self.settings.drain_seconds:
@@ -159,7 +169,8 @@ class Door:
         shortest = min(chosen.head_seconds, chosen.body_seconds, chosen.drain_seconds, chosen.crowded_idle_seconds)
         while True:
             await asyncio.sleep(min(1.0, shortest / 4))
-            self.sweep()
+            for _ in self._sweep():
+                await asyncio.sleep(0)
 
     # -- accepting ---------------------------------------------------------------------------------------------------
 
@@ -183,8 +194,8 @@ class Door:
 
     async def _keep_accepting(self, listening: socket.socket, build: Callable[[Place], asyncio.Protocol]) -> None:
         loop = asyncio.get_running_loop()
-        accepted, refused = 0, 0
-        while True:
+        for number in itertools.count(1):
+            pause = 0.0
             try:
                 connection, peer = await loop.sock_accept(listening)
             except OSError as problem:
@@ -196,14 +207,12 @@ class Door:
                 place = self.admit(str(peer[0]))
             except ServiceError as problem:
                 self._turn_away(connection, problem)
-                refused += 1
-                if refused % AT_ONCE == 0:
-                    await asyncio.sleep(REFUSED_SECONDS)
-                continue
-            self._spawn(self._begin(connection, place, build))
-            accepted += 1
-            if accepted % AT_ONCE == 0:
-                await asyncio.sleep(0)
+                if problem.code == "service/full":
+                    pause = FULL_SECONDS
+            else:
+                self._spawn(self._begin(connection, place, build))
+            if number % AT_ONCE == 0:
+                await asyncio.sleep(pause)
 
     async def _begin(self, connection: socket.socket, place: Place, build: Callable[[Place], asyncio.Protocol]) -> None:
         try:

@@ -1,11 +1,12 @@
 """An error as a whole HTTP answer, for places where there is no application to give it."""
 
 from email.utils import formatdate
+from functools import lru_cache
 from http import HTTPStatus
 
 import msgspec
 
-from sterling.core.errors import SterlingError
+from sterling.core.errors import Fact, SterlingError
 from sterling.i18n import Words
 from sterling.service.errors import status_of
 from sterling.service.messages import Problem
@@ -14,7 +15,13 @@ from sterling.service.pages import HEADERS
 
 def problem_of(problem: SterlingError, language: str) -> bytes:
     """The body: code, sentence and facts, as in every answer of the service."""
-    return msgspec.json.encode(Problem(problem.code, Words(language).error(problem.code, problem.facts), problem.facts))
+    return _body(problem.code, tuple(problem.facts.items()), language)
+
+
+@lru_cache(maxsize=256)
+def _body(code: str, facts: tuple[tuple[str, Fact], ...], language: str) -> bytes:
+    """Kept, because a whole crowd may get the same answer at once."""
+    return msgspec.json.encode(Problem(code, Words(language).error(code, dict(facts)), dict(facts)))
 
 
 def headers_of(body: bytes) -> list[tuple[bytes, bytes]]:
