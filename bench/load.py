@@ -60,6 +60,7 @@ def run_service(database: str, port: int) -> None:
         messages_burst=10**6,
         guests_per_hour=1e7,
         tables_per_hour=1e7,
+        tables_per_day=10**7,
         connections_per_address=10**6,
     )
     start_logging("WARNING")

@@ -36,6 +36,12 @@ OPEN = {
     "guests_per_hour": 1e7,
     "tables_per_hour": 1e7,
     "decks_per_hour": 1e7,
+    "bot_seconds_per_hour": 1e7,
+    "tables_per_day": 10**6,
+    "decks_per_day": 10**6,
+    "records_per_day": 10**6,
+    "listed_per_day": 10**6,
+    "free_bytes": 0,
     "connections_per_address": 10_000,
     "hello_seconds": LONG,
 }

@@ -1,13 +1,19 @@
-"""Bots for the service: worker processes behind a queue. Thinking blocks neither a table nor the event loop."""
+"""Bots for the service: worker processes behind a queue. Thinking blocks neither a table nor the event loop.
+
+- `BotPool.choose(game, level, view, who)`: what a bot does
+- `Turns`: whose request is next, so that everyone gets the same number of seconds
+- `Allowance`: how long the bots of one person may think; beyond that a quick bot answers for them
+"""
 
 import asyncio
 import logging
 import secrets
 import sys
-from collections import OrderedDict, deque
+import time
+from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -22,6 +28,7 @@ log = logging.getLogger("sterling.bots")
 ATTEMPTS = 3
 GRACE = 10.0
 """Seconds beyond its budget after which a worker counts as dead."""
+USERS_KEPT = 10_000
 _answers = msgspec.json.Decoder(Answer)
 
 
@@ -38,7 +45,9 @@ class _Request:
 
 
 class Turns:
-    """Requests of many people, served in turn: only those who ask for a lot have to wait.
+    """Requests of many people. Whoever has used the fewest seconds is next, so only those who ask for a lot wait.
+
+    Somebody who comes back after a while starts level with the others: time that nobody asked for cannot be saved up.
 
     >>> turns = Turns()
     >>> for who, what in ("anne", 1), ("anne", 2), ("anne", 3), ("bob", 4):
@@ -48,22 +57,38 @@ class Turns:
     """
 
     def __init__(self) -> None:
-        self._waiting: OrderedDict[str, deque[Any]] = OrderedDict()
+        self._waiting: dict[str, deque[Any]] = {}
+        self._used: dict[str, float] = {}
+        self._level = 0.0
+        """What those had used who were served last."""
         self._news = asyncio.Event()
 
     def __len__(self) -> int:
         return sum(map(len, self._waiting.values()))
 
     def put(self, who: str, what: Any) -> None:
-        self._waiting.setdefault(who, deque()).append(what)
+        if who not in self._waiting:
+            self._waiting[who] = deque()
+            self._used[who] = max(self._level, self._used.get(who, 0.0))
+        self._waiting[who].append(what)
         self._news.set()
 
     def take(self) -> Any:
-        who, waiting = self._waiting.popitem(last=False)
+        who = min(self._waiting, key=self._used.__getitem__)
+        self._level = max(self._level, self._used[who])
+        waiting = self._waiting.pop(who)
         what = waiting.popleft()
         if waiting:
+            # Behind those who have used as much.
             self._waiting[who] = waiting
         return what
+
+    def charge(self, who: str, seconds: float) -> None:
+        """Counts seconds of work for somebody; less than nothing gives some back."""
+        self._used[who] = self._used.get(who, self._level) + seconds
+        if len(self._used) > USERS_KEPT:
+            known = {who: used for who, used in self._used.items() if used > self._level or who in self._waiting}
+            self._used = known
 
     async def get(self) -> Any:
         while not self._waiting:
@@ -72,17 +97,40 @@ class Turns:
         return self.take()
 
 
+class Allowance(Protocol):
+    """How long bots may think for each person (access.Access)."""
+
+    def may_think(self, owner: str) -> bool:
+        """Whether there is time left."""
+
+    def thought(self, owner: str, seconds: float) -> None:
+        """Counts time that was used."""
+
+
 class BotPool:
-    """Worker processes that get views and return actions. A dead one is replaced, and its request is tried again."""
+    """Worker processes that get views and return actions. A dead one is replaced, and its request is tried again.
+
+    Where a person's `allowance` is used up, the bot called `quick` answers instead: games go on, played less well.
+    """
 
     def __init__(
-        self, workers: int, seconds: float, iterations: int = 0, seed: Callable[[], int] = lambda: secrets.randbits(40)
+        self,
+        workers: int,
+        seconds: float,
+        iterations: int = 0,
+        seed: Callable[[], int] = lambda: secrets.randbits(40),
+        allowance: Allowance | None = None,
+        quick: str = "greedy",
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.workers = workers
         self.seed = seed
         self.budget = Budget(seconds=seconds, iterations=iterations or None)
         self.deaths = 0
         self.processes: dict[int, asyncio.subprocess.Process] = {}
+        self._allowance = allowance
+        self._quick = quick
+        self._clock = clock
         self._turns = Turns()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -113,8 +161,13 @@ class BotPool:
             request: _Request = await self._turns.get()
             if request.done.done():
                 continue
+            # Counted in full until we know better, so that one person's requests do not fill all workers at once.
+            expected = self.budget.seconds or 0.0
+            self._turns.charge(request.who, expected)
+            started = self._clock()
             try:
                 process = await self._process(number)
+                started = self._clock()
                 limit = (self.budget.seconds or 60.0) + GRACE
                 # Not wait_for: it forgets that it was cancelled if the answer comes in the same moment (Python 3.11).
                 async with asyncio.timeout(limit):
@@ -128,6 +181,19 @@ class BotPool:
                 self.deaths += 1
                 self._drop(number)
                 self._again(request, problem)
+            finally:
+                self._note(request.who, expected, self._clock() - started)
+
+    def _note(self, who: str, expected: float, took: float) -> None:
+        self._turns.charge(who, took - expected)
+        if self._allowance is not None:
+            self._allowance.thought(who, took)
+
+    def _level(self, request: _Request) -> str:
+        """Which bot answers."""
+        if self._allowance is None or self._allowance.may_think(request.who):
+            return request.level
+        return self._quick
 
     async def _process(self, number: int) -> asyncio.subprocess.Process:
         process = self.processes.get(number)
@@ -146,7 +212,8 @@ class BotPool:
     async def _ask(self, process: asyncio.subprocess.Process, request: _Request) -> Answer:
         assert process.stdin is not None
         assert process.stdout is not None
-        data = msgspec.json.encode(ask(0, request.game, request.level, request.view, request.budget, request.seed))
+        level = self._level(request)
+        data = msgspec.json.encode(ask(0, request.game, level, request.view, request.budget, request.seed))
         process.stdin.write(len(data).to_bytes(4, "big") + data)
         await process.stdin.drain()
         length = int.from_bytes(await process.stdout.readexactly(4), "big")

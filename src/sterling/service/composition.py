@@ -1,7 +1,8 @@
 """Builds the service: every part is built here from the parts it needs, then opened and closed in order.
 
 Parts know only what their constructor receives. Two dependencies would be circular; they are hooks of the committer,
-set last: a committed act wakes bots and clocks, and a write without an answer is looked up in the log.
+set last, like a third: a committed act wakes bots and clocks, a write without an answer is looked up in the log, and
+what takes long about telling an act is worked out in pieces.
 """
 
 import logging
@@ -12,6 +13,7 @@ from typing import Any
 
 import sterling
 from sterling.service.access import Access
+from sterling.service.answers import Answers, Documents
 from sterling.service.audience import Audience
 from sterling.service.bots import BotPool
 from sterling.service.choosing import Choosing
@@ -22,16 +24,19 @@ from sterling.service.holders import Holders
 from sterling.service.identity import Keyring, random_id
 from sterling.service.nodes import Nodes
 from sterling.service.ops import Metrics
+from sterling.service.pieces import Pieces
 from sterling.service.playing import Playing
 from sterling.service.rooms import Rooms
 from sterling.service.seating import Seating
 from sterling.service.settings import Settings
 from sterling.service.sources import Sources
+from sterling.service.storage import Storage
 from sterling.service.store import Store
 from sterling.service.subscriptions import Subscriptions
 from sterling.service.sweep import Sweep
 from sterling.service.tables import Tables
 from sterling.service.tasks import Tasks
+from sterling.service.unstarted import Unstarted
 
 log = logging.getLogger("sterling.service")
 
@@ -44,20 +49,28 @@ class Service:
         self.sources = sources or Sources()
         # What everything else depends on.
         self.metrics = Metrics()
-        self.access = Access(settings)
+        self.access = Access(settings, lambda: self.sources.now() / 1000)
+        self.answers = Answers(settings.answers_bytes)
+        self.documents = Documents()
+        self.pieces = Pieces()
         self.keyring = Keyring()
         self.tasks = Tasks()
         self.store = Store(settings.database_url, self._count_commit)
         self.channels = channels_for(self.store)
         self.pool = BotPool(
-            settings.bot_workers, settings.bot_seconds, settings.bot_iterations, self.sources.random_seed
+            settings.bot_workers,
+            settings.bot_seconds,
+            settings.bot_iterations,
+            self.sources.random_seed,
+            self.access,
+            settings.clock_bot,
         )
         # Rooms, and the path of a move: commit, tell, and what follows from it.
         node = random_id()
         publish = partial(self.channels.publish, channels=[HERE]) if self.store.shared else None
         self.holders = Holders(self.keyring)
-        self.rooms = Rooms(self.store, self.tasks, settings.rooms)
-        self.audience = Audience(node, self.holders, self.sources, self.tasks, publish)
+        self.rooms = Rooms(self.store, self.tasks, settings.rooms, self.keyring.is_table_id)
+        self.audience = Audience(node, self.holders, self.sources, self.tasks, self.pieces, publish)
         self.committer = Committer(self.store, self.audience.tell, self.sources, self.metrics)
         self.drivers = Drivers(
             self.committer.commit, self.pool, self.sources, self.tasks, self.metrics, settings.clock_bot
@@ -65,20 +78,32 @@ class Service:
         self.nodes = Nodes(
             self.channels, self.rooms, self.audience, self.tasks, self.committer.catch_up, self.drivers.schedule
         )
+        self.storage = Storage(settings, self.store, self.keyring, self.sources)
+        self.unstarted = Unstarted(self.store, self.rooms, self.sources, settings.unstarted_seconds)
         self.sweep = Sweep(
-            self.store, self.rooms, self.committer, self.drivers, self.audience, self.sources, self.metrics
+            self.store,
+            self.rooms,
+            self.committer,
+            self.drivers,
+            self.audience,
+            self.sources,
+            self.metrics,
+            [self.unstarted.keep, self.unstarted.clear, self.storage.measure],
         )
+        self.committer.prepare = self.audience.prepare
         self.committer.done = self.drivers.drive
         self.committer.doubted = self.nodes.catch_up_soon
         # Requests from people.
         self.tables = Tables(
             self.rooms,
             self.store,
+            self.storage,
             self.committer,
             self.holders,
             self.keyring,
             self.sources,
             self.metrics,
+            settings.unstarted_seconds,
         )
         self.seating = Seating(self.rooms, self.committer, self.holders, self.keyring, self.sources, settings.patience)
         self.choosing = Choosing(self.rooms, self.committer, self.holders)
@@ -89,6 +114,7 @@ class Service:
             self.committer,
             self.audience,
             self.holders,
+            self.pieces,
             self.drivers.drive,
             self.nodes.catch_up_soon,
         )
@@ -112,6 +138,7 @@ class Service:
         await self.store.open()
         await self.pool.start()
         self.keyring.key = await self.store.key()
+        await self.storage.measure()
         await self.nodes.open()
         self.sweep.open()
 

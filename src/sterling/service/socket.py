@@ -33,6 +33,7 @@ from sterling.service.messages import (
     Welcome,
     decode_message,
 )
+from sterling.service.prices import PRICES, price_of_message
 
 log = logging.getLogger("sterling.socket")
 _encode = msgspec.json.Encoder().encode
@@ -136,20 +137,20 @@ class Connection:
 
     async def take(self, text: str) -> None:
         self._metrics.count("messages")
-        try:
-            self.access.spend(self.asker.identity, self.address)
-            if len(text) > self.settings.message_bytes:
-                raise ServiceError("limit/size", expected=self.settings.message_bytes)
-            message = decode_message(text)
-        except SterlingError as problem:
-            self.refuse(problem)
-            # A client over the limit has to wait; nothing is read meanwhile.
-            await asyncio.sleep(0.25)
-            return
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
-            self.refuse(ServiceError("socket/message", problem=str(problem)[:200]))
-            return
+        understood = self._understood(text)
+        message = None if isinstance(understood, ServiceError) else understood
         id, table = getattr(message, "id", None), getattr(message, "table", None)
+        try:
+            self.access.spend(self.asker.identity, self.address, price_of_message(message))
+        except ServiceError as problem:
+            self.refuse(problem, id, table)
+            # A client over the limit has to wait; nothing is read meanwhile.
+            await self.access.hold(self.address)
+            return
+        if isinstance(understood, ServiceError):
+            self.refuse(understood)
+            return
+        message = understood
         try:
             if not self.greeted and not isinstance(message, Hello):
                 raise ServiceError("socket/hello-first")
@@ -157,10 +158,30 @@ class Connection:
         except SterlingError as problem:
             self.refuse(problem, id, table)
             if isinstance(message, MoveMessage | UndoMessage) and table in self.followed:
-                await self._subscriptions.resync(self, message.table)
+                await self._resync(message.table)
         except Exception:
             log.exception("message failed")
             self.refuse(ServiceError("service/internal"), id, table)
+
+    def _understood(self, text: str) -> ClientMessage | ServiceError:
+        """The message, or what is wrong with it. It is read before it is paid for, so that a refusal carries its id;
+        a message of the allowed length takes microseconds."""
+        if len(text) > self.settings.message_bytes:
+            return ServiceError("limit/size", expected=self.settings.message_bytes)
+        try:
+            return decode_message(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
+            return ServiceError("socket/message", problem=str(problem)[:200])
+
+    async def _resync(self, table: str) -> None:
+        """The table again after a refused move, as long as the client can pay for it."""
+        try:
+            self.access.spend(self.asker.identity, self.address, PRICES["resync"])
+        except ServiceError as problem:
+            self.refuse(problem, table=table)
+            await self.access.hold(self.address)
+            return
+        await self._subscriptions.resync(self, table)
 
     async def obey(self, message: ClientMessage) -> None:
         match message:
@@ -220,8 +241,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
     refused = None
     if not access.origin_allowed(socket.scope):
         refused = ServiceError("identity/origin")
-    elif not access.enter(connection.address):
-        refused = ServiceError("limit/connections")
+    else:
+        refused = _no_room(connection)
     if refused is not None:
         service.metrics.count("dropped", code=refused.code)
         await socket.send(_farewell(refused))
@@ -248,6 +269,15 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
         connection.forget()
         access.connections.discard(connection)
         access.leave(connection.address)
+
+
+def _no_room(connection: Connection) -> ServiceError | None:
+    """Why an address may not have another connection now; None if it has one."""
+    try:
+        connection.access.spend("", connection.address, PRICES["connection"])
+    except ServiceError as problem:
+        return problem
+    return None if connection.access.enter(connection.address) else ServiceError("limit/connections")
 
 
 def _farewell(problem: ServiceError) -> WebSocketCloseEvent:

@@ -1,4 +1,4 @@
-"""Once a second: tables at which the service must act, its own or those of a dead node; unused rooms; memory.
+"""Once a second: tables at which the service must act, its own or those of a dead node; unused rooms; memory; chores.
 
 - `Sweep.open()`, `Sweep.close()`: in between, the sweep runs in its own task
 - `Sweep.broken`: tables that cannot continue, which the sweep leaves alone
@@ -7,6 +7,7 @@
 import asyncio
 import gc
 import logging
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 
 from sterling.service.audience import Audience
@@ -25,6 +26,8 @@ log = logging.getLogger("sterling.sweep")
 BEAT_SECONDS = 1.0
 ANNOUNCE_BEATS = 30
 """How often a node tells the others again who is connected to it."""
+CHORE_BEATS = 10
+"""How often chores are done."""
 SWEPT = 200
 """How many tables are processed at a time, the longest overdue first."""
 BROKEN_KEPT = 20_000
@@ -32,7 +35,8 @@ CLOSE_SECONDS = 5.0
 
 
 class Sweep:
-    """Takes over work that was left undone. A table that cannot continue does not block the others."""
+    """Takes over work that was left undone. A table that cannot continue does not block the others. `chores` are what
+    else has to be done now and then, in order."""
 
     def __init__(
         self,
@@ -43,6 +47,7 @@ class Sweep:
         audience: Audience,
         sources: Sources,
         metrics: Metrics,
+        chores: Sequence[Callable[[], Awaitable[None]]] = (),
     ) -> None:
         self.broken: set[str] = set()
         self._store = store
@@ -52,6 +57,7 @@ class Sweep:
         self._audience = audience
         self._sources = sources
         self._metrics = metrics
+        self._chores = chores
         self._task: asyncio.Task[None] | None = None
         self._stop = asyncio.Event()
 
@@ -77,6 +83,9 @@ class Sweep:
             try:
                 await self.take_up_due()
                 self._rooms.evict()
+                if beat % CHORE_BEATS == 0:
+                    for chore in self._chores:
+                        await chore()
                 if self._store.shared and beat % ANNOUNCE_BEATS == 0:
                     for live in self._rooms.all():
                         if live.crowd.listeners:

@@ -171,6 +171,7 @@ CLOSES = {
     "limit/connections": 4003,
     "socket/binary": 4004,
     "socket/gone": 4005,
+    "limit/rate": 4006,
     "service/stopping": 1012,
 }
 """How the service closes a socket, and why; also 1000, 1009 (message too long) and 1011 (no answer to a ping)."""

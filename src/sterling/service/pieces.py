@@ -1,0 +1,53 @@
+"""Long work on the event loop, a few milliseconds at a time. Others are served in between.
+
+A thread would not help: it holds the interpreter lock for as long as a piece takes here, and every step of everybody
+else's move would have to win the lock back from it.
+
+- `Pieces.run(work)`: carries out a generator that yields often, and returns its result
+- `finished(work)`: the same at once
+"""
+
+import asyncio
+import time
+from collections.abc import Callable, Generator
+from typing import TypeVar
+
+T = TypeVar("T")
+
+PIECE_SECONDS = 0.002
+
+
+class Pieces:
+    """However much work is waiting, no more than one piece of it is done between two rounds of the event loop."""
+
+    def __init__(self, clock: Callable[[], float] = time.perf_counter) -> None:
+        self._clock = clock
+        self._turn = asyncio.Lock()
+
+    async def run(self, work: Generator[None, None, T]) -> T:
+        while True:
+            async with self._turn:
+                end = self._clock() + PIECE_SECONDS
+                try:
+                    while self._clock() < end:
+                        next(work)
+                except StopIteration as done:
+                    result: T = done.value
+                    return result
+                await asyncio.sleep(0)
+
+
+def finished(work: Generator[None, None, T]) -> T:
+    """
+    >>> def half_of(number):
+    ...     yield
+    ...     return number // 2
+    >>> finished(half_of(6))
+    3
+    """
+    while True:
+        try:
+            next(work)
+        except StopIteration as done:
+            result: T = done.value
+            return result
