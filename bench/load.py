@@ -135,12 +135,13 @@ class Wire(asyncio.Protocol):
         self.transport.write(bytes([head]) + length + mask + masked)
 
 
-async def dial(port: int, path: str, heard: Any) -> Wire:
+async def dial(port: int, path: str, heard: Any, headers: str = "") -> Wire:
+    """A connection; `headers` are whole lines."""
     _, wire = await asyncio.get_running_loop().create_connection(lambda: Wire(heard), "127.0.0.1", port)
     key = base64.b64encode(secrets.token_bytes(16)).decode()
     wire.transport.write(
         f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+        f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n{headers}\r\n".encode()
     )
     await wire.open
     return wire
@@ -397,12 +398,28 @@ def cpu_seconds(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+async def free_port() -> int:
+    """A port that nobody listens on."""
+    probe = await asyncio.start_server(lambda reader, writer: None, "127.0.0.1", 0)
+    port: int = probe.sockets[0].getsockname()[1]
+    probe.close()
+    await probe.wait_closed()
+    return port
+
+
+async def wait_for(url: str) -> None:
+    """Waits until a service answers."""
+    for _ in range(200):
+        try:
+            await asyncio.to_thread(urllib.request.urlopen, f"{url}/health", None, 5)
+            return
+        except OSError:
+            await asyncio.sleep(0.1)
+
+
 async def measure(chosen: argparse.Namespace) -> dict[str, float]:
     with tempfile.TemporaryDirectory() as folder:
-        probe = await asyncio.start_server(lambda reader, writer: None, "127.0.0.1", 0)
-        port = probe.sockets[0].getsockname()[1]
-        probe.close()
-        await probe.wait_closed()
+        port = await free_port()
         database = f"sqlite+aiosqlite:///{folder}/load.db"
         command = [sys.executable, __file__, "--serve", database, "--port", str(port)]
         process = subprocess.Popen(command, env={**os.environ})
@@ -415,12 +432,7 @@ async def measure(chosen: argparse.Namespace) -> dict[str, float]:
 
 async def under_load(chosen: argparse.Namespace, port: int, process: int) -> dict[str, float]:
     load = Load(port)
-    for _ in range(200):
-        try:
-            await asyncio.to_thread(urllib.request.urlopen, f"{load.url}/health", None, 5)
-            break
-        except OSError:
-            await asyncio.sleep(0.1)
+    await wait_for(load.url)
     echo_seconds, load_seconds, warm = (3.0, 12.0, 2.0) if chosen.quick else (8.0, 60.0, 5.0)
     say = (lambda text: None) if chosen.json else print
     used = cpu_seconds(process)

@@ -103,6 +103,7 @@ class Service:
             self.keyring,
             self.sources,
             self.metrics,
+            self.pieces,
             settings.unstarted_seconds,
         )
         self.seating = Seating(self.rooms, self.committer, self.holders, self.keyring, self.sources, settings.patience)

@@ -1,10 +1,11 @@
 """Long work on the event loop, a few milliseconds at a time. Others are served in between.
 
 A thread would not help: it holds the interpreter lock for as long as a piece takes here, and every step of everybody
-else's move would have to win the lock back from it.
+else's move would have to win the lock back from it. Only what cannot be cut goes to a thread, one after the other.
 
 - `Pieces.run(work)`: carries out a generator that yields often, and returns its result
-- `finished(work)`: the same at once
+- `Pieces.in_thread(work)`: carries out a function in a thread
+- `finished(work)`: the result of a generator at once
 """
 
 import asyncio
@@ -23,6 +24,7 @@ class Pieces:
     def __init__(self, clock: Callable[[], float] = time.perf_counter) -> None:
         self._clock = clock
         self._turn = asyncio.Lock()
+        self._thread = asyncio.Lock()
 
     async def run(self, work: Generator[None, None, T]) -> T:
         while True:
@@ -35,6 +37,11 @@ class Pieces:
                     result: T = done.value
                     return result
                 await asyncio.sleep(0)
+
+    async def in_thread(self, work: Callable[[], T]) -> T:
+        """Two threads would compete with the event loop for the interpreter, and each with the other."""
+        async with self._thread:
+            return await asyncio.to_thread(work)
 
 
 def finished(work: Generator[None, None, T]) -> T:

@@ -33,7 +33,7 @@ from sterling.service.messages import (
     Welcome,
     decode_message,
 )
-from sterling.service.prices import PRICES, price_of_message
+from sterling.service.prices import PRICES, price_of_length, price_of_message
 
 log = logging.getLogger("sterling.socket")
 _encode = msgspec.json.Encoder().encode
@@ -51,6 +51,7 @@ class Connection:
         self.settings = service.settings
         self._keyring = service.keyring
         self._metrics = service.metrics
+        self._rooms = service.rooms
         self._playing = service.playing
         self._subscriptions = service.subscriptions
         self.asker = Asker()
@@ -176,12 +177,16 @@ class Connection:
     async def _resync(self, table: str) -> None:
         """The table again after a refused move, as long as the client can pay for it."""
         try:
-            self.access.spend(self.asker.identity, self.address, PRICES["resync"])
+            await self._pay_for_story(table)
         except ServiceError as problem:
             self.refuse(problem, table=table)
-            await self.access.hold(self.address)
             return
         await self._subscriptions.resync(self, table)
+
+    async def _pay_for_story(self, table: str) -> None:
+        """Working out what has happened at a table takes the longer, the more has."""
+        actions = len((await self._rooms.live(table)).room.actions)
+        self.access.spend(self.asker.identity, self.address, price_of_length("story", actions))
 
     async def obey(self, message: ClientMessage) -> None:
         match message:
@@ -191,6 +196,7 @@ class Connection:
             case Subscribe(table, after):
                 if table not in self.followed and len(self.followed) >= self.settings.subscriptions:
                     raise ServiceError("limit/subscriptions", expected=self.settings.subscriptions)
+                await self._pay_for_story(table)
                 new = table not in self.followed
                 # Added first, so that `forget` always finds it.
                 self.followed.add(table)

@@ -8,7 +8,6 @@
 Seats are in seating.py, the game itself in playing.py.
 """
 
-import asyncio
 import logging
 
 import msgspec
@@ -32,6 +31,7 @@ from sterling.service.identity import Asker, Keyring, clean_name
 from sterling.service.live import Live
 from sterling.service.messages import CreateTable, Link, SeatToken, TableAnswer, TableInfo
 from sterling.service.ops import Metrics
+from sterling.service.pieces import Pieces
 from sterling.service.room import Room
 from sterling.service.rooms import Rooms
 from sterling.service.shown import info_of
@@ -59,11 +59,13 @@ class Tables:
         keyring: Keyring,
         sources: Sources,
         metrics: Metrics,
+        pieces: Pieces,
         patience: int,
     ) -> None:
         self._rooms = rooms
         self._store = store
         self._storage = storage
+        self._pieces = pieces
         self._patience = patience
         self._committer = committer
         self._holders = holders
@@ -80,7 +82,9 @@ class Tables:
         people = sum(plan.kind != "bot" for plan in wish.seats)
         days = wish.clock is not None and wish.clock.goes_on_for_days()
         options = {**game_class(wish.game).facts.usual_options(people, days), **wish.options}
-        configured = await asyncio.to_thread(game, wish.game, len(wish.seats), wish.rule_set, options, wish.deck)
+        configured = await self._pieces.in_thread(
+            lambda: game(wish.game, len(wish.seats), wish.rule_set, options, wish.deck)
+        )
         if wish.clock is not None:
             wish.clock.check()
         acts: list[AnyAct] = []
@@ -133,7 +137,7 @@ class Tables:
 
     async def import_record(self, asker: Asker, text: str) -> Live:
         """A finished game from elsewhere, to replay and share."""
-        record = await asyncio.to_thread(_finished_record, text)
+        record = await self._pieces.in_thread(lambda: _finished_record(text))
         header = Header(
             id=self._new_id(),
             game=record.game,

@@ -11,7 +11,6 @@ from sterling.service.gate import guest_of as guest_by_scope
 from sterling.service.identity import Asker
 from sterling.service.live import Live
 from sterling.service.messages import TableAnswer
-from sterling.service.prices import PRICES
 
 AnyRequest = Request[Any, Any, Any]
 SEATS_HEADER = "x-sterling-seats"
@@ -45,14 +44,14 @@ def check_origin(request: AnyRequest) -> None:
         raise ServiceError("identity/origin")
 
 
-def charge(request: AnyRequest, what: str) -> None:
-    """Takes the price of some work from whoever asks for it, on top of that of the request (gate.py)."""
+def charge(request: AnyRequest, price: float) -> None:
+    """Takes the price of some work (prices.py) from whoever asks for it, on top of that of the request (gate.py)."""
     try:
         identity = guest_of(request)
     except SterlingError:
         identity = ""
     access = service_of(request).access
-    access.spend(identity, access.address(request.scope), PRICES[what])
+    access.spend(identity, access.address(request.scope), price)
 
 
 def answer(request: AnyRequest, live: Live, asker: Asker) -> TableAnswer:

@@ -1,7 +1,5 @@
 """Deck files over HTTP: checks custom cards."""
 
-import asyncio
-
 from litestar import post
 from litestar.params import JSONBody
 
@@ -11,6 +9,7 @@ from sterling.service.api.described import BY_GUEST, problems
 from sterling.service.decks import judged
 from sterling.service.languages import language_of
 from sterling.service.messages import CheckDeck, JudgedDeck
+from sterling.service.prices import PRICES
 
 
 @post(
@@ -22,6 +21,6 @@ from sterling.service.messages import CheckDeck, JudgedDeck
 )
 async def check_deck(request: AnyRequest, data: JSONBody[CheckDeck]) -> JudgedDeck:
     service_of(request).access.new_deck(known(request).identity)
-    charge(request, "deck")
+    charge(request, PRICES["deck"])
     words = Words(language_of(request.headers.get("accept-language", "")))
-    return await asyncio.to_thread(judged, data, words)
+    return await service_of(request).pieces.in_thread(lambda: judged(data, words))

@@ -22,6 +22,7 @@ from sterling.service.api.described import (
 )
 from sterling.service.checks import seat_exists
 from sterling.service.messages import CreateTable, ImportRecord, Replay, TableAnswer, TableList
+from sterling.service.prices import PRICES, price_of_length
 from sterling.service.records import record_of, replaying
 
 
@@ -29,14 +30,14 @@ from sterling.service.records import record_of, replaying
 async def create_table(request: AnyRequest, data: JSONBody[CreateTable]) -> TableAnswer:
     asker = known(request)
     service_of(request).access.new_table(asker.identity)
-    charge(request, "table")
+    charge(request, PRICES["table"])
     return answer(request, await service_of(request).tables.create(asker, data), asker)
 
 
 @get("/tables", responses=READING, security=GUEST_OR_NOBODY, summary="Tables anybody may find, or your own")
 async def list_tables(request: AnyRequest, mine: FromQuery[bool] = False) -> TableList:
     tables = service_of(request).tables
-    charge(request, "list")
+    charge(request, PRICES["list"])
     if not mine:
         return TableList(await tables.listed(), [])
     return TableList(*await tables.mine(known(request)))
@@ -56,7 +57,7 @@ async def show_table(request: AnyRequest, table: TablePath) -> TableAnswer:
 )
 async def rematch(request: AnyRequest, table: TablePath) -> TableAnswer:
     asker = asker_of(request)
-    charge(request, "table")
+    charge(request, PRICES["table"])
     return answer(request, await service_of(request).tables.rematch(asker, table), asker)
 
 
@@ -77,7 +78,7 @@ async def record(request: AnyRequest, table: TablePath) -> Response[str]:
 
     key = table, room.number, "record"
     if not service.answers.has(key):
-        charge(request, "record")
+        charge(request, PRICES["record"])
     # A finished game has one record; before the end, everyone gets their own.
     data = await service.answers.of(key, make) if room.status == "over" else await make()
     return Response(data, media_type=MediaType.TEXT)  # type: ignore[arg-type]
@@ -100,7 +101,7 @@ async def replay(request: AnyRequest, table: TablePath, seat: ViewerQuery = SPEC
 
     key = table, room.number, "replay", seat
     if not service.answers.has(key):
-        charge(request, "replay")
+        charge(request, price_of_length("replay", len(room.actions)))
     return Response(await service.answers.of(key, make), media_type=MediaType.JSON)  # type: ignore[arg-type]
 
 
@@ -108,5 +109,5 @@ async def replay(request: AnyRequest, table: TablePath, seat: ViewerQuery = SPEC
 async def import_record(request: AnyRequest, data: JSONBody[ImportRecord]) -> TableAnswer:
     asker = known(request)
     service_of(request).access.new_table(asker.identity)
-    charge(request, "import")
+    charge(request, PRICES["import"])
     return answer(request, await service_of(request).tables.import_record(asker, data.record), asker)
