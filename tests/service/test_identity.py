@@ -18,8 +18,8 @@ from sterling.core.record import Record
 from sterling.service.client import Client
 from sterling.service.errors import ServiceError
 from sterling.service.identity import NAME_LENGTH, Keyring, clean_name, random_id
-from sterling.service.prices import price_of_request
 from sterling.service.limits import Buckets, group_of
+from sterling.service.prices import price_of_request
 
 KEYS = Keyring(b"k" * 32)
 

@@ -7,7 +7,7 @@ error-identity-invalid = Votre accès d’invité n’est plus valable. Recharge
 error-identity-origin = Cette page n’a pas le droit de se connecter : elle vient d’une autre adresse.
 error-name-empty = Choisissez un nom de 1 à { $expected } caractères.
 error-table-unknown = Cette table n’existe pas. Vérifiez le lien.
-error-table-gone = Cette table n’existe plus : personne n’est venu pendant un moment, et la partie n’avait pas commencé. Créez-en une autre.
+error-table-gone = Cette table n’existe plus : personne n’est venu pendant un moment, et la partie n’avait pas commencé. Créez-en une autre.
 error-table-not-owner = Seule la personne qui a créé la table peut faire cela.
 error-table-started = La partie a déjà commencé.
 error-table-not-started = La partie n’a pas encore commencé.
@@ -45,19 +45,19 @@ error-limit-tables = Vous avez créé beaucoup de tables. Réessayez dans { $sec
     [one] une seconde
    *[other] { $seconds } secondes
 }.
-error-limit-day-tables = Assez de nouvelles tables pour aujourd’hui : la limite est de { $expected }. Réessayez dans { $hours ->
+error-limit-day-tables = Assez de nouvelles tables pour aujourd’hui : la limite est de { $expected }. Réessayez dans { $hours ->
     [one] une heure
    *[other] { $hours } heures
 }.
-error-limit-day-decks = Assez de tables avec vos propres cartes pour aujourd’hui : la limite est de { $expected }. Réessayez dans { $hours ->
+error-limit-day-decks = Assez de tables avec vos propres cartes pour aujourd’hui : la limite est de { $expected }. Réessayez dans { $hours ->
     [one] une heure
    *[other] { $hours } heures
 }.
-error-limit-day-records = Assez de fichiers de partie pour aujourd’hui : la limite est de { $expected }. Réessayez dans { $hours ->
+error-limit-day-records = Assez de fichiers de partie pour aujourd’hui : la limite est de { $expected }. Réessayez dans { $hours ->
     [one] une heure
    *[other] { $hours } heures
 }.
-error-limit-day-listed = Assez de tables publiques pour aujourd’hui : la limite est de { $expected }. Créez-en une sur invitation, ou réessayez dans { $hours ->
+error-limit-day-listed = Assez de tables publiques pour aujourd’hui : la limite est de { $expected }. Créez-en une sur invitation, ou réessayez dans { $hours ->
     [one] une heure
    *[other] { $hours } heures
 }.
