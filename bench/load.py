@@ -204,7 +204,7 @@ class LoadTable:
         self.head_start = 0
 
     async def set_up(self) -> None:
-        self.people = [Client(self.load.url), Client(self.load.url)]
+        self.people = [self.load.person(2 * self.number + seat) for seat in (0, 1)]
         for person in self.people:
             await person.guest()
         first, second = self.people
@@ -213,7 +213,8 @@ class LoadTable:
         await second.do(self.table, "sit", {"name": "B", "key": made.links[0].key})
         await self.deal()
         for seat, person in enumerate(self.people):
-            wire = await dial(self.load.port, "/ws", lambda wire, data, seat=seat: self.heard(seat, data))
+            headers = self.load.headers(2 * self.number + seat)
+            wire = await dial(self.load.port, "/ws", lambda wire, data, seat=seat: self.heard(seat, data), headers)
             wire.send(msgspec.json.encode({"type": "hello", "version": 2, "token": person.token}))
             self.wires.append(wire)
         self.follow()
@@ -318,6 +319,13 @@ class Load:
         self.errors = 0
         self.skipped = 0
         self.tasks: set[asyncio.Task[None]] = set()
+
+    def person(self, number: int) -> Client:
+        return Client(self.url)
+
+    def headers(self, number: int) -> str:
+        """More headers of this person's connection, as whole lines."""
+        return ""
 
     def spawn(self, work: Any) -> None:
         task = asyncio.create_task(work)

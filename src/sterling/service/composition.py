@@ -151,4 +151,5 @@ class Service:
         await self.tasks.cancel()
         await self.nodes.close()
         await self.pool.stop()
+        self.pieces.close()
         await self.store.close()

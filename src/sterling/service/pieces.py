@@ -11,6 +11,7 @@ else's move would have to win the lock back from it. Only what cannot be cut goe
 import asyncio
 import time
 from collections.abc import Callable, Generator
+from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -24,7 +25,7 @@ class Pieces:
     def __init__(self, clock: Callable[[], float] = time.perf_counter) -> None:
         self._clock = clock
         self._turn = asyncio.Lock()
-        self._thread = asyncio.Lock()
+        self._thread = ThreadPoolExecutor(1, "sterling-work")
 
     async def run(self, work: Generator[None, None, T]) -> T:
         while True:
@@ -39,9 +40,11 @@ class Pieces:
                 await asyncio.sleep(0)
 
     async def in_thread(self, work: Callable[[], T]) -> T:
-        """Two threads would compete with the event loop for the interpreter, and each with the other."""
-        async with self._thread:
-            return await asyncio.to_thread(work)
+        """There is one thread: more would compete for the interpreter with the event loop, and with each other."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+
+    def close(self) -> None:
+        self._thread.shutdown(wait=False, cancel_futures=True)
 
 
 def finished(work: Generator[None, None, T]) -> T:

@@ -38,8 +38,11 @@ def known(request: AnyRequest) -> Asker:
     return asker
 
 
-def check_origin(request: AnyRequest) -> None:
-    """Runs before every request to the interface: pages of other addresses change nothing here."""
+async def check_origin(request: AnyRequest) -> None:
+    """Runs before every request to the interface: pages of other addresses change nothing here.
+
+    (A plain function would be sent through a thread for every request.)
+    """
     if request.method != "GET" and not service_of(request).access.origin_allowed(request.scope):
         raise ServiceError("identity/origin")
 
