@@ -8,7 +8,8 @@
 The service runs in a process of its own with the limits it has by default, the flood in another. The people at the
 tables come from other addresses than the flood: the service trusts `X-Forwarded-For` from this machine. Each flood runs
 twice: as one guest, and as many guests of one address. A move counts from when it was due until it is acknowledged and
-both players have received it.
+both players have received it. On a busy machine these times say little; the longest step of the service's event loop
+and the seconds of all its steps are processor time, and do not depend on other work.
 """
 
 import argparse
@@ -20,6 +21,7 @@ import random
 import subprocess
 import sys
 import tempfile
+import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -27,6 +29,7 @@ from http.client import HTTPConnection
 from typing import Any
 
 import msgspec
+from litestar import get
 from load import Load, LoadTable, Wire, dial, free_port, wait_for
 from prices import long_record
 
@@ -50,10 +53,39 @@ def run_service(database: str, port: int) -> None:
     from sterling.service.settings import Settings
 
     settings = Settings(database=database, port=port, bot_workers=0)
-    start_logging("ERROR")
-    app = create_app(settings)
+    start_logging("CRITICAL")
+    app = create_app(settings, more=[steps])
     tune_memory()
+    watch_steps()
     Server(app, settings).run(sockets=[listen(settings)])
+
+
+STEPS: list[float] = []
+"""Processor time of every step of the service's event loop since they were last asked for, in seconds."""
+
+
+def watch_steps() -> None:
+    """Times every step of the event loop. Processor time of the thread, so that a busy machine does not count."""
+    run = asyncio.events.Handle._run
+
+    def timed(handle: asyncio.Handle) -> None:
+        started = time.thread_time()
+        run(handle)
+        STEPS.append(time.thread_time() - started)
+
+    asyncio.events.Handle._run = timed  # type: ignore[method-assign]
+
+
+@get("/steps", include_in_schema=False)
+async def steps() -> dict[str, float]:
+    """The longest step in milliseconds, how many took more than five, and the seconds of all."""
+    found = {
+        "longest_ms": round(1000 * max(STEPS, default=0.0), 1),
+        "over_5_ms": float(sum(step > 0.005 for step in STEPS)),
+        "loop_s": round(sum(STEPS), 2),
+    }
+    STEPS.clear()
+    return found
 
 
 # -- the people at the tables ----------------------------------------------------------------------------------------
@@ -271,6 +303,14 @@ def milliseconds(latencies: list[float]) -> dict[str, float]:
     }
 
 
+async def played(load: Load, seated: list[LoadTable], seconds: float) -> dict[str, Any]:
+    asker = HomeClient(load.url, "203.0.113.254")
+    await asker.fetch("GET", "/steps")
+    await load.play(seated, RATE, seconds)
+    taken = json.loads(await asker.fetch("GET", "/steps"))
+    return {**milliseconds(load.latencies), **taken}
+
+
 async def under_flood(load: Load, seated: list[LoadTable], name: str, given: dict[str, Any], seconds: float) -> Any:
     process = subprocess.Popen(
         [sys.executable, __file__, "--flood", name, "--port", str(load.port)],
@@ -283,8 +323,7 @@ async def under_flood(load: Load, seated: list[LoadTable], name: str, given: dic
     process.stdin.flush()
     # The first second is that of the burst; it counts too.
     await asyncio.sleep(0.5)
-    await load.play(seated, RATE, seconds)
-    found: dict[str, Any] = milliseconds(load.latencies)
+    found = await played(load, seated, seconds)
     told, _ = await asyncio.to_thread(process.communicate)
     found["answers"] = json.loads(told)
     return found
@@ -307,8 +346,7 @@ async def measure(chosen: argparse.Namespace) -> dict[str, Any]:
             tokens = await asyncio.to_thread(become_guests, port, GUESTS)
             prepared = await asyncio.to_thread(prepare, port, tokens)
             await load.play(seated, RATE, 2.0)
-            await load.play(seated, RATE, seconds)
-            result["nobody"] = milliseconds(load.latencies)
+            result["nobody"] = await played(load, seated, seconds)
             say(f"{'nobody':14} {'':12} {line_of(result['nobody'])}")
             for name in chosen.scenarios or SCENARIOS:
                 for who, some in (("one guest", tokens[:1]), ("many guests", tokens)):
@@ -324,8 +362,11 @@ async def measure(chosen: argparse.Namespace) -> dict[str, Any]:
 
 
 def line_of(found: dict[str, Any]) -> str:
-    text = f"p50 {found['p50_ms']:7.1f} ms   p99 {found['p99_ms']:7.1f} ms   {found['moves']} moves"
-    return text + "".join(f"   {kind} {count}" for kind, count in sorted(found.get("answers", {}).items()))
+    text = (
+        f"p50 {found['p50_ms']:6.1f} ms  p99 {found['p99_ms']:6.1f} ms  {found['moves']} moves  "
+        f"longest step {found['longest_ms']:5.1f} ms, {found['over_5_ms']:.0f} over 5 ms, loop {found['loop_s']:.2f} s "
+    )
+    return text + "".join(f"  {kind} {count}" for kind, count in sorted(found.get("answers", {}).items()))
 
 
 def main() -> None:

@@ -61,6 +61,7 @@ def run_service(database: str, port: int) -> None:
         guests_per_hour=1e7,
         tables_per_hour=1e7,
         tables_per_day=10**7,
+        at_once_per_address=10**6,
         connections_per_address=10**6,
     )
     start_logging("WARNING")

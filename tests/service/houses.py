@@ -42,6 +42,7 @@ OPEN = {
     "records_per_day": 10**6,
     "listed_per_day": 10**6,
     "free_bytes": 0,
+    "at_once_per_address": 10_000,
     "connections_per_address": 10_000,
     "hello_seconds": LONG,
 }

@@ -281,6 +281,39 @@ def test_the_more_an_address_is_refused_the_longer_it_waits(monkeypatch: pytest.
     run(scenario())
 
 
+def test_one_address_does_so_much_at_once_and_others_do_not_wait_for_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path), at_once_per_address=3) as home:
+            go = asyncio.Event()
+            inside = 0
+
+            async def listed() -> list[Any]:
+                nonlocal inside
+                inside += 1
+                await go.wait()
+                return []
+
+            monkeypatch.setattr(home.service.tables, "listed", listed)
+
+            async def ask(web: httpx.AsyncClient, address: str) -> int:
+                return (await web.get("/api/tables", headers={"x-forwarded-for": address})).status_code
+
+            async with httpx.AsyncClient(base_url=home.url, timeout=None) as web:
+                flood = [asyncio.create_task(ask(web, "198.51.100.7")) for _ in range(9)]
+                await until(lambda: inside == 3)
+                # The rest of the flood is waiting, and somebody else is not.
+                other = asyncio.create_task(ask(web, "203.0.113.1"))
+                await until(lambda: inside == 4)
+                go.set()
+                assert await asyncio.gather(*flood, other) == [200] * 10
+            assert inside == 10
+            await until(lambda: len(home.service.access.places) == 0)
+
+    run(scenario())
+
+
 # -- answers that are kept -------------------------------------------------------------------------------------------
 
 

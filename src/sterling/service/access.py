@@ -1,6 +1,7 @@
 """Admission: addresses, origins, cookies, limits.
 
 - `Access.spend(identity, address, price)`: takes a price (prices.py), or says when there will be enough
+- `Access.places`: how much of one address is carried out at the same time
 - `Access.hold(address)`: lets somebody wait who was refused
 - `Access.new_guest(…)`, `Access.new_table(…)`, `Access.new_deck(…)`: limits by the hour
 - `Access.may_think(owner)`, `Access.thought(owner, seconds)`: the seconds that bots think for somebody
@@ -15,7 +16,7 @@ from urllib.parse import urlsplit
 
 from sterling.service.errors import ServiceError
 from sterling.service.identity import COOKIE
-from sterling.service.limits import BUCKETS_KEPT, Buckets, group_of, whole_seconds
+from sterling.service.limits import BUCKETS_KEPT, Buckets, Places, group_of, whole_seconds
 from sterling.service.settings import Settings
 
 HOLD_SECONDS, LONGEST_HOLD = 0.25, 2.0
@@ -37,6 +38,8 @@ class Access:
         self._homes: OrderedDict[str, str] = OrderedDict()
         """The address each identity was last seen at."""
         self._held: dict[str, int] = {}
+        self.places = Places(settings.at_once_per_address)
+        """What one address has done at the same time: however much it asks for, others come in between."""
         self._inside: dict[str, int] = {}
         self.connections: set[Any] = set()
 

@@ -5,6 +5,7 @@ set last, like a third: a committed act wakes bots and clocks, a write without a
 what takes long about telling an act is worked out in pieces.
 """
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -12,6 +13,7 @@ from functools import partial
 from typing import Any
 
 import sterling
+from sterling.i18n import LANGUAGES, Words
 from sterling.service.access import Access
 from sterling.service.answers import Answers, Documents
 from sterling.service.audience import Audience
@@ -136,6 +138,7 @@ class Service:
             log.info("closed")
 
     async def open(self) -> None:
+        await asyncio.to_thread(_read_words)
         await self.store.open()
         await self.pool.start()
         self.keyring.key = await self.store.key()
@@ -153,3 +156,9 @@ class Service:
         await self.pool.stop()
         self.pieces.close()
         await self.store.close()
+
+
+def _read_words() -> None:
+    """Reads the catalogues now: the first refusal must not keep everybody waiting while they are read."""
+    for language in LANGUAGES:
+        Words(language).error("service/internal", {})

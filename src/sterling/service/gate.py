@@ -30,15 +30,18 @@ class Gate:
         self._metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http":
-            address = self._access.address(scope)
-            try:
-                self._access.spend(self._guest(scope), address, price_of_request(scope["path"]))
-            except ServiceError as problem:
-                await self._access.hold(address)
-                await self._refuse(scope, send, problem)
-                return
-        await self._app(scope, receive, send)
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        address = self._access.address(scope)
+        try:
+            self._access.spend(self._guest(scope), address, price_of_request(scope["path"]))
+        except ServiceError as problem:
+            await self._access.hold(address)
+            await self._refuse(scope, send, problem)
+            return
+        async with self._access.places.place(address):
+            await self._app(scope, receive, send)
 
     def _guest(self, scope: Scope) -> str:
         """Who asks; nobody, if the token is not valid. The handlers then say so."""

@@ -1,14 +1,17 @@
 """Rate limits: buckets that refill with time, for identities and addresses.
 
 - `Buckets`: one bucket of tokens for each key
+- `Places`: so many at once for each key
 - `group_of(address)`: what counts as one address
 - `whole_seconds(wait)`: a time to wait, as people and headers state it
 """
 
+import asyncio
 import math
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from ipaddress import IPv4Address, IPv6Address, ip_address
 
 from sterling.service.errors import ServiceError
@@ -59,6 +62,30 @@ class Buckets:
     def check(self, key: str) -> None:
         if not self.take(key):
             raise ServiceError("limit/rate", seconds=whole_seconds(self.wait(key)))
+
+
+class Places:
+    """At most `most` at once for each key; the others wait in line."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._lines: dict[str, tuple[asyncio.Semaphore, list[None]]] = {}
+
+    @asynccontextmanager
+    async def place(self, key: str) -> AsyncIterator[None]:
+        gate, inside = self._lines.setdefault(key, (asyncio.Semaphore(self._most), []))
+        inside.append(None)
+        try:
+            async with gate:
+                yield
+        finally:
+            inside.pop()
+            if not inside:
+                del self._lines[key]
+
+    def __len__(self) -> int:
+        """How many keys have somebody in their line."""
+        return len(self._lines)
 
 
 def whole_seconds(wait: float) -> int:

@@ -70,6 +70,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """… and how much space must be left on the disk of a SQLite file."""
     answers_bytes: int = 32_000_000
     """Answers about finished games that are kept for the next one who asks."""
+    at_once_per_address: int = 8
+    """Requests and messages of one address that are carried out at the same time; the others wait their turn."""
     connections_per_address: int = 256
     connections: int = 20_000
     subscriptions: int = 64

@@ -155,7 +155,8 @@ class Connection:
         try:
             if not self.greeted and not isinstance(message, Hello):
                 raise ServiceError("socket/hello-first")
-            await self.obey(message)
+            async with self.access.places.place(self.address):
+                await self.obey(message)
         except SterlingError as problem:
             self.refuse(problem, id, table)
             if isinstance(message, MoveMessage | UndoMessage) and table in self.followed:
