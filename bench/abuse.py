@@ -66,14 +66,14 @@ STEPS: list[float] = []
 
 def watch_steps() -> None:
     """Times every step of the event loop. Processor time of the thread, so that a busy machine does not count."""
-    run = asyncio.events.Handle._run
+    run = asyncio.Handle._run
 
-    def timed(handle: asyncio.Handle) -> None:
+    def timed(self: asyncio.Handle) -> None:
         started = time.thread_time()
-        run(handle)
+        run(self)
         STEPS.append(time.thread_time() - started)
 
-    asyncio.events.Handle._run = timed  # type: ignore[method-assign]
+    asyncio.Handle._run = timed  # type: ignore[method-assign]
 
 
 @get("/steps", include_in_schema=False)

@@ -15,6 +15,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 import msgspec
 from load import Wire, cpu_seconds, dial, free_port, wait_for
@@ -73,6 +74,10 @@ def long_record(name: str, seats: int) -> tuple[str, int]:
     return longest.record().text(), len(longest.log)
 
 
+def with_record(text: str, number: int) -> dict[str, str]:
+    return {"record": text}
+
+
 def paid(*names: str) -> float:
     return sum(PRICES[name] for name in names)
 
@@ -129,7 +134,7 @@ async def operations(port: int) -> list[tuple[str, float, Work]]:
     async def connection(number: int) -> None:
         (await Talk().open(port, "")).wire.transport.close()
 
-    async def follow(number: int, table: str) -> None:
+    async def follow(table: str, number: int) -> None:
         await talk.ask({"type": "subscribe", "table": table}, b"table")
 
     def plain(number: int) -> dict[str, object]:
@@ -164,7 +169,7 @@ async def operations(port: int) -> list[tuple[str, float, Work]]:
             (
                 f"POST /api/records, {name}",
                 paid("request", "import"),
-                post("/api/records", lambda _, text=text: {"record": text}),
+                post("/api/records", partial(with_record, text)),
             ),
             (f"GET …/record, {name}", paid("request", "record"), get(f"/api/tables/{table}/record")),
             (
@@ -175,7 +180,7 @@ async def operations(port: int) -> list[tuple[str, float, Work]]:
             (
                 f"subscribe, {name}",
                 paid("subscribe") + price_of_length("story", actions),
-                lambda number, table=table: follow(number, table),
+                partial(follow, table),
             ),
         ]
     return [

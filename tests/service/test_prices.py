@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Generator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -390,7 +391,7 @@ def test_kept_answers_are_bounded_shared_and_never_an_error() -> None:
         assert await asyncio.gather(*both) == [b"a" * 40] * 2
         for name in ("b", "c"):
             await answers.of("a", lambda: make("a", 40))
-            await answers.of(name, lambda name=name: make(name, 40))
+            await answers.of(name, partial(make, name, 40))
         # "a" was used in between, so "b" had to go.
         assert [answers.has(name) for name in "abc"] == [True, False, True]
         assert answers.bytes == 80
@@ -460,8 +461,8 @@ def test_long_work_lets_others_in_after_every_piece() -> None:
                 rounds += 1
                 await asyncio.sleep(0)
 
-        done = await asyncio.gather(pieces.run(work("a")), pieces.run(work("b")), others())
-        assert done[:2] == ["a", "b"]
+        first, second, _ = await asyncio.gather(pieces.run(work("a")), pieces.run(work("b")), others())
+        assert (first, second) == ("a", "b")
         # Two milliseconds each, in turn; the event loop went round at least once after each.
         assert "".join(steps) == "aabbaabbaabb"
         assert rounds >= 6

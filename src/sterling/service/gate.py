@@ -7,6 +7,7 @@ sender waits a little for the answer (access.Access.hold).
 from typing import Any
 
 import msgspec
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from sterling.core.errors import SterlingError
@@ -30,7 +31,7 @@ class Gate:
         self._metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] != ScopeType.HTTP:
             await self._app(scope, receive, send)
             return
         address = self._access.address(scope)
@@ -57,7 +58,7 @@ class Gate:
         headers += [(name.encode(), value.encode()) for name, value in headers_for(problem).items()]
         body = msgspec.json.encode(Problem(problem.code, text, problem.facts))
         headers.append((b"content-length", str(len(body)).encode()))
-        await send({"type": "http.response.start", "status": status_of(problem.code), "headers": headers})  # type: ignore[typeddict-item]
+        await send({"type": "http.response.start", "status": status_of(problem.code), "headers": headers})
         await send({"type": "http.response.body", "body": body, "more_body": False})
 
 

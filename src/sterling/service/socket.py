@@ -171,7 +171,8 @@ class Connection:
         if len(text) > self.settings.message_bytes:
             return ServiceError("limit/size", expected=self.settings.message_bytes)
         try:
-            return decode_message(text)
+            message: ClientMessage = decode_message(text)
+            return message
         except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
             return ServiceError("socket/message", problem=str(problem)[:200])
 
