@@ -51,9 +51,11 @@ class Audience:
 
     # -- the table ---------------------------------------------------------------------------------------------------
 
-    async def show(self, live: Live, listener: Listener, viewers: tuple[int, ...]) -> None:
-        """Sends the table as it is now; the caller holds the lock."""
-        self._send_table(live, listener, viewers, await self._logs(live, viewers))
+    async def show(self, live: Live, listener: Listener, viewers: tuple[int, ...], first: Callable[[], None]) -> None:
+        """Sends the table as it is now, right after what `first` sends; the caller holds the lock."""
+        logs = await self._logs(live, viewers)
+        first()
+        self._send_table(live, listener, viewers, logs)
 
     async def _logs(self, live: Live, viewers: Iterable[int]) -> list[list[Told]]:
         return [await self._pieces.run(telling(live.room, viewer)) for viewer in viewers]

@@ -158,9 +158,10 @@ class Connection:
             async with self.access.places.place(self.address):
                 await self.obey(message)
         except SterlingError as problem:
-            self.refuse(problem, id, table)
             if isinstance(message, MoveMessage | UndoMessage) and table in self.followed:
-                await self._resync(message.table)
+                await self._resync(message, problem)
+            else:
+                self.refuse(problem, id, table)
         except Exception:
             log.exception("message failed")
             self.refuse(ServiceError("service/internal"), id, table)
@@ -176,14 +177,15 @@ class Connection:
         except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
             return ServiceError("socket/message", problem=str(problem)[:200])
 
-    async def _resync(self, table: str) -> None:
-        """The table again after a refused move, as long as the client can pay for it."""
+    async def _resync(self, message: MoveMessage | UndoMessage, problem: SterlingError) -> None:
+        """Refuses a move, and sends the table again if the client can pay for it."""
         try:
-            await self._pay_for_story(table)
-        except ServiceError as problem:
-            self.refuse(problem, table=table)
+            await self._pay_for_story(message.table)
+        except ServiceError as too_much:
+            self.refuse(problem, message.id, message.table)
+            self.refuse(too_much, table=message.table)
             return
-        await self._subscriptions.resync(self, table)
+        await self._subscriptions.resync(self, message.table, lambda: self.refuse(problem, message.id, message.table))
 
     async def _pay_for_story(self, table: str) -> None:
         """Working out what has happened at a table takes the longer, the more has."""

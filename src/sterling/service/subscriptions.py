@@ -2,7 +2,7 @@
 
 - `Subscriptions.subscribe(listener, table, after)`: what was missed, the table as it is, then every event
 - `Subscriptions.unsubscribe(listener, table)`
-- `Subscriptions.resync(listener, table)`: the table again, for a client that got it wrong
+- `Subscriptions.resync(listener, table, first)`: the table again, for a client that got it wrong
 """
 
 from collections.abc import Callable, Generator
@@ -71,11 +71,12 @@ class Subscriptions:
         if live is not None:
             self._audience.leave(live, listener)
 
-    async def resync(self, listener: Listener, table: str) -> None:
+    async def resync(self, listener: Listener, table: str, first: Callable[[], None]) -> None:
+        """`first` tells the client why it gets the table again."""
         live = await self._rooms.live(table)
         async with live.lock:
             viewers = live.crowd.listeners.get(listener) or self._holders.viewers(live.room, listener.asker)
-            await self._audience.show(live, listener, viewers)
+            await self._audience.show(live, listener, viewers, first)
 
     async def _missed(self, room: Room, viewer: int, after: int | None) -> list[bytes]:
         """The events of a stream since a number. Without memory aid nobody may look back (SG-32), so there are none."""
