@@ -213,6 +213,7 @@ memory: setup    ## memory of the table service before, during and after a load
 
 abuse: setup     ## moves while others abuse the service: with and without, in one run
 	@$(BIN)/python bench/abuse.py
+	@$(BIN)/python bench/floods.py
 
 shots: setup web ## take pictures of the screens and the terminal for docs/shots, and of every phase for build/shots
 	@$(BIN)/python docs/shots/make.py

@@ -61,6 +61,8 @@ def run_service(database: str, port: int) -> None:
         messages_burst=10**6,
         guests_per_hour=1e7,
         tables_per_hour=1e7,
+        tables_per_day=10**7,
+        at_once_per_address=10**6,
         connections_per_address=10**6,
     )
     start_logging("WARNING")
@@ -135,12 +137,13 @@ class Wire(asyncio.Protocol):
         self.transport.write(bytes([head]) + length + mask + masked)
 
 
-async def dial(port: int, path: str, heard: Any) -> Wire:
+async def dial(port: int, path: str, heard: Any, headers: str = "") -> Wire:
+    """A connection; `headers` are whole lines."""
     _, wire = await asyncio.get_running_loop().create_connection(lambda: Wire(heard), "127.0.0.1", port)
     key = base64.b64encode(secrets.token_bytes(16)).decode()
     wire.transport.write(
         f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+        f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n{headers}\r\n".encode()
     )
     await wire.open
     return wire
@@ -203,7 +206,7 @@ class LoadTable:
         self.head_start = 0
 
     async def set_up(self) -> None:
-        self.people = [Client(self.load.url), Client(self.load.url)]
+        self.people = [self.load.person(2 * self.number + seat) for seat in (0, 1)]
         for person in self.people:
             await person.guest()
         first, second = self.people
@@ -212,7 +215,8 @@ class LoadTable:
         await second.do(self.table, "sit", {"name": "B", "key": made.links[0].key})
         await self.deal()
         for seat, person in enumerate(self.people):
-            wire = await dial(self.load.port, "/ws", lambda wire, data, seat=seat: self.heard(seat, data))
+            headers = self.load.headers(2 * self.number + seat)
+            wire = await dial(self.load.port, "/ws", lambda wire, data, seat=seat: self.heard(seat, data), headers)
             wire.send(msgspec.json.encode({"type": "hello", "version": 2, "token": person.token}))
             self.wires.append(wire)
         self.follow()
@@ -317,6 +321,13 @@ class Load:
         self.errors = 0
         self.skipped = 0
         self.tasks: set[asyncio.Task[None]] = set()
+
+    def person(self, number: int) -> Client:
+        return Client(self.url)
+
+    def headers(self, number: int) -> str:
+        """More headers of this person's connection, as whole lines."""
+        return ""
 
     def spawn(self, work: Any) -> None:
         task = asyncio.create_task(work)

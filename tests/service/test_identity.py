@@ -19,6 +19,7 @@ from sterling.service.client import Client
 from sterling.service.errors import ServiceError
 from sterling.service.identity import NAME_LENGTH, Keyring, clean_name, random_id
 from sterling.service.limits import Buckets, group_of
+from sterling.service.prices import price_of_request
 
 KEYS = Keyring(b"k" * 32)
 
@@ -147,7 +148,11 @@ def test_browsers_have_the_token_in_a_cookie_scripts_cannot_read(tmp_path: Path)
 def test_too_much_is_refused_with_a_code(tmp_path: Path) -> None:
     async def scenario() -> None:
         # The bucket does not refill while the test runs.
-        limits = {"messages_per_second": 1e-6, "messages_burst": 10, "address_factor": 1.0}
+        limits = {
+            "messages_per_second": 1e-6,
+            "messages_burst": round(10 * price_of_request("/api/house")),
+            "address_factor": 1.0,
+        }
         async with house(sqlite_url(tmp_path), **limits) as home:
             client = await home.guest()
             for _ in range(9):

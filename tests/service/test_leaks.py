@@ -334,7 +334,7 @@ class Performance:
         return self.home.service.rooms.lives[self.table].room
 
     @asynccontextmanager
-    async def slot(self, who: str, length: Callable[[], float]) -> AsyncIterator["Performance"]:
+    async def slot(self, who: str, length: Callable[[bool], float]) -> AsyncIterator["Performance"]:
         yield self
 
     def left(self) -> float:

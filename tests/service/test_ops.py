@@ -128,7 +128,7 @@ def test_metrics_show_nothing_of_hidden_acts(tmp_path: Path, monkeypatch: pytest
 
 async def chosen(pool: BotPool, table: sterling.Game, level: str, view: sterling.View, who: str = "") -> int:
     """One action, from a worker that is given back as soon as it is done."""
-    async with pool.slot(who, lambda: 0.0) as slot:
+    async with pool.slot(who, lambda may_think: 0.0) as slot:
         return await slot.choose(table, level, view, pool.seconds)
 
 

@@ -24,6 +24,7 @@ from sterling.service.holders import Holders
 from sterling.service.identity import Asker, Keyring
 from sterling.service.live import Live
 from sterling.service.ops import Metrics
+from sterling.service.pieces import Pieces
 from sterling.service.room import Room
 from sterling.service.sources import Sources
 from sterling.service.store.writer import Touch
@@ -170,7 +171,7 @@ class Stage:
         self.live = Live(room, Touch("", None))
         self.tasks = Tasks()
         sources, metrics = Sources(now=virtual_now), Metrics()
-        audience = Audience("node", Holders(Keyring()), sources, self.tasks, None)
+        audience = Audience("node", Holders(Keyring()), sources, self.tasks, Pieces(), None)
         self.committer = Committer(self.disk, audience.tell, sources, metrics)  # type: ignore[arg-type]
         self.drivers = Drivers(self.committer.commit, pool, sources, self.tasks, metrics, tempo, "greedy")
         self.committer.done = self._done
@@ -228,7 +229,7 @@ async def bustle(pool: BotPool, rng: Rng) -> None:
     """Other tables use the workers too, at random times; until it is cancelled."""
     while True:
         await asyncio.sleep(rng.below(1500) / 1000)
-        async with pool.slot(f"other {rng.below(3)}", lambda: 0.1 + rng.below(800) / 1000):
+        async with pool.slot(f"other {rng.below(3)}", lambda may_think: 0.1 + rng.below(800) / 1000):
             pass
 
 

@@ -1,27 +1,55 @@
-"""Admission: addresses, origins, cookies, limits."""
+"""Admission: addresses, origins, cookies, limits.
 
+- `Access.spend(identity, address, price)`: takes a price (prices.py), or says when there will be enough
+- `Access.places`: how much of one address is carried out at the same time
+- `Access.hold(address)`: lets somebody wait who was refused
+- `Access.new_guest(…)`, `Access.new_table(…)`, `Access.new_deck(…)`: limits by the hour
+- `Access.may_think(owner)`, `Access.thought(owner, seconds)`: the seconds that bots think for somebody
+"""
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
 from sterling.service.blocks import Blocks
 from sterling.service.errors import ServiceError
 from sterling.service.identity import COOKIE
-from sterling.service.limits import Buckets, group_of
+from sterling.service.limits import BUCKETS_KEPT, Buckets, Places, group_of, whole_seconds
 from sterling.service.settings import Settings
+
+HOLD_SECONDS, LONGEST_HOLD = 0.25, 2.0
 
 
 class Access:
-    """Admission to a node."""
+    """Admission to a node. `clock` gives seconds."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
         self.settings = settings
         rate, burst, factor = settings.messages_per_second, settings.messages_burst, settings.address_factor
-        self._identities = Buckets(rate, burst)
-        self._addresses = Buckets(rate * factor, burst * factor)
-        self._guests = Buckets(settings.guests_per_hour / 3600, settings.guests_per_hour / 10 + 1)
-        self._tables = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour / 10 + 1)
-        self._decks = Buckets(settings.decks_per_hour / 3600, settings.decks_per_hour / 10 + 1)
-        self._buckets = [self._identities, self._addresses, self._guests, self._tables, self._decks]
+        self._identities = Buckets(rate, burst, clock)
+        self._addresses = Buckets(rate * factor, burst * factor, clock)
+        self._guests = _by_the_hour(settings.guests_per_hour, clock)
+        self._tables = _by_the_hour(settings.tables_per_hour, clock)
+        self._decks = _by_the_hour(settings.decks_per_hour, clock)
+        self._thoughts = _by_the_hour(settings.bot_seconds_per_hour, clock)
+        self._thoughts_there = _by_the_hour(settings.bot_seconds_per_hour * factor, clock)
+        self._buckets = [
+            self._identities,
+            self._addresses,
+            self._guests,
+            self._tables,
+            self._decks,
+            self._thoughts,
+            self._thoughts_there,
+        ]
+        self._homes: OrderedDict[str, str] = OrderedDict()
+        """The address each identity was last seen at."""
+        self._held: dict[str, int] = {}
+        self.places = Places(settings.at_once_per_address)
+        """What one address has done at the same time: however much it asks for, others come in between."""
         self._inside: dict[str, int] = {}
         self.connections: set[Any] = set()
         self.blocks = Blocks()
@@ -40,18 +68,37 @@ class Access:
         if self.blocks.covers(self.host(scope)):
             raise ServiceError("access/blocked")
 
-    def spend(self, identity: str, address: str) -> None:
-        """Counts one message or request of this identity from this address."""
+    def spend(self, identity: str, address: str, price: float = 1.0) -> None:
+        """Takes the price from what this identity and this address may spend; if one of them has too little, nothing
+        is taken."""
+        wait = self._addresses.wait(address, price)
         if identity:
-            self._identities.check(identity)
-        self._addresses.check(address)
+            wait = max(wait, self._identities.wait(identity, price))
+        if wait > 0:
+            raise ServiceError("limit/rate", seconds=whole_seconds(wait))
+        self._addresses.charge(address, price)
+        if identity:
+            self._identities.charge(identity, price)
+            self._homes[identity] = address
+            self._homes.move_to_end(identity)
+            if len(self._homes) > BUCKETS_KEPT:
+                self._homes.popitem(last=False)
+
+    async def hold(self, address: str) -> None:
+        """Whoever was refused waits before anything else of theirs is read: the longer, the more of them one address
+        has. So even a flood of requests to refuse takes little of the service's time."""
+        held = self._held[address] = self._held.get(address, 0) + 1
+        try:
+            await asyncio.sleep(min(LONGEST_HOLD, HOLD_SECONDS * held))
+        finally:
+            _count_down(self._held, address)
 
     def new_guest(self, address: str) -> None:
         self._guests.check(address)
 
     def new_table(self, identity: str) -> None:
         if not self._tables.take(identity):
-            raise ServiceError("limit/tables")
+            raise ServiceError("limit/tables", seconds=whole_seconds(self._tables.wait(identity)))
 
     def new_deck(self, identity: str) -> None:
         self._decks.check(identity)
@@ -60,6 +107,17 @@ class Access:
         """Forgets everyone who has not used up anything of late."""
         for buckets in self._buckets:
             buckets.forget_full()
+
+    def may_think(self, owner: str) -> bool:
+        """Whether the bots at this person's tables may still take their time."""
+        home = self._homes.get(owner, "")
+        return self._thoughts.level(owner) > 0 and (not home or self._thoughts_there.level(home) > 0)
+
+    def thought(self, owner: str, seconds: float) -> None:
+        """A bot has thought for this long at a table of theirs."""
+        self._thoughts.charge(owner, seconds)
+        if owner in self._homes:
+            self._thoughts_there.charge(self._homes[owner], seconds)
 
     def enter(self, address: str) -> bool:
         """Counts one more socket from this address; False if it has too many."""
@@ -70,15 +128,11 @@ class Access:
         return True
 
     def leave(self, address: str) -> None:
-        left = self._inside.get(address, 0) - 1
-        if left > 0:
-            self._inside[address] = left
-        else:
-            self._inside.pop(address, None)
+        _count_down(self._inside, address)
 
     def origin_allowed(self, scope: Any) -> bool:
         """Whether the request comes from one of our pages. Programs send no origin; cookies do not count for them."""
-        origin = _header(scope, b"origin")
+        origin = header_of(scope, b"origin")
         if not origin:
             return True
         if origin in self.settings.origins:
@@ -87,15 +141,15 @@ class Access:
             parts = urlsplit(origin)
         except ValueError:
             return False
-        return parts.scheme in ("http", "https") and parts.netloc.lower() == _header(scope, b"host").lower()
+        return parts.scheme in ("http", "https") and parts.netloc.lower() == header_of(scope, b"host").lower()
 
     def cookie(self, scope: Any) -> str:
         """The guest token of a browser; empty if the page is not ours."""
-        if not _header(scope, b"origin") and scope["type"] == "websocket":
+        if not header_of(scope, b"origin") and scope["type"] == "websocket":
             return ""
         if not self.origin_allowed(scope):
             return ""
-        for part in _header(scope, b"cookie").split(";"):
+        for part in header_of(scope, b"cookie").split(";"):
             name, _, value = part.strip().partition("=")
             if name == COOKIE:
                 return value[:200]
@@ -105,10 +159,24 @@ class Access:
         """The public address of the service, for links."""
         if self.settings.url:
             return self.settings.url.rstrip("/")
-        return f"{scope.get('scheme', 'http')}://{_header(scope, b'host') or 'localhost'}"
+        return f"{scope.get('scheme', 'http')}://{header_of(scope, b'host') or 'localhost'}"
 
 
-def _header(scope: Any, name: bytes) -> str:
+def _by_the_hour(most: float, clock: Callable[[], float]) -> Buckets:
+    """So many in an hour, and a tenth of them at once."""
+    return Buckets(most / 3600, most / 10 + 1, clock)
+
+
+def _count_down(counts: dict[str, int], key: str) -> None:
+    left = counts.get(key, 0) - 1
+    if left > 0:
+        counts[key] = left
+    else:
+        counts.pop(key, None)
+
+
+def header_of(scope: Any, name: bytes) -> str:
+    """A header of a request, or nothing."""
     for key, value in scope["headers"]:
         if key == name:
             return bytes(value).decode("latin-1")[:2000]

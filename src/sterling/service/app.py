@@ -18,12 +18,13 @@ from sterling.i18n import Words
 from sterling.service import api, pages
 from sterling.service.composition import Service
 from sterling.service.errors import ServiceError, status_of
+from sterling.service.languages import language_of
 from sterling.service.messages import Problem
-from sterling.service.pages import language_of
 from sterling.service.reading import Incoming
 from sterling.service.settings import Settings
 from sterling.service.socket import table_socket
 from sterling.service.sources import Sources
+from sterling.service.till import Till, headers_for
 
 log = logging.getLogger("sterling.app")
 
@@ -31,7 +32,9 @@ log = logging.getLogger("sterling.app")
 def problem_answer(request: Request[Any, Any, Any], problem: SterlingError) -> Response[Problem]:
     language = language_of(request.headers.get("accept-language", ""))
     text = Words(language).error(problem.code, problem.facts)
-    return Response(Problem(problem.code, text, problem.facts), status_code=status_of(problem.code))
+    return Response(
+        Problem(problem.code, text, problem.facts), status_code=status_of(problem.code), headers=headers_for(problem)
+    )
 
 
 def coded(request: Request[Any, Any, Any], problem: SterlingError) -> Response[Problem]:
@@ -63,14 +66,25 @@ def broken(request: Request[Any, Any, Any], problem: Exception) -> Response[Prob
     return coded(request, ServiceError("service/internal"))
 
 
+class KeptDescription(JsonRenderPlugin):
+    """The OpenAPI document, encoded once."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> Any:
+        service: Service = request.app.state.service
+        document = service.documents.get(
+            "openapi", lambda: super(KeptDescription, self).render(request, openapi_schema), str(self.media_type)
+        )
+        return pages.document_answer(request, document)
+
+
 def create_app(
     settings: Settings, more: Sequence[ControllerRouterHandler] = (), sources: Sources | None = None
 ) -> Litestar:
     """The service as an ASGI application. `more` adds routes and `sources` replaces time and chance, for tests."""
     service = Service(settings, sources)
-    return Litestar(
+    app = Litestar(
         route_handlers=[
-            Router("/api", route_handlers=api.HANDLERS, before_request=api.spend),
+            Router("/api", route_handlers=api.HANDLERS, before_request=api.check_origin),
             table_socket,
             pages.health,
             pages.ready,
@@ -79,7 +93,6 @@ def create_app(
             *more,
         ],
         lifespan=[service.running],
-        before_request=pages.admit,
         state=State({"service": service}),
         before_send=[pages.add_headers],
         exception_handlers={SterlingError: coded, HTTPException: not_understood, Exception: broken},
@@ -87,10 +100,12 @@ def create_app(
             title="Sterling",
             version=sterling.__version__,
             path="/api/schema",
-            render_plugins=[JsonRenderPlugin()],
+            render_plugins=[KeptDescription()],
             components=Components(security_schemes={**api.SCHEMES}),
         ),
         request_class=Incoming,
         request_max_body_size=settings.body_bytes,
         logging_config=None,
     )
+    app.asgi_handler = Till(app.asgi_handler, service.access, service.keyring, service.metrics)
+    return app

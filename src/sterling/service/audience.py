@@ -1,7 +1,8 @@
 """Sends events to those whose view changed, and tells who is connected.
 
+- `Audience.prepare(live, entry)`: works out the logs that an entry's events carry
 - `Audience.tell(live, entry, before)`: an entry, to every stream that may know of it
-- `Audience.message(live, asker, viewers)`: the table as it is now
+- `Audience.show(live, listener, viewers)`: the table as it is now
 - `Audience.join(live, listener, viewers)`, `Audience.leave(live, listener)`: connections come and go
 - `Audience.announce(live)`: tells soon who is connected; `Audience.hear(…)`: the same from another node
 """
@@ -16,12 +17,12 @@ from sterling.core.state import SPECTATOR
 from sterling.service.acts import Bot, Entry, Leave, Sit
 from sterling.service.checks import is_owner
 from sterling.service.holders import Holders
-from sterling.service.identity import Asker
 from sterling.service.live import Listener, Live
-from sterling.service.messages import Here, TableMessage
-from sterling.service.shown import event_of, info_of
+from sterling.service.messages import Here, TableMessage, Told
+from sterling.service.pieces import Pieces
+from sterling.service.shown import event_of, info_of, tells_all
 from sterling.service.sources import Sources
-from sterling.service.stories import story_of
+from sterling.service.stories import story_of, telling
 from sterling.service.tasks import Tasks
 
 TELL_SECONDS = 0.3
@@ -32,8 +33,17 @@ Publish = Callable[[bytes], Awaitable[None]]
 class Audience:
     """The people connected to this node. `publish` tells the other nodes about them, if there are any."""
 
-    def __init__(self, node: str, holders: Holders, sources: Sources, tasks: Tasks, publish: Publish | None) -> None:
+    def __init__(
+        self,
+        node: str,
+        holders: Holders,
+        sources: Sources,
+        tasks: Tasks,
+        pieces: Pieces,
+        publish: Publish | None,
+    ) -> None:
         self._node = node
+        self._pieces = pieces
         self._holders = holders
         self._sources = sources
         self._tasks = tasks
@@ -41,25 +51,38 @@ class Audience:
 
     # -- the table ---------------------------------------------------------------------------------------------------
 
-    def message(self, live: Live, asker: Asker, viewers: tuple[int, ...]) -> TableMessage:
-        room = live.room
-        return TableMessage(
-            info=info_of(room),
-            owner=is_owner(room, asker),
-            seen=[room.seen(viewer, self._sources.now()) for viewer in viewers],
-            story=[story_of(room, viewer) for viewer in viewers],
-        )
+    async def show(self, live: Live, listener: Listener, viewers: tuple[int, ...], first: Callable[[], None]) -> None:
+        """Sends the table as it is now, right after what `first` sends; the caller holds the lock."""
+        logs = await self._logs(live, viewers)
+        first()
+        self._send_table(live, listener, viewers, logs)
 
-    def show(self, live: Live, listener: Listener, viewers: tuple[int, ...]) -> None:
-        """Sends the table as it is now."""
-        listener.send(msgspec.json.encode(self.message(live, listener.asker, viewers)))
+    async def _logs(self, live: Live, viewers: Iterable[int]) -> list[list[Told]]:
+        return [await self._pieces.run(telling(live.room, viewer)) for viewer in viewers]
+
+    def _send_table(self, live: Live, listener: Listener, viewers: tuple[int, ...], logs: list[list[Told]]) -> None:
+        room = live.room
+        message = TableMessage(
+            info=info_of(room),
+            owner=is_owner(room, listener.asker),
+            seen=[room.seen(viewer, self._sources.now()) for viewer in viewers],
+            story=logs,
+        )
+        listener.send(msgspec.json.encode(message))
+
+    async def prepare(self, live: Live, entry: Entry) -> None:
+        """Works out what `tell` needs and what takes long; the room has followed the entry, the caller holds the
+        lock."""
+        if tells_all(live.room, entry):
+            viewers = sorted({viewer for viewers in live.crowd.listeners.values() for viewer in viewers})
+            live.crowd.logs = dict(zip(viewers, await self._logs(live, viewers), strict=True))
 
     def show_all(self, live: Live) -> None:
         """Sends the table to everyone as they may see it now: the log was changed from outside."""
         for listener in list(live.crowd.listeners):
             viewers = self._holders.viewers(live.room, listener.asker)
             live.crowd.listeners[listener] = viewers
-            self.show(live, listener, viewers)
+            self._send_table(live, listener, viewers, [story_of(live.room, viewer) for viewer in viewers])
         self.announce(live)
 
     def tell(self, live: Live, entry: Entry, before: list[int]) -> None:
@@ -71,6 +94,7 @@ class Audience:
         if not live.crowd.listeners:
             return
         room = live.room
+        logs, live.crowd.logs = live.crowd.logs, {}
         anew = self._restream(live) if isinstance(entry.act, Sit | Bot | Leave) else set()
         frames: dict[int, bytes] = {}
         for listener, viewers in list(live.crowd.listeners.items()):
@@ -78,7 +102,7 @@ class Audience:
                 if entry.mask >> (room.game.seats if viewer == SPECTATOR else viewer) & 1:
                     frame = frames.get(viewer)
                     if frame is None:
-                        event = event_of(room, entry, viewer, before, self._sources.now())
+                        event = event_of(room, entry, viewer, before, self._sources.now(), logs.get(viewer))
                         frame = frames[viewer] = msgspec.json.encode(event)
                     listener.send(frame)
 
@@ -89,17 +113,19 @@ class Audience:
             now = self._holders.viewers(live.room, listener.asker)
             if now != viewers:
                 live.crowd.listeners[listener] = now
-                self.show(live, listener, now)
+                self._send_table(live, listener, now, [story_of(live.room, viewer) for viewer in now])
                 anew.add(listener)
         self.announce(live)
         return anew
 
     # -- who is here -------------------------------------------------------------------------------------------------
 
-    def join(self, live: Live, listener: Listener, viewers: tuple[int, ...]) -> None:
-        """From now on the listener gets every event of these streams; it sees the table first."""
+    async def join(self, live: Live, listener: Listener, viewers: tuple[int, ...]) -> None:
+        """From now on the listener gets every event of these streams; it sees the table first. The caller holds the
+        lock."""
+        logs = await self._logs(live, viewers)
         live.crowd.listeners[listener] = viewers
-        self.show(live, listener, viewers)
+        self._send_table(live, listener, viewers, logs)
         self.announce(live)
 
     def leave(self, live: Live, listener: Listener) -> None:

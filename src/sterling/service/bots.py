@@ -2,6 +2,8 @@
 
 - `BotPool.slot(who, length)`: reserves a worker for one turn
 - `Slot.choose(game, level, view, seconds)`: the action a bot chooses there
+- `Turns`: whose request is next, so that everyone gets the same number of seconds
+- `Allowance`: how long the bots of one person may think; beyond that a quick bot answers for them
 
 A worker is given back when its slot ends, not when it is done. So how long others have to wait depends on how many
 asked before them, which is public, and not on how much there was to think about.
@@ -12,10 +14,10 @@ import logging
 import secrets
 import sys
 import time
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -30,11 +32,14 @@ log = logging.getLogger("sterling.bots")
 ATTEMPTS = 3
 GRACE = 10.0
 """Seconds beyond its budget after which a worker counts as dead."""
+USERS_KEPT = 10_000
 _answers = msgspec.json.Decoder(Answer)
 
 
 class Turns:
-    """Requests of many people, served in turn: only those who ask for a lot have to wait.
+    """Requests of many people. Whoever has used the fewest seconds is next, so only those who ask for a lot wait.
+
+    Somebody who comes back after a while starts level with the others: time that nobody asked for cannot be saved up.
 
     >>> turns = Turns()
     >>> for who, what in ("anne", 1), ("anne", 2), ("anne", 3), ("bob", 4):
@@ -44,28 +49,45 @@ class Turns:
     """
 
     def __init__(self) -> None:
-        self._waiting: OrderedDict[str, deque[Any]] = OrderedDict()
+        self._waiting: dict[str, deque[Any]] = {}
+        self._used: dict[str, float] = {}
+        self._level = 0.0
+        """What those had used who were served last."""
 
     def __len__(self) -> int:
         return sum(map(len, self._waiting.values()))
 
     def put(self, who: str, what: Any) -> None:
-        self._waiting.setdefault(who, deque()).append(what)
+        if who not in self._waiting:
+            self._waiting[who] = deque()
+            self._used[who] = max(self._level, self._used.get(who, 0.0))
+        self._waiting[who].append(what)
 
     def take(self) -> Any:
-        who, waiting = self._waiting.popitem(last=False)
+        who = min(self._waiting, key=self._used.__getitem__)
+        self._level = max(self._level, self._used[who])
+        waiting = self._waiting.pop(who)
         what = waiting.popleft()
         if waiting:
+            # Behind those who have used as much.
             self._waiting[who] = waiting
         return what
+
+    def charge(self, who: str, seconds: float) -> None:
+        """Counts seconds for somebody."""
+        self._used[who] = self._used.get(who, self._level) + seconds
+        if len(self._used) > USERS_KEPT:
+            known = {who: used for who, used in self._used.items() if used > self._level or who in self._waiting}
+            self._used = known
 
 
 class Slot:
     """A worker that is reserved for one turn; it chooses any number of actions."""
 
-    def __init__(self, pool: "BotPool", number: int, seconds: float) -> None:
+    def __init__(self, pool: "BotPool", number: int, seconds: float, may_think: bool) -> None:
         self._pool = pool
         self._number = number
+        self._may_think = may_think
         self.end = asyncio.get_running_loop().time() + seconds
 
     def left(self) -> float:
@@ -75,6 +97,7 @@ class Slot:
     async def choose(self, game: Game, level: str, view: View, seconds: float) -> int:
         """The action a bot chooses; a BotError if it keeps failing."""
         pool = self._pool
+        level = level if self._may_think else pool.quick
         # A fixed amount of work is always finished, so that the choice does not depend on the machine.
         limit = pool.seconds if pool.iterations else min(pool.seconds, seconds)
         budget = Budget(seconds=limit, iterations=pool.iterations or None)
@@ -86,11 +109,30 @@ class Slot:
         return answer.action
 
 
+class Allowance(Protocol):
+    """How long bots may think for each person (access.Access)."""
+
+    def may_think(self, owner: str) -> bool:
+        """Whether there is time left."""
+
+    def thought(self, owner: str, seconds: float) -> None:
+        """Counts time that was used."""
+
+
 class BotPool:
-    """Worker processes that get views and return actions. A dead one is replaced, and its request is tried again."""
+    """Worker processes that get views and return actions. A dead one is replaced, and its request is tried again.
+
+    Where a person's `allowance` is used up, the bot called `quick` answers instead: games go on, played less well.
+    """
 
     def __init__(
-        self, workers: int, seconds: float, iterations: int = 0, seed: Callable[[], int] = lambda: secrets.randbits(40)
+        self,
+        workers: int,
+        seconds: float,
+        iterations: int = 0,
+        seed: Callable[[], int] = lambda: secrets.randbits(40),
+        allowance: Allowance | None = None,
+        quick: str = "greedy",
     ) -> None:
         self.workers = workers
         self.seconds = seconds
@@ -102,6 +144,8 @@ class BotPool:
         self._failed = 0
         """How many attempts have failed since the last answer."""
         self.processes: dict[int, asyncio.subprocess.Process] = {}
+        self.quick = quick
+        self._allowance = allowance
         self._idle: list[int] = []
         self._turns = Turns()
         self._closing = False
@@ -128,10 +172,18 @@ class BotPool:
         return self._failed < ATTEMPTS
 
     @asynccontextmanager
-    async def slot(self, who: str, length: Callable[[], float]) -> AsyncIterator[Slot]:
-        """Reserves a worker. `who` is whose table it is; `length` is asked for the seconds when the slot begins."""
+    async def slot(self, who: str, length: Callable[[bool], float]) -> AsyncIterator[Slot]:
+        """Reserves a worker. `who` is whose table it is; `length` is asked for the seconds when the slot begins, and
+        told whether the bot may think.
+
+        The whole slot counts as used, whatever was done in it, so that nobody's turn depends on what is hidden.
+        """
         number = await self._reserve(who)
-        slot = Slot(self, number, length())
+        may_think = self._allowance is None or self._allowance.may_think(who)
+        slot = Slot(self, number, length(may_think), may_think)
+        self._turns.charge(who, slot.left())
+        if self._allowance is not None:
+            self._allowance.thought(who, slot.left())
         try:
             yield slot
         finally:

@@ -5,13 +5,14 @@
 - `Committer.catch_up(live)`: follows what other nodes wrote, and tells everyone
 - `Committer.refresh(live)`: catches up if that may be necessary
 
-Two hooks point back to parts that are built on this one; composition.py sets them:
+Hooks point to parts around this one; composition.py sets them:
+- `prepare(live, entry)`: works out what telling an entry needs, a little at a time (audience.py)
 - `done(live)`: an act was committed here; it may be the turn of bots and clocks now (drivers.py)
 - `doubted(live)`: a write failed, and it is unclear whether it is on disk (nodes.py)
 """
 
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 import msgspec
 
@@ -49,6 +50,7 @@ class Committer:
     """Every act of every table goes through here, one at a time under the table's lock."""
 
     def __init__(self, store: Store, tell: Tell, sources: Sources, metrics: Metrics) -> None:
+        self.prepare: Callable[[Live, Entry], Awaitable[None]] = _nothing_to_prepare
         self.done: Callable[[Live], None] = lambda live: None
         self.doubted: Callable[[Live], None] = lambda live: None
         self._store = store
@@ -88,7 +90,7 @@ class Committer:
                     continue
                 # Follow and tell.
                 for one, entry in zip(drafts, entries, strict=True):
-                    self._follow(live, entry, one.step)
+                    await self._follow(live, entry, one.step)
                     if entry.mask >> room.game.seats & 1:
                         # An act that nobody may know about yet is not counted either.
                         self._metrics.count("acts", do=type(one.act).__name__.lower())
@@ -124,7 +126,7 @@ class Committer:
             live.touched = row or live.touched
         return won
 
-    def _follow(self, live: Live, entry: Entry, step: Step | None) -> None:
+    async def _follow(self, live: Live, entry: Entry, step: Step | None) -> None:
         before = live.room.waiting()
         if live.crowd.listeners and live.room.state is not None:
             # They are told what changed, so we need what they saw before.
@@ -132,7 +134,11 @@ class Committer:
         live.room.follow(entry, step)
         if isinstance(entry.act, Start):
             self._metrics.count("games_started")
-        self._tell(live, entry, before)
+        try:
+            if live.crowd.listeners:
+                await self.prepare(live, entry)
+        finally:
+            self._tell(live, entry, before)
 
     async def catch_up(self, live: Live) -> None:
         """Follows what other nodes have written; the caller holds the lock."""
@@ -144,7 +150,7 @@ class Committer:
             live.doubtful = True
             raise
         for entry in found:
-            self._follow(live, entry, None)
+            await self._follow(live, entry, None)
             live.touched = None
         if live.heard == heard:
             # A notice arrives only once its entry can be read, so a notice that announced more was wrong.
@@ -159,3 +165,6 @@ class Committer:
 def _entry(room: Room, draft: Draft, number: int, at: int) -> Entry:
     mask = room.everyone if draft.step is None else draft.step.mask
     return Entry(room.id, number, draft.act, mask, at)
+
+
+async def _nothing_to_prepare(live: Live, entry: Entry) -> None: ...

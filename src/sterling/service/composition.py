@@ -1,9 +1,11 @@
 """Builds the service: every part is built here from the parts it needs, then opened and closed in order.
 
 Parts know only what their constructor receives. Two dependencies would be circular; they are hooks of the committer,
-set last: a committed act wakes bots and clocks, and a write without an answer is looked up in the log.
+set last, like a third: a committed act wakes bots and clocks, a write without an answer is looked up in the log, and
+what takes long about telling an act is worked out in pieces.
 """
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -12,7 +14,9 @@ from pathlib import Path
 from typing import Any
 
 import sterling
+from sterling.i18n import LANGUAGES, Words
 from sterling.service.access import Access
+from sterling.service.answers import Answers, Documents
 from sterling.service.audience import Audience
 from sterling.service.bots import BotPool
 from sterling.service.choosing import Choosing
@@ -26,12 +30,14 @@ from sterling.service.identity import Keyring, random_id
 from sterling.service.nodes import Nodes
 from sterling.service.ops import Metrics, tidy, watch_lag
 from sterling.service.orders import Orders
+from sterling.service.pieces import Pieces
 from sterling.service.playing import Playing
 from sterling.service.readiness import Readiness
 from sterling.service.rooms import Rooms
 from sterling.service.seating import Seating
 from sterling.service.settings import Settings
 from sterling.service.sources import Sources
+from sterling.service.storage import Storage
 from sterling.service.store import Store
 from sterling.service.subscriptions import Subscriptions
 from sterling.service.sweep import Sweep
@@ -39,6 +45,7 @@ from sterling.service.tables import Tables
 from sterling.service.tasks import Tasks
 from sterling.service.tempo import PACES, Tempo
 from sterling.service.timekeeping import Timekeeper
+from sterling.service.unstarted import Unstarted
 
 log = logging.getLogger("sterling.service")
 
@@ -51,20 +58,28 @@ class Service:
         self.sources = sources or Sources()
         # What everything else depends on.
         self.metrics = Metrics()
-        self.access = Access(settings)
+        self.access = Access(settings, lambda: self.sources.now() / 1000)
+        self.answers = Answers(settings.answers_bytes)
+        self.documents = Documents()
+        self.pieces = Pieces()
         self.keyring = Keyring()
         self.tasks = Tasks()
         self.store = Store(settings.database_url, self._count_commit)
         self.channels = channels_for(self.store)
         self.pool = BotPool(
-            settings.bot_workers, settings.bot_seconds, settings.bot_iterations, self.sources.random_seed
+            settings.bot_workers,
+            settings.bot_seconds,
+            settings.bot_iterations,
+            self.sources.random_seed,
+            self.access,
+            settings.clock_bot,
         )
         # Rooms, and the path of a move: commit, tell, and what follows from it.
         node = random_id()
         publish = partial(self.channels.publish, channels=[HERE]) if self.store.shared else None
         self.holders = Holders(self.keyring)
-        self.rooms = Rooms(self.store, self.tasks, settings.rooms)
-        self.audience = Audience(node, self.holders, self.sources, self.tasks, publish)
+        self.rooms = Rooms(self.store, self.tasks, settings.rooms, self.keyring.is_table_id)
+        self.audience = Audience(node, self.holders, self.sources, self.tasks, self.pieces, publish)
         self.committer = Committer(self.store, self.audience.tell, self.sources, self.metrics)
         tempo = Tempo(PACES[settings.bot_pace], settings.bot_seconds)
         self.drivers = Drivers(
@@ -92,6 +107,8 @@ class Service:
             settings.ready_seconds,
             settings.disk_megabytes,
         )
+        self.storage = Storage(settings, self.store, self.keyring, self.sources)
+        self.unstarted = Unstarted(self.store, self.rooms, self.sources, settings.unstarted_seconds)
         self.sweep = Sweep(
             self.store,
             self.rooms,
@@ -103,18 +120,23 @@ class Service:
             self.sources,
             self.metrics,
             self._tidy,
+            [self.unstarted.keep, self.unstarted.clear, self.storage.measure],
         )
+        self.committer.prepare = self.audience.prepare
         self.committer.done = self.drivers.drive
         self.committer.doubted = self.nodes.catch_up_soon
         # Requests from people.
         self.tables = Tables(
             self.rooms,
             self.store,
+            self.storage,
             self.committer,
             self.holders,
             self.keyring,
             self.sources,
             self.metrics,
+            self.pieces,
+            settings.unstarted_seconds,
         )
         self.seating = Seating(self.rooms, self.committer, self.holders, self.keyring, self.sources, settings.patience)
         self.choosing = Choosing(self.rooms, self.committer, self.holders)
@@ -125,6 +147,7 @@ class Service:
             self.committer,
             self.audience,
             self.holders,
+            self.pieces,
             self.drivers.drive,
             self.nodes.catch_up_soon,
         )
@@ -149,11 +172,13 @@ class Service:
             log.info("closed")
 
     async def open(self) -> None:
+        await asyncio.to_thread(_read_words)
         await self.store.open()
         await self.pool.start()
         self.keyring.key = await self.store.key()
         await self.timekeeper.open()
         await self.orders.open()
+        await self.storage.measure()
         await self.nodes.open()
         self.tasks.spawn(watch_lag(self.metrics))
         self.sweep.open()
@@ -168,4 +193,11 @@ class Service:
         await self.tasks.cancel()
         await self.nodes.close()
         await self.pool.stop()
+        self.pieces.close()
         await self.store.close()
+
+
+def _read_words() -> None:
+    """Reads the catalogues now: the first refusal must not keep everybody waiting while they are read."""
+    for language in LANGUAGES:
+        Words(language).error("service/internal", {})

@@ -49,7 +49,7 @@ class Thinker(Protocol):
 class Chooser(Protocol):
     """Lets bots think (bots.BotPool)."""
 
-    def slot(self, who: str, length: Callable[[], float]) -> AbstractAsyncContextManager[Thinker]:
+    def slot(self, who: str, length: Callable[[bool], float]) -> AbstractAsyncContextManager[Thinker]:
         """Reserves a worker; `who` is whose table it is, and `length` says for how long when it begins."""
 
 
@@ -210,8 +210,8 @@ class Drivers:
         # Where hidden actions may follow, some time is kept for them.
         share = 0.5 if room.game.facts.simultaneous else 1.0
 
-        def length() -> float:
-            return self._tempo.slot(moment, self._sources.now(), searching)
+        def length(may_think: bool) -> float:
+            return self._tempo.slot(moment, self._sources.now(), searching and may_think)
 
         async with self._bots.slot(room.header.owner, length) as slot:
             end = self._sources.now() + round(1000 * slot.left())

@@ -14,6 +14,7 @@ COOKIE = "sterling_guest"
 NAME_LENGTH = 24
 _ID_BYTES = 16
 _MAC_BYTES = 24
+_ID_MAC_LENGTH = 8
 _BLANK = frozenset("\u00ad\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """Characters that are invisible although they count as letters or symbols."""
 
@@ -28,6 +29,7 @@ class Asker(msgspec.Struct, frozen=True):
 
     identity: str = ""
     tokens: tuple[str, ...] = ()
+    address: str = ""
 
 
 class Keyring:
@@ -59,6 +61,18 @@ class Keyring:
     def seat_token(self, table: str, seat: int, serial: int) -> str:
         """The key that gives its bearer this seat, on any device, until the seat changes hands."""
         return f"{table}.{seat}.{serial}.{self._mac('seat', table, str(seat), str(serial))}"
+
+    def table_id(self, random: str) -> str:
+        """An id that tells a table that is gone from one that never was, without a list of them."""
+        return random + self._mac("table", random)[:_ID_MAC_LENGTH]
+
+    def is_table_id(self, id: str) -> bool:
+        """Whether the id was made here, at any time."""
+        return _same(id, self.table_id(id[:-_ID_MAC_LENGTH]))
+
+    def of_day(self, day: int, kind: str, text: str) -> str:
+        """A name for a person or an address that means nothing on any other day."""
+        return self._mac("day", str(day), kind, text)
 
     def opens(self, key: str, table: str, seat: int, serial: int) -> bool:
         return _same(key, self.link_key(table, seat, serial))

@@ -10,6 +10,7 @@ import time
 from typing import Protocol
 
 from sterling.service.identity import Asker
+from sterling.service.messages import Told
 from sterling.service.presence import Presence
 from sterling.service.room import Room
 from sterling.service.store.writer import Touch
@@ -32,6 +33,8 @@ class Crowd:
         self.listeners: dict[Listener, tuple[int, ...]] = {}
         """The connections to this node, and the streams each gets."""
         self.presence = Presence()
+        self.logs: dict[int, list[Told]] = {}
+        """The logs that the next event carries, by viewer."""
         self.telling: asyncio.TimerHandle | None = None
         """Set while a change of presence is waiting to be sent."""
 
@@ -70,6 +73,8 @@ class Live:
         """A write of our own has not been answered, and may never be."""
         self.catching = False
         """A task is catching up in the background."""
+        self.kept_at = 0
+        """When the time of a table that has not started was last moved on (unstarted.py)."""
         self.gone = False
         """The table was deleted."""
 

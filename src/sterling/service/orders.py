@@ -72,8 +72,7 @@ class Orders:
         self._drive(live)
 
     def _drop(self, live: Live, problem: ServiceError) -> None:
-        live.gone = True
-        self._rooms.forget(live)
+        self._rooms.forget(live.room.id)
         for listener in list(live.crowd.listeners):
             text = Words(listener.language).error(problem.code, problem.facts)
             frame = ErrorMessage(problem.code, text, problem.facts, table=live.room.id)

@@ -1,23 +1,21 @@
-"""Pages for the browser: the client built into the package, or a plain page; and security headers."""
+"""Pages for the browser: the client built into the package, or a plain page; documents; and security headers."""
 
-import errno
 import hmac
 from pathlib import Path
 from typing import Any
 
-from litestar import MediaType, Request, Response, get
+from litestar import MediaType, Request, Response, get, route
 from litestar.enums import ScopeType
-from litestar.file_system import BaseLocalFileSystem
 from litestar.handlers import HTTPRouteHandler
-from litestar.router import Router
-from litestar.static_files import create_static_files_router
-from litestar.types import Message, PathType, Scope
-from litestar.types.file_types import FileInfo
+from litestar.types import Message, Scope
 
 import sterling
-from sterling.i18n import LANGUAGES, Words
+from sterling.i18n import Words
+from sterling.service.answers import Document
 from sterling.service.composition import Service
 from sterling.service.errors import ServiceError
+from sterling.service.files import Files
+from sterling.service.languages import language_of
 from sterling.service.messages import Health
 
 STATIC = Path(sterling.__file__).parent / "static"
@@ -44,24 +42,11 @@ async def add_headers(message: Message, scope: Scope) -> None:
         return
     scope["litestar_app"].state.service.metrics.count("requests", status=str(message["status"]))
     headers = [*message.get("headers", []), *HEADERS]
-    if scope["path"].startswith("/api"):
+    if scope["path"].startswith("/api") and not any(name.lower() == b"cache-control" for name, _ in headers):
         headers.append((b"cache-control", b"no-store"))
     if scope.get("scheme") == "https":
         headers.append((b"strict-transport-security", b"max-age=31536000"))
     message["headers"] = headers
-
-
-def language_of(header: str) -> str:
-    """The language a browser asks for first, if we speak it."""
-    for wish in header.split(","):
-        if wish.strip()[:2].lower() in LANGUAGES:
-            return wish.strip()[:2].lower()
-    return "en"
-
-
-def admit(request: Request[Any, Any, Any]) -> None:
-    """Runs before every request outside the interface."""
-    request.app.state.service.access.admit(request.scope)
 
 
 @get("/health", include_in_schema=False)
@@ -107,23 +92,24 @@ async def plain_page(request: Request[Any, Any, Any]) -> Response[str]:
     return Response(text, media_type=MediaType.HTML)
 
 
-class PageFiles(BaseLocalFileSystem):
-    """The files of the client. A name that no file can have is the name of no file."""
-
-    async def info(self, path: PathType, **kwargs: Any) -> FileInfo:
-        try:
-            return await super().info(path, **kwargs)
-        except OSError as problem:
-            if problem.errno in (errno.ENAMETOOLONG, errno.ENOTDIR):
-                raise FileNotFoundError from None
-            raise
+def document_answer(request: Request[Any, Any, Any], document: Document) -> Response[Any]:
+    """A document, or the answer that its sender has it already."""
+    headers = {"etag": document.etag, "cache-control": document.cache}
+    if document.is_known(request.headers.get("if-none-match", "")):
+        return Response(b"", status_code=304, headers=headers)
+    return Response(document.data, media_type=document.media_type, headers=headers)
 
 
-def page_routes() -> list[HTTPRouteHandler | Router]:
-    if (STATIC / "index.html").is_file():
-        return [
-            create_static_files_router(
-                path="/", directories=[STATIC], file_system=PageFiles(), html_mode=True, include_in_schema=False
-            )
-        ]
-    return [plain_page]
+def page_routes() -> list[HTTPRouteHandler]:
+    if not (STATIC / "index.html").is_file():
+        return [plain_page]
+    files = Files(STATIC)
+
+    @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
+    async def client_file(request: Request[Any, Any, Any]) -> Response[Any]:
+        found = files.get(request.scope["path"])
+        if found is None:
+            raise ServiceError("request/not-found")
+        return document_answer(request, found)
+
+    return [client_file]

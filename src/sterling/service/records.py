@@ -1,6 +1,10 @@
-"""The record of a table, and its replay. Pure."""
+"""The record of a table, and its replay. Pure.
 
-from collections.abc import Collection
+- `record_of(room, seats)`: the record, as far as the holder of these seats may have it
+- `replaying(room, viewer)`: a finished game step by step, worked out in pieces (pieces.py)
+"""
+
+from collections.abc import Collection, Generator
 
 import msgspec
 from msgspec import Raw
@@ -50,7 +54,7 @@ def _seen_by(room: Room, seats: Collection[int]) -> dict[int, str]:
     return {viewer: encode(room.game.shown(views[viewer])).decode() for viewer in sorted(seats) or (SPECTATOR,)}
 
 
-def replay_of(room: Room, viewer: int) -> Replay:
+def replaying(room: Room, viewer: int) -> Generator[None, None, Replay]:
     """The game from the deal to the end as one viewer saw it, once nothing is secret any more."""
     if room.status != "over" or room.deal is None:
         raise ServiceError("table/not-over")
@@ -75,4 +79,5 @@ def replay_of(room: Room, viewer: int) -> Replay:
             )
         )
         before, last = after, view
+        yield
     return Replay(info_of(room), viewer, steps)

@@ -3,13 +3,15 @@
 - `Rooms.live(table)`: a table, loaded if necessary; `Rooms.loaded(table)`: only if it is here
 - `Rooms.add(room, touched)`: a table that was just created
 - `Rooms.build(header)`: an empty room for a header, with the rules its game began under
-- `Rooms.evict()`: drops idle tables; `Rooms.forget(live)`: drops one that was deleted
+- `Rooms.evict()`: drops idle tables
 - `Rooms.rebuilt(table)`: the room of a table as the database has it now
+- `Rooms.forget(table)`: a table was deleted; `Rooms.check(live)`: raises if one was, on this node or another
 """
 
 import asyncio
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 
 import msgspec
 
@@ -31,13 +33,17 @@ CROWDED_IDLE_SECONDS = 5.0
 
 
 class Rooms:
-    """Tables in memory, least recently used first. Above `most` of them, idle ones go early."""
+    """Tables in memory, least recently used first. Above `most` of them, idle ones go early. `is_ours` tells whether
+    an id was given to a table here, even if that is gone."""
 
-    def __init__(self, store: Store, tasks: Tasks, most: int) -> None:
+    def __init__(self, store: Store, tasks: Tasks, most: int, is_ours: Callable[[str], bool]) -> None:
         self.lives: OrderedDict[str, Live] = OrderedDict()
         self._store = store
         self._tasks = tasks
         self._most = most
+        self._is_ours = is_ours
+        self._forgotten: set[str] = set()
+        """Tables that were deleted while they were being loaded."""
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._games: OrderedDict[bytes, tuple[Game, Forms]] = OrderedDict()
 
@@ -64,19 +70,43 @@ class Rooms:
         live = self.lives[room.id] = Live(room, touched)
         return live
 
-    def forget(self, live: Live) -> None:
-        if live.work.timer is not None:
-            live.work.timer.cancel()
-        self.lives.pop(live.room.id, None)
-
     async def _load(self, table: str) -> Live:
-        return self.add(await self.rebuilt(table), Touch("", None))
+        room = await self.rebuilt(table)
+        if table in self._forgotten:
+            self._forgotten.discard(table)
+            raise self._gone()
+        return self.add(room, Touch("", None))
 
     async def rebuilt(self, table: str) -> Room:
-        room = self.build(await self._store.header(table))
+        try:
+            header = await self._store.header(table)
+        except ServiceError as problem:
+            raise self._gone() if problem.code == "table/unknown" and self._is_ours(table) else problem from None
+        room = self.build(header)
         for entry in await self._store.log(table):
             room.follow(entry)
         return room
+
+    def forget(self, table: str) -> None:
+        live = self.lives.pop(table, None)
+        if live is not None:
+            live.gone = True
+            if live.work.timer is not None:
+                live.work.timer.cancel()
+        elif table in self._loading:
+            self._forgotten.add(table)
+
+    async def check(self, live: Live) -> None:
+        """Another node may have deleted a table that has not started."""
+        shared = self._store.shared and live.room.status == "gathering"
+        if shared and not live.gone and not await self._store.exists(live.room.id):
+            self.forget(live.room.id)
+            live.gone = True
+        if live.gone:
+            raise self._gone()
+
+    def _gone(self) -> ServiceError:
+        return ServiceError("table/gone")
 
     def build(self, header: Header) -> Room:
         """The room of a header before anything happened there."""

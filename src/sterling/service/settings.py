@@ -42,8 +42,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     patience: int = 24 * 3600
     """After waiting this many seconds for a player, the others may seat a bot instead."""
 
+    bot_seconds_per_hour: float = 1800.0
+    """How long bots may think at the tables of one person; beyond that they play what they see first."""
+
     messages_per_second: float = 30.0
-    """For each identity, on the socket and over HTTP."""
+    """For each identity, on the socket and over HTTP, in units of prices.py: a plain message costs 1."""
     messages_burst: int = 120
     address_factor: float = 8.0
     """The limit for an address as a multiple of that for an identity, because households share one."""
@@ -53,6 +56,27 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """New tables of one identity."""
     decks_per_hour: float = 240.0
     """Deck files that one identity may have checked."""
+    tables_per_day: int = 200
+    """New tables of one person, rematches included; like the next three, `address_factor` times as many from one
+    address."""
+    decks_per_day: int = 40
+    """New tables with a deck of their own."""
+    records_per_day: int = 100
+    """Imported games."""
+    listed_per_day: int = 40
+    """New tables that anybody may find."""
+    unstarted_seconds: int = 3600
+    """A table that never started goes when nobody has been connected to it for this long."""
+    house_tables: int = 1_000_000
+    """How many tables the database may hold before no new ones are taken …"""
+    house_bytes: int = 20_000_000_000
+    """… how much of them …"""
+    free_bytes: int = 200_000_000
+    """… and how much space must be left on the disk of a SQLite file."""
+    answers_bytes: int = 32_000_000
+    """Answers about finished games that are kept for the next one who asks."""
+    at_once_per_address: int = 8
+    """Requests and messages of one address that are carried out at the same time; the others wait their turn."""
     connections_per_address: int = 256
     connections: int = 20_000
     subscriptions: int = 64

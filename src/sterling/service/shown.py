@@ -2,13 +2,14 @@
 
 - `info_of(room)`: what everybody with the public link knows
 - `event_of(room, entry, viewer, before, now)`: the entry followed last, for one stream
+- `tells_all(room, entry)`: whether its event carries the whole log
 
 What one viewer sees is `Room.seen`; finished games are in records.py.
 """
 
 from sterling.core.state import SPECTATOR
 from sterling.service.acts import Bot, Choose, Entry, Leave, Move, Next, Nonce, Say, Sit, Start, Undo
-from sterling.service.messages import Event, Reveal, TableInfo
+from sterling.service.messages import Event, Reveal, TableInfo, Told
 from sterling.service.room import Room
 from sterling.service.stories import log_begins, may_tell_who, story_of
 
@@ -40,15 +41,24 @@ def info_of(room: Room) -> TableInfo:
     )
 
 
-def event_of(room: Room, entry: Entry, viewer: int, before: list[int], now: int) -> Event:
+def tells_all(room: Room, entry: Entry) -> bool:
+    """Whether the log does not just grow: after an undo, and when everything is open because the game is over."""
+    return isinstance(entry.act, Undo) or (isinstance(entry.act, Move) and room.status == "over")
+
+
+def event_of(
+    room: Room, entry: Entry, viewer: int, before: list[int], now: int, log: list[Told] | None = None
+) -> Event:
     """What this viewer is told about the last entry the room followed; `before` are the seats that had to act before
-    it."""
+    it, and `log` is the viewer's whole log, if it is known and needed."""
     act = entry.act
     kind = type(act).__name__.lower()
     who: int | None = None
     action = phrase = None
     info = anew = story = None
     happened = room.happened(viewer, act)
+    if tells_all(room, entry):
+        story = story_of(room, viewer) if log is None else log
     match act:
         case Move(seat, code, _, by):
             kind = "time-out" if by == "clock" else "move"
@@ -57,11 +67,9 @@ def event_of(room: Room, entry: Entry, viewer: int, before: list[int], now: int)
             last = room.actions[-2].seat if len(room.actions) > 1 else SPECTATOR
             anew = log_begins(room, viewer, seat, last, happened)
             if room.status == "over":
-                # Now everything is open.
-                info, story = info_of(room), story_of(room, viewer)
+                info = info_of(room)
         case Undo(seat):
             who = seat if may_tell_who(viewer, seat, before, room.waiting()) else None
-            story = story_of(room, viewer)
         case Say(seat, said):
             who, phrase = seat, said
         case Sit(seat) | Leave(seat) | Bot(seat) | Nonce(seat):

@@ -33,6 +33,7 @@ from sterling.service.messages import (
     Welcome,
     decode_message,
 )
+from sterling.service.prices import PRICES, price_of_length, price_of_message
 from sterling.service.wire import WIRE, Wire
 
 log = logging.getLogger("sterling.socket")
@@ -55,6 +56,7 @@ class Connection:
         self.settings = service.settings
         self._keyring = service.keyring
         self._metrics = service.metrics
+        self._rooms = service.rooms
         self._playing = service.playing
         self._subscriptions = service.subscriptions
         self.asker = Asker()
@@ -160,31 +162,59 @@ class Connection:
 
     async def take(self, text: str) -> None:
         self._metrics.count("messages")
-        try:
-            self.access.spend(self.asker.identity, self.address)
-            if len(text) > self.settings.message_bytes:
-                raise ServiceError("limit/size", expected=self.settings.message_bytes)
-            message = decode_message(text)
-        except SterlingError as problem:
-            self.refuse(problem)
-            # A client over the limit has to wait; nothing is read meanwhile.
-            await asyncio.sleep(0.25)
-            return
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
-            self.refuse(ServiceError("socket/message", problem=str(problem)[:200]))
-            return
+        understood = self._understood(text)
+        message = None if isinstance(understood, ServiceError) else understood
         id, table = getattr(message, "id", None), getattr(message, "table", None)
+        try:
+            self.access.spend(self.asker.identity, self.address, price_of_message(message))
+        except ServiceError as problem:
+            self.refuse(problem, id, table)
+            # A client over the limit has to wait; nothing is read meanwhile.
+            await self.access.hold(self.address)
+            return
+        if isinstance(understood, ServiceError):
+            self.refuse(understood)
+            return
+        message = understood
         try:
             if not self.greeted and not isinstance(message, Hello):
                 raise ServiceError("socket/hello-first")
-            await self.obey(message)
+            async with self.access.places.place(self.address):
+                await self.obey(message)
         except SterlingError as problem:
-            self.refuse(problem, id, table)
             if isinstance(message, MoveMessage | UndoMessage) and table in self.followed:
-                await self._subscriptions.resync(self, message.table)
+                await self._resync(message, problem)
+            else:
+                self.refuse(problem, id, table)
         except Exception:
             log.exception("message failed")
             self.refuse(ServiceError("service/internal"), id, table)
+
+    def _understood(self, text: str) -> ClientMessage | ServiceError:
+        """The message, or what is wrong with it. It is read before it is paid for, so that a refusal carries its id;
+        a message of the allowed length takes microseconds."""
+        if len(text) > self.settings.message_bytes:
+            return ServiceError("limit/size", expected=self.settings.message_bytes)
+        try:
+            message: ClientMessage = decode_message(text)
+            return message
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
+            return ServiceError("socket/message", problem=str(problem)[:200])
+
+    async def _resync(self, message: MoveMessage | UndoMessage, problem: SterlingError) -> None:
+        """Refuses a move, and sends the table again if the client can pay for it."""
+        try:
+            await self._pay_for_story(message.table)
+        except ServiceError as too_much:
+            self.refuse(problem, message.id, message.table)
+            self.refuse(too_much, table=message.table)
+            return
+        await self._subscriptions.resync(self, message.table, lambda: self.refuse(problem, message.id, message.table))
+
+    async def _pay_for_story(self, table: str) -> None:
+        """Working out what has happened at a table takes the longer, the more has."""
+        actions = len((await self._rooms.live(table)).room.actions)
+        self.access.spend(self.asker.identity, self.address, price_of_length("story", actions))
 
     async def obey(self, message: ClientMessage) -> None:
         match message:
@@ -194,6 +224,7 @@ class Connection:
             case Subscribe(table, after):
                 if table not in self.followed and len(self.followed) >= self.settings.subscriptions:
                     raise ServiceError("limit/subscriptions", expected=self.settings.subscriptions)
+                await self._pay_for_story(table)
                 new = table not in self.followed
                 # Added first, so that `forget` always finds it.
                 self.followed.add(table)
@@ -249,8 +280,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
         refused = ServiceError("access/blocked")
     elif not access.origin_allowed(socket.scope):
         refused = ServiceError("identity/origin")
-    elif not access.enter(connection.address):
-        refused = ServiceError("limit/connections")
+    else:
+        refused = _no_room(connection)
     if refused is not None:
         service.metrics.count("dropped", code=refused.code)
         await socket.send(_farewell(refused))
@@ -281,6 +312,15 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
 
 def _nothing() -> None:
     """What a wire calls that nobody listens to any more."""
+
+
+def _no_room(connection: Connection) -> ServiceError | None:
+    """Why an address may not have another connection now; None if it has one."""
+    try:
+        connection.access.spend("", connection.address, PRICES["connection"])
+    except ServiceError as problem:
+        return problem
+    return None if connection.access.enter(connection.address) else ServiceError("limit/connections")
 
 
 def _farewell(problem: ServiceError) -> WebSocketCloseEvent:

@@ -8,16 +8,17 @@ and the reader's own views alone.
 - `may_look_back(room)`: whether everything that was ever seen may be read again
 - `may_tell_who(viewer, seat, before, after)`: whether the reader may know who acted
 - `log_begins(room, viewer, seat, last, happened)`: whether an act starts the log over, and with which of its happenings
-- `story_of(room, viewer)`: the log as it stands
+- `story_of(room, viewer)`: the log as it stands; `telling(room, viewer)`: the same in pieces (pieces.py)
 """
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from typing import Literal
 
 from sterling.core.match import play
 from sterling.core.state import SPECTATOR
 from sterling.core.story import Happening
 from sterling.service.messages import Told
+from sterling.service.pieces import finished
 from sterling.service.room import Room, waiting_seats
 
 
@@ -51,6 +52,11 @@ def log_begins(room: Room, viewer: int, seat: int, last: int, happened: list[Hap
 
 def story_of(room: Room, viewer: int) -> list[Told]:
     """Everything the viewer's log holds now."""
+    return finished(telling(room, viewer))
+
+
+def telling(room: Room, viewer: int) -> Generator[None, None, list[Told]]:
+    """Works out the log, act by act; the room must not change until it is done."""
     story: list[Told] = []
     last = SPECTATOR
     for seat, told in _acts(room, viewer, _before_log(room, viewer)):
@@ -62,6 +68,7 @@ def story_of(room: Room, viewer: int) -> list[Told]:
                 told = Told(told.kind, told.who, told.happened[begins:])
         if told.happened or told.kind == "time-out":
             story.append(told)
+        yield
     return story
 
 

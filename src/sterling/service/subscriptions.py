@@ -2,11 +2,10 @@
 
 - `Subscriptions.subscribe(listener, table, after)`: what was missed, the table as it is, then every event
 - `Subscriptions.unsubscribe(listener, table)`
-- `Subscriptions.resync(listener, table)`: the table again, for a client that got it wrong
+- `Subscriptions.resync(listener, table, first)`: the table again, for a client that got it wrong
 """
 
-import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 
 import msgspec
 
@@ -16,6 +15,7 @@ from sterling.service.audience import Audience
 from sterling.service.commit import Committer
 from sterling.service.holders import Holders
 from sterling.service.live import Listener, Live
+from sterling.service.pieces import Pieces
 from sterling.service.room import Room
 from sterling.service.rooms import Rooms
 from sterling.service.shown import event_of
@@ -36,6 +36,7 @@ class Subscriptions:
         committer: Committer,
         audience: Audience,
         holders: Holders,
+        pieces: Pieces,
         drive: Hook,
         catch_up_soon: Hook,
     ) -> None:
@@ -44,6 +45,7 @@ class Subscriptions:
         self._committer = committer
         self._audience = audience
         self._holders = holders
+        self._pieces = pieces
         self._drive = drive
         self._catch_up_soon = catch_up_soon
 
@@ -52,11 +54,12 @@ class Subscriptions:
         live = await self._rooms.live(table)
         async with live.lock:
             await self._committer.refresh(live)
+            await self._rooms.check(live)
             viewers = self._holders.viewers(live.room, listener.asker)
             for viewer in viewers:
                 for frame in await self._missed(live.room, viewer, after.get(viewer)):
                     listener.send(frame)
-            self._audience.join(live, listener, viewers)
+            await self._audience.join(live, listener, viewers)
             if live.behind():
                 # Another node wrote while the log was being read, before anybody was listening here.
                 self._catch_up_soon(live)
@@ -68,23 +71,23 @@ class Subscriptions:
         if live is not None:
             self._audience.leave(live, listener)
 
-    async def resync(self, listener: Listener, table: str) -> None:
+    async def resync(self, listener: Listener, table: str, first: Callable[[], None]) -> None:
+        """`first` tells the client why it gets the table again."""
         live = await self._rooms.live(table)
-        viewers = live.crowd.listeners.get(listener) or self._holders.viewers(live.room, listener.asker)
-        self._audience.show(live, listener, viewers)
+        async with live.lock:
+            viewers = live.crowd.listeners.get(listener) or self._holders.viewers(live.room, listener.asker)
+            await self._audience.show(live, listener, viewers, first)
 
     async def _missed(self, room: Room, viewer: int, after: int | None) -> list[bytes]:
         """The events of a stream since a number. Without memory aid nobody may look back (SG-32), so there are none."""
         last = room.counts[viewer]
         if after is None or not last - RETOLD <= after < last or not room.header.options.get("memory-aid"):
             return []
-        # A long game takes a while, so let others be served meanwhile.
-        return await asyncio.to_thread(
-            told_again, self._rooms.build(room.header), await self._store.log(room.id), viewer, after
-        )
+        log = await self._store.log(room.id)
+        return await self._pieces.run(telling_again(self._rooms.build(room.header), log, viewer, after))
 
 
-def told_again(room: Room, log: list[Entry], viewer: int, after: int) -> list[bytes]:
+def telling_again(room: Room, log: list[Entry], viewer: int, after: int) -> Generator[None, None, list[bytes]]:
     """The frames of one stream after a number, from the log; the room is a fresh one."""
     frames: list[bytes] = []
     for entry in log:
@@ -96,4 +99,5 @@ def told_again(room: Room, log: list[Entry], viewer: int, after: int) -> list[by
         seen = entry.mask >> (room.game.seats if viewer == SPECTATOR else viewer) & 1
         if seen and room.counts[viewer] > after:
             frames.append(msgspec.json.encode(event_of(room, entry, viewer, before, entry.at)))
+        yield
     return frames

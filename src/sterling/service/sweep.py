@@ -1,4 +1,5 @@
-"""Once a second: tables at which the service must act, its own or those of a dead node; orders; unused rooms; memory.
+"""Once a second: tables at which the service must act, its own or those of a dead node; orders; unused rooms; memory;
+chores.
 
 - `Sweep.open()`, `Sweep.close()`: in between, the sweep runs in its own task
 - `Sweep.broken`: tables that cannot continue, which the sweep leaves alone
@@ -6,7 +7,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 
 from sterling.service.audience import Audience
@@ -29,6 +30,8 @@ ANNOUNCE_BEATS = 30
 """How often a node tells the others again who is connected to it."""
 NOTE_BEATS = 10
 """How often a node writes down what time it is."""
+CHORE_BEATS = 10
+"""How often chores are done."""
 SWEPT = 200
 """How many tables are processed at a time, the longest overdue first."""
 BROKEN_KEPT = 20_000
@@ -37,7 +40,7 @@ CLOSE_SECONDS = 5.0
 
 class Sweep:
     """Takes over work that was left undone. A table that cannot continue does not block the others. `tidy` is called in
-    quiet moments."""
+    quiet moments; `chores` are what else has to be done now and then, in order."""
 
     def __init__(
         self,
@@ -51,6 +54,7 @@ class Sweep:
         sources: Sources,
         metrics: Metrics,
         tidy: Callable[[], None],
+        chores: Sequence[Callable[[], Awaitable[None]]] = (),
     ) -> None:
         self.broken: set[str] = set()
         self._store = store
@@ -63,6 +67,7 @@ class Sweep:
         self._sources = sources
         self._metrics = metrics
         self._tidy = tidy
+        self._chores = chores
         self._task: asyncio.Task[None] | None = None
         self._stop = asyncio.Event()
 
@@ -91,6 +96,9 @@ class Sweep:
                     await self._timekeeper.note()
                 await self.take_up_due()
                 self._rooms.evict()
+                if beat % CHORE_BEATS == 0:
+                    for chore in self._chores:
+                        await chore()
                 if self._store.shared and beat % ANNOUNCE_BEATS == 0:
                     for live in self._rooms.all():
                         if live.crowd.listeners:

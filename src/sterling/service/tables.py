@@ -8,7 +8,6 @@
 Seats are in seating.py, the game itself in playing.py.
 """
 
-import asyncio
 import logging
 
 import msgspec
@@ -32,12 +31,14 @@ from sterling.service.identity import Asker, Keyring, clean_name
 from sterling.service.live import Live
 from sterling.service.messages import CreateTable, Link, SeatToken, TableAnswer, TableInfo
 from sterling.service.ops import Metrics
+from sterling.service.pieces import Pieces
 from sterling.service.room import Room
 from sterling.service.rooms import Rooms
 from sterling.service.shown import info_of
 from sterling.service.sources import Sources
+from sterling.service.storage import Storage, kinds_of
 from sterling.service.store import Store, new_table
-from sterling.service.store.writer import Touch, Write
+from sterling.service.store.writer import Tally, Touch, Write
 
 log = logging.getLogger("sterling.tables")
 
@@ -46,20 +47,26 @@ LISTED = 50
 
 
 class Tables:
-    """Creates tables and describes them."""
+    """Creates tables and describes them. One that does not start is kept for `patience` seconds (unstarted.py)."""
 
     def __init__(
         self,
         rooms: Rooms,
         store: Store,
+        storage: Storage,
         committer: Committer,
         holders: Holders,
         keyring: Keyring,
         sources: Sources,
         metrics: Metrics,
+        pieces: Pieces,
+        patience: int,
     ) -> None:
         self._rooms = rooms
         self._store = store
+        self._storage = storage
+        self._pieces = pieces
+        self._patience = patience
         self._committer = committer
         self._holders = holders
         self._keyring = keyring
@@ -75,7 +82,9 @@ class Tables:
         people = sum(plan.kind != "bot" for plan in wish.seats)
         days = wish.clock is not None and wish.clock.goes_on_for_days()
         options = {**game_class(wish.game).facts.usual_options(people, days), **wish.options}
-        configured = await asyncio.to_thread(game, wish.game, len(wish.seats), wish.rule_set, options, wish.deck)
+        configured = await self._pieces.in_thread(
+            lambda: game(wish.game, len(wish.seats), wish.rule_set, options, wish.deck)
+        )
         if wish.clock is not None:
             wish.clock.check()
         acts: list[AnyAct] = []
@@ -88,7 +97,7 @@ class Tables:
                 acts.append(Bot(number, plan.level))
         acts += _choices(configured, wish)
         header = Header(
-            id=self._sources.random_id(),
+            id=self._new_id(),
             game=configured.facts.name,
             seats=configured.seats,
             rule_set=configured.rule_set,
@@ -102,11 +111,15 @@ class Tables:
             rules_version=configured.rules_version,
             deck_hash=configured.deck_hash,
         )
-        room, write = self._prepare(header, acts)
-        await self._store.writer.add(write)
+        async with self._storage.admitted(asker, kinds_of(header)) as tallies:
+            room, write = self._prepare(header, acts, tallies)
+            await self._store.writer.add(write)
         return self._opened(room)
 
-    def _prepare(self, header: Header, acts: list[AnyAct]) -> tuple[Room, Write]:
+    def _new_id(self) -> str:
+        return self._keyring.table_id(self._sources.random_id())
+
+    def _prepare(self, header: Header, acts: list[AnyAct], tallies: list[Tally]) -> tuple[Room, Write]:
         """The room of a new table, and what to write for it."""
         secret = self._sources.random_secret()
         header = msgspec.structs.replace(header, secret=secret.hex(), commitment=commitment(secret))
@@ -115,7 +128,8 @@ class Tables:
         members = sorted({header.owner, *(act.identity for act in acts if isinstance(act, Sit))})
         for entry in first:
             room.follow(entry)
-        return room, new_table(header, first, "gathering", members)
+        kept_until = header.created_at + 1000 * self._patience
+        return room, new_table(header, first, "gathering", members, tallies, kept_until)
 
     def _opened(self, room: Room) -> Live:
         self._metrics.count("tables_created", game=room.header.game)
@@ -123,12 +137,9 @@ class Tables:
 
     async def import_record(self, asker: Asker, text: str) -> Live:
         """A finished game from elsewhere, to replay and share."""
-        record = with_clean_names(Record.parse(text))
-        found = await asyncio.to_thread(verify, record)
-        if not found.over:
-            raise ServiceError("record/import-unfinished")
+        record = await self._pieces.in_thread(lambda: _finished_record(text))
         header = Header(
-            id=self._sources.random_id(),
+            id=self._new_id(),
             game=record.game,
             seats=record.seats,
             rule_set=record.rule_set,
@@ -143,7 +154,8 @@ class Tables:
             record=record.text(),
         )
         room = self._rooms.build(header)
-        await self._store.add_table(header, [], "over", [asker.identity])
+        async with self._storage.admitted(asker, kinds_of(header)) as tallies:
+            await self._store.writer.add(new_table(header, [], "over", [asker.identity], tallies))
         self._metrics.count("records_imported")
         return self._rooms.add(room, Touch("over", None))
 
@@ -173,12 +185,13 @@ class Tables:
         acts += [Choose(number, characters) for number, characters in _characters(room).items()]
         owner = asker.identity or next(seat.identity for seat in room.seats if seat.kind == "human")
         header = msgspec.structs.replace(
-            newest_rules(room.header), id=self._sources.random_id(), owner=owner, created_at=self._sources.now()
+            newest_rules(room.header), id=self._new_id(), owner=owner, created_at=self._sources.now()
         )
-        fresh, write = self._prepare(header, acts)
-        draft = Draft(Next(fresh.id), opens=write)
-        if await self._committer.commit(live, lambda room: None if room.next else draft) is not None:
-            self._opened(fresh)
+        async with self._storage.admitted(asker, kinds_of(header)) as tallies:
+            fresh, write = self._prepare(header, acts, tallies)
+            draft = Draft(Next(fresh.id), opens=write)
+            if await self._committer.commit(live, lambda room: None if room.next else draft) is not None:
+                self._opened(fresh)
 
     # -- what people are told ----------------------------------------------------------------------------------------
 
@@ -188,6 +201,7 @@ class Tables:
         if live.behind() or self._store.shared:
             async with live.lock:
                 await self._committer.catch_up(live)
+        await self._rooms.check(live)
         return live
 
     def answer(self, live: Live, asker: Asker, base: str) -> TableAnswer:
@@ -246,6 +260,13 @@ class Tables:
         except Exception as problem:
             log.error("table cannot be listed", extra={"facts": {"problem": repr(problem)[:200]}})
         return None
+
+
+def _finished_record(text: str) -> Record:
+    record = with_clean_names(Record.parse(text))
+    if not verify(record).over:
+        raise ServiceError("record/import-unfinished")
+    return record
 
 
 def _choices(game: Game, wish: CreateTable) -> list[AnyAct]:

@@ -8,6 +8,7 @@ error-identity-invalid = Dein Gastzugang gilt nicht mehr. Lade die Seite neu ode
 error-identity-origin = Diese Seite darf sich nicht verbinden: Sie kommt von einer anderen Adresse.
 error-name-empty = Wähle einen Namen mit 1 bis { $expected } Zeichen.
 error-table-unknown = Diesen Tisch gibt es nicht. Prüfe den Link.
+error-table-gone = Diesen Tisch gibt es nicht mehr: Eine Weile war niemand da, und das Spiel hatte noch nicht begonnen. Eröffne einen neuen.
 error-table-not-owner = Das kann nur, wer den Tisch eröffnet hat.
 error-table-started = Das Spiel hat schon begonnen.
 error-table-not-started = Das Spiel hat noch nicht begonnen.
@@ -37,8 +38,31 @@ error-clock-kind = Eine Bedenkzeit „{ $came }“ gibt es nicht. Zur Wahl stehe
 error-clock-seconds = Eine Bedenkzeit dauert { $expected } Sekunden, der Zuschlag pro Zug nicht mehr als das; { $came } geht nicht.
 error-record-import-unfinished = Nur beendete Spiele lassen sich öffnen, und dieses ist noch nicht zu Ende.
 error-record-shuffle = Geheimnis und Zufallszahlen ergeben den Startwert { $expected }, in der Spieldatei steht aber { $came }.
-error-limit-rate = Zu viele Anfragen. Warte einen Moment und versuche es noch einmal.
-error-limit-tables = Du hast schon viele Tische eröffnet. Warte ein wenig bis zum nächsten.
+error-limit-rate = Das war viel auf einmal. Versuche es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
+error-limit-tables = Du hast schon viele Tische eröffnet. Versuche es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
+error-limit-day-tables = Genug neue Tische für heute: Höchstens { $expected } sind möglich. Versuche es in { $hours ->
+    [one] einer Stunde
+   *[other] { $hours } Stunden
+} noch einmal.
+error-limit-day-decks = Genug Tische mit eigenen Karten für heute: Höchstens { $expected } sind möglich. Versuche es in { $hours ->
+    [one] einer Stunde
+   *[other] { $hours } Stunden
+} noch einmal.
+error-limit-day-records = Genug Spieldateien für heute: Höchstens { $expected } sind möglich. Versuche es in { $hours ->
+    [one] einer Stunde
+   *[other] { $hours } Stunden
+} noch einmal.
+error-limit-day-listed = Genug öffentliche Tische für heute: Höchstens { $expected } sind möglich. Eröffne einen auf Einladung oder versuche es in { $hours ->
+    [one] einer Stunde
+   *[other] { $hours } Stunden
+} noch einmal.
+error-limit-house = Dieser Server ist voll und nimmt gerade keine neuen Tische an. Begonnene Spiele gehen weiter.
 error-limit-size = Die Nachricht ist zu lang. Erlaubt sind höchstens { $expected } Bytes.
 error-limit-subscriptions = Du kannst höchstens { $expected } Tischen gleichzeitig folgen.
 error-limit-phrases = Du hast in diesem Spiel genug gesagt: höchstens { $expected } Sätze.

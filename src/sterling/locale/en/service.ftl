@@ -8,6 +8,7 @@ error-identity-invalid = Your guest pass is no longer valid. Reload the page, or
 error-identity-origin = This page is not allowed to connect: it comes from another address.
 error-name-empty = Choose a name with 1 to { $expected } characters.
 error-table-unknown = This table doesn’t exist. Check the link.
+error-table-gone = This table is gone. Nobody came for a while, and its game had not started. Create a new one.
 error-table-not-owner = Only the person who created the table can do this.
 error-table-started = The game has already started.
 error-table-not-started = The game hasn’t started yet.
@@ -37,8 +38,31 @@ error-clock-kind = There is no time limit “{ $came }”. Choose one of these: 
 error-clock-seconds = A time limit is { $expected } seconds, and the extra time per move no more than that; { $came } isn’t possible.
 error-record-import-unfinished = Only finished games can be opened, and this one isn’t over.
 error-record-shuffle = The secret and the random numbers give the seed { $expected }, but the game file has { $came }.
-error-limit-rate = Too many requests. Wait a moment and try again.
-error-limit-tables = You have created a lot of tables. Wait a while before creating another.
+error-limit-rate = That was a lot at once. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+error-limit-tables = You have created a lot of tables. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+error-limit-day-tables = Enough new tables for today: the limit is { $expected }. Try again in { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+}.
+error-limit-day-decks = Enough tables with a deck of your own for today: the limit is { $expected }. Try again in { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+}.
+error-limit-day-records = Enough game files for today: the limit is { $expected }. Try again in { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+}.
+error-limit-day-listed = Enough public tables for today: the limit is { $expected }. Create one for people with the link, or try again in { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+}.
+error-limit-house = This server is full and takes no new tables at the moment. Games that have started go on.
 error-limit-size = The message is too long. The limit is { $expected } bytes.
 error-limit-subscriptions = You can follow at most { $expected } tables at once.
 error-limit-phrases = You have said enough for one game: { $expected } phrases at most.

@@ -8,6 +8,7 @@ error-identity-invalid = Votre accès d’invité n’est plus valable. Recharge
 error-identity-origin = Cette page n’a pas le droit de se connecter : elle vient d’une autre adresse.
 error-name-empty = Choisissez un nom de 1 à { $expected } caractères.
 error-table-unknown = Cette table n’existe pas. Vérifiez le lien.
+error-table-gone = Cette table n’existe plus : personne n’est venu pendant un moment, et la partie n’avait pas commencé. Créez-en une autre.
 error-table-not-owner = Seule la personne qui a créé la table peut faire cela.
 error-table-started = La partie a déjà commencé.
 error-table-not-started = La partie n’a pas encore commencé.
@@ -37,8 +38,31 @@ error-clock-kind = Il n’existe pas de limite de temps « { $came } ». Chois
 error-clock-seconds = Une limite de temps va de { $expected } secondes, et le supplément par coup ne la dépasse pas ; { $came } n’est pas possible.
 error-record-import-unfinished = On ne peut ouvrir que des parties terminées, et celle-ci ne l’est pas.
 error-record-shuffle = Le secret et les nombres aléatoires donnent la graine { $expected }, mais le fichier de partie contient { $came }.
-error-limit-rate = Trop de demandes. Attendez un instant et réessayez.
-error-limit-tables = Vous avez créé beaucoup de tables. Attendez un peu avant d’en créer une autre.
+error-limit-rate = Cela fait beaucoup à la fois. Réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
+error-limit-tables = Vous avez créé beaucoup de tables. Réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
+error-limit-day-tables = Assez de nouvelles tables pour aujourd’hui : la limite est de { $expected }. Réessayez dans { $hours ->
+    [one] une heure
+   *[other] { $hours } heures
+}.
+error-limit-day-decks = Assez de tables avec vos propres cartes pour aujourd’hui : la limite est de { $expected }. Réessayez dans { $hours ->
+    [one] une heure
+   *[other] { $hours } heures
+}.
+error-limit-day-records = Assez de fichiers de partie pour aujourd’hui : la limite est de { $expected }. Réessayez dans { $hours ->
+    [one] une heure
+   *[other] { $hours } heures
+}.
+error-limit-day-listed = Assez de tables publiques pour aujourd’hui : la limite est de { $expected }. Créez-en une sur invitation, ou réessayez dans { $hours ->
+    [one] une heure
+   *[other] { $hours } heures
+}.
+error-limit-house = Ce serveur est plein et n’accepte pas de nouvelle table pour le moment. Les parties commencées continuent.
 error-limit-size = Le message est trop long. La limite est de { $expected } octets.
 error-limit-subscriptions = Vous pouvez suivre { $expected } tables au plus à la fois.
 error-limit-phrases = Vous avez assez parlé dans cette partie : { $expected } phrases au plus.

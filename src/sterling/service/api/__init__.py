@@ -1,7 +1,7 @@
 """The HTTP interface under /api: tables and seats. What happens at a table live goes over the socket."""
 
 from sterling.service.api import decks, house, play, seats, tables
-from sterling.service.api.asking import spend
+from sterling.service.api.asking import check_origin
 from sterling.service.api.described import SCHEMES
 
 HANDLERS = [
@@ -29,4 +29,4 @@ HANDLERS = [
     tables.import_record,
 ]
 
-__all__ = ["HANDLERS", "SCHEMES", "spend"]
+__all__ = ["HANDLERS", "SCHEMES", "check_origin"]

@@ -10,6 +10,7 @@ from sterling.service.errors import ServiceError
 from sterling.service.identity import Asker
 from sterling.service.live import Live
 from sterling.service.messages import TableAnswer
+from sterling.service.till import guest_of as guest_by_scope
 
 AnyRequest = Request[Any, Any, Any]
 SEATS_HEADER = "x-sterling-seats"
@@ -22,15 +23,12 @@ def service_of(request: AnyRequest) -> Service:
 
 def guest_of(request: AnyRequest) -> str:
     """The identity of the asker; empty if there is none."""
-    kind, _, token = request.headers.get("authorization", "").partition(" ")
-    if not token or kind.lower() != "bearer":
-        token = service_of(request).access.cookie(request.scope)
-    return service_of(request).keyring.guest(token.strip()[:200]) if token else ""
+    return guest_by_scope(request.scope, service_of(request).access, service_of(request).keyring)
 
 
 def asker_of(request: AnyRequest) -> Asker:
     seats = request.headers.get(SEATS_HEADER, "").split()[:16]
-    return Asker(guest_of(request), tuple(seats))
+    return Asker(guest_of(request), tuple(seats), service_of(request).access.address(request.scope))
 
 
 def known(request: AnyRequest) -> Asker:
@@ -40,17 +38,23 @@ def known(request: AnyRequest) -> Asker:
     return asker
 
 
-def spend(request: AnyRequest) -> None:
-    """Runs before every request to the interface."""
-    access = service_of(request).access
-    access.admit(request.scope)
-    if request.method != "GET" and not access.origin_allowed(request.scope):
+async def check_origin(request: AnyRequest) -> None:
+    """Runs before every request to the interface: pages of other addresses change nothing here.
+
+    (A plain function would be sent through a thread for every request.)
+    """
+    if request.method != "GET" and not service_of(request).access.origin_allowed(request.scope):
         raise ServiceError("identity/origin")
+
+
+def charge(request: AnyRequest, price: float) -> None:
+    """Takes the price of some work (prices.py) from whoever asks for it, on top of that of the request (till.py)."""
     try:
         identity = guest_of(request)
     except SterlingError:
         identity = ""
-    access.spend(identity, access.address(request.scope))
+    access = service_of(request).access
+    access.spend(identity, access.address(request.scope), price)
 
 
 def answer(request: AnyRequest, live: Live, asker: Asker) -> TableAnswer:

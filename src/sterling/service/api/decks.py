@@ -1,16 +1,15 @@
 """Deck files over HTTP: checks custom cards."""
 
-import asyncio
-
 from litestar import post
 from litestar.params import JSONBody
 
 from sterling.i18n import Words
-from sterling.service.api.asking import AnyRequest, known, service_of
+from sterling.service.api.asking import AnyRequest, charge, known, service_of
 from sterling.service.api.described import BY_GUEST, problems
 from sterling.service.decks import judged
+from sterling.service.languages import language_of
 from sterling.service.messages import CheckDeck, JudgedDeck
-from sterling.service.pages import language_of
+from sterling.service.prices import PRICES
 
 
 @post(
@@ -22,5 +21,6 @@ from sterling.service.pages import language_of
 )
 async def check_deck(request: AnyRequest, data: JSONBody[CheckDeck]) -> JudgedDeck:
     service_of(request).access.new_deck(known(request).identity)
+    charge(request, PRICES["deck"])
     words = Words(language_of(request.headers.get("accept-language", "")))
-    return await asyncio.to_thread(judged, data, words)
+    return await service_of(request).pieces.in_thread(lambda: judged(data, words))

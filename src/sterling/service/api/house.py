@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 from litestar import Response, get, post
 
 import sterling
@@ -13,6 +14,7 @@ from sterling.service.errors import ServiceError
 from sterling.service.faces import FACES
 from sterling.service.identity import COOKIE
 from sterling.service.messages import PHRASES, Guest, House, schema
+from sterling.service.pages import document_answer
 
 YEAR = 365 * 24 * 3600
 
@@ -54,9 +56,15 @@ def _strengths() -> dict[str, dict[str, int]]:
     return {facts.name: {one.name: one.strength for one in cast_of(facts.name)} for facts in games()}
 
 
+def _house() -> bytes:
+    return msgspec.json.encode(
+        House(sterling.__version__, list(games()), _seatable(), list(PHRASES), _strengths(), list(FACES))
+    )
+
+
 @get("/house", responses=ALWAYS, security=NOBODY, summary="What can be played here")
-async def house(request: AnyRequest) -> House:
-    return House(sterling.__version__, list(games()), _seatable(), list(PHRASES), _strengths(), list(FACES))
+async def house(request: AnyRequest) -> Response[House]:
+    return document_answer(request, service_of(request).documents.get("house", _house))
 
 
 @get(
@@ -65,5 +73,5 @@ async def house(request: AnyRequest) -> House:
     security=NOBODY,
     summary="The messages of the socket, as an OpenAPI document without paths",
 )
-async def wire(request: AnyRequest) -> dict[str, Any]:
-    return schema()
+async def wire(request: AnyRequest) -> Response[dict[str, Any]]:
+    return document_answer(request, service_of(request).documents.get("wire", lambda: msgspec.json.encode(schema())))

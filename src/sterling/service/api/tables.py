@@ -1,12 +1,11 @@
 """Tables over HTTP: new ones, lists, one table as the asker may see it, records and replays."""
 
-import asyncio
-
-from litestar import MediaType, get, post
+import msgspec
+from litestar import MediaType, Response, get, post
 from litestar.params import FromQuery, JSONBody
 
 from sterling.core.state import SPECTATOR
-from sterling.service.api.asking import AnyRequest, answer, answer_for, asker_of, known, service_of
+from sterling.service.api.asking import AnyRequest, answer, answer_for, asker_of, charge, known, service_of
 from sterling.service.api.described import (
     ANYBODY,
     ASKING_TABLE,
@@ -23,19 +22,22 @@ from sterling.service.api.described import (
 )
 from sterling.service.checks import seat_exists
 from sterling.service.messages import CreateTable, ImportRecord, Replay, TableAnswer, TableList
-from sterling.service.records import record_of, replay_of
+from sterling.service.prices import PRICES, price_of_length
+from sterling.service.records import record_of, replaying
 
 
 @post("/tables", responses=SETTING, security=BY_GUEST, summary="Set a table")
 async def create_table(request: AnyRequest, data: JSONBody[CreateTable]) -> TableAnswer:
     asker = known(request)
     service_of(request).access.new_table(asker.identity)
+    charge(request, PRICES["table"])
     return answer(request, await service_of(request).tables.create(asker, data), asker)
 
 
 @get("/tables", responses=READING, security=GUEST_OR_NOBODY, summary="Tables anybody may find, or your own")
 async def list_tables(request: AnyRequest, mine: FromQuery[bool] = False) -> TableList:
     tables = service_of(request).tables
+    charge(request, PRICES["list"])
     if not mine:
         return TableList(await tables.listed(), [])
     return TableList(*await tables.mine(known(request)))
@@ -55,6 +57,7 @@ async def show_table(request: AnyRequest, table: TablePath) -> TableAnswer:
 )
 async def rematch(request: AnyRequest, table: TablePath) -> TableAnswer:
     asker = asker_of(request)
+    charge(request, PRICES["table"])
     return answer(request, await service_of(request).tables.rematch(asker, table), asker)
 
 
@@ -65,10 +68,20 @@ async def rematch(request: AnyRequest, table: TablePath) -> TableAnswer:
     security=ANYBODY,
     summary="The record of a game",
 )
-async def record(request: AnyRequest, table: TablePath) -> str:
+async def record(request: AnyRequest, table: TablePath) -> Response[str]:
     service = service_of(request)
     room = (await service.tables.fresh(table)).room
-    return record_of(room, service.holders.held(room, asker_of(request))).text()
+    held = service.holders.held(room, asker_of(request))
+
+    async def make() -> bytes:
+        return record_of(room, held).text().encode()
+
+    key = table, room.number, "record"
+    if not service.answers.has(key):
+        charge(request, PRICES["record"])
+    # A finished game has one record; before the end, everyone gets their own.
+    data = await service.answers.of(key, make) if room.status == "over" else await make()
+    return Response(data, media_type=MediaType.TEXT)  # type: ignore[arg-type]
 
 
 @get(
@@ -77,16 +90,24 @@ async def record(request: AnyRequest, table: TablePath) -> str:
     security=NOBODY,
     summary="A finished game again, step by step",
 )
-async def replay(request: AnyRequest, table: TablePath, seat: ViewerQuery = SPECTATOR) -> Replay:
-    room = (await service_of(request).tables.fresh(table)).room
+async def replay(request: AnyRequest, table: TablePath, seat: ViewerQuery = SPECTATOR) -> Response[Replay]:
+    service = service_of(request)
+    room = (await service.tables.fresh(table)).room
     if seat != SPECTATOR:
         seat_exists(room, seat)
-    # A finished game no longer changes, so another thread may read it.
-    return await asyncio.to_thread(replay_of, room, seat)
+
+    async def make() -> bytes:
+        return msgspec.json.encode(await service.pieces.run(replaying(room, seat)))
+
+    key = table, room.number, "replay", seat
+    if not service.answers.has(key):
+        charge(request, price_of_length("replay", len(room.actions)))
+    return Response(await service.answers.of(key, make), media_type=MediaType.JSON)  # type: ignore[arg-type]
 
 
 @post("/records", responses=SETTING, security=BY_GUEST, summary="Take in a finished game")
 async def import_record(request: AnyRequest, data: JSONBody[ImportRecord]) -> TableAnswer:
     asker = known(request)
     service_of(request).access.new_table(asker.identity)
+    charge(request, PRICES["import"])
     return answer(request, await service_of(request).tables.import_record(asker, data.record), asker)

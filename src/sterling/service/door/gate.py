@@ -10,9 +10,9 @@ from litestar.types import Receive, Scope, Send
 from sterling.service.door.answers import headers_of, problem_of
 from sterling.service.errors import ServiceError, status_of
 from sterling.service.hosts import Hosts
+from sterling.service.languages import language_of
 from sterling.service.messages import CLOSES
 from sterling.service.ops import Metrics
-from sterling.service.pages import language_of
 from sterling.service.settings import Settings
 
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")

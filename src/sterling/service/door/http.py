@@ -21,7 +21,7 @@ from sterling.service.door.answers import raw_answer
 from sterling.service.door.framing import StrictConnection
 from sterling.service.door.socket import SocketProtocol
 from sterling.service.errors import ServiceError
-from sterling.service.pages import language_of
+from sterling.service.languages import language_of
 
 Phase = Enum("Phase", ["SILENT", "HEAD", "BODY", "ANSWER", "LEFTOVER", "IDLE"])
 

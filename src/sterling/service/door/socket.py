@@ -25,9 +25,9 @@ from websockets.typing import StatusLike
 from sterling.service.door.accepting import Door, Place
 from sterling.service.door.answers import headers_of, problem_of
 from sterling.service.errors import ServiceError, status_of
+from sterling.service.languages import language_of
 from sterling.service.limits import Buckets
 from sterling.service.messages import CLOSES
-from sterling.service.pages import language_of
 from sterling.service.wire import WIRE
 
 PIECE = 2048

@@ -174,6 +174,7 @@ CLOSES = {
     "request/host": 4006,
     "socket/flood": 4007,
     "access/blocked": 4009,
+    "limit/rate": 4008,
     "service/stopping": 1012,
 }
 """How the service closes a socket, and why; also 1000, 1009 (message too long) and 1011 (no answer to a ping)."""

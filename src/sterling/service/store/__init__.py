@@ -24,8 +24,16 @@ from sterling.core.errors import Fact, trouble
 from sterling.service.acts import Entry, Header, decode_act
 from sterling.service.errors import ServiceError
 from sterling.service.store.integrity import check_pages
-from sterling.service.store.schema import block_rows, entry_rows, key_rows, member_rows, order_rows, table_rows
-from sterling.service.store.writer import BUSY_SECONDS, Write, Writer, away, set_pragmas
+from sterling.service.store.schema import (
+    block_rows,
+    entry_rows,
+    key_rows,
+    member_rows,
+    order_rows,
+    table_rows,
+    tally_rows,
+)
+from sterling.service.store.writer import BUSY_SECONDS, Tally, Write, Writer, away, set_pragmas
 
 fcntl: ModuleType | None
 try:
@@ -121,6 +129,39 @@ class Store:
     async def add_table(self, header: Header, first: Sequence[Entry], status: str, members: list[str]) -> None:
         await self.writer.add(new_table(header, first, status, members))
 
+    async def exists(self, table: str) -> bool:
+        return bool(await self._read(select(table_rows.c.id).where(table_rows.c.id == table)))
+
+    async def unstarted(self, now: int, most: int) -> list[str]:
+        """Tables that never started and need not be kept any longer."""
+        found = await self._read(
+            select(table_rows.c.id)
+            .where(table_rows.c.status == "gathering", table_rows.c.kept_until < now)
+            .order_by(table_rows.c.kept_until)
+            .limit(most)
+        )
+        return [row[0] for row in found]
+
+    async def tallies(self, day: int, people: list[str]) -> dict[Tally, int]:
+        """What these people and addresses have created on a day."""
+        found = await self._read(
+            select(tally_rows.c.who, tally_rows.c.kind, tally_rows.c.count).where(
+                tally_rows.c.day == day, tally_rows.c.who.in_(people)
+            )
+        )
+        return {Tally(day, who, kind): count for who, kind, count in found}
+
+    async def totals(self) -> tuple[int, int]:
+        """How many tables there are, and the bytes the database uses."""
+        tables = (await self._read(select(func.count()).select_from(table_rows)))[0][0]
+        if self.shared:
+            return tables, (await self._read(text("SELECT pg_database_size(current_database())")))[0][0]
+        used = text(
+            "SELECT (page_count - freelist_count) * page_size "
+            "FROM pragma_page_count(), pragma_freelist_count(), pragma_page_size()"
+        )
+        return tables, (await self._read(used))[0][0]
+
     async def header(self, table: str) -> Header:
         rows = await self._read(select(table_rows.c.head).where(table_rows.c.id == table))
         if not rows:
@@ -189,7 +230,14 @@ class Store:
             raise away(problem) from None
 
 
-def new_table(header: Header, first: Sequence[Entry], status: str, members: list[str]) -> Write:
+def new_table(
+    header: Header,
+    first: Sequence[Entry],
+    status: str,
+    members: list[str],
+    tallies: list[Tally] | None = None,
+    kept_until: int | None = None,
+) -> Write:
     """What to write for a new table, by itself or together with the act that opens it."""
     row = {
         "id": header.id,
@@ -199,8 +247,9 @@ def new_table(header: Header, first: Sequence[Entry], status: str, members: list
         "status": status,
         "due_at": None,
         "created_at": header.created_at,
+        "kept_until": kept_until,
     }
-    return Write(header.id, list(first), row=row, members=members, silent=True)
+    return Write(header.id, list(first), row=row, members=members, silent=True, tallies=tallies or [])
 
 
 _SQLITE_TROUBLES = {

@@ -37,7 +37,10 @@ table_rows = Table(
     # When the service has to act at this table on its own, in milliseconds: a bot's move, or a clock that runs out.
     Column("due_at", BigInteger, nullable=True),
     Column("created_at", BigInteger, nullable=False),
+    # A table that has not started is deleted after this time, in milliseconds, if nobody is connected to it.
+    Column("kept_until", BigInteger, nullable=True),
 )
+Index("tables_kept", table_rows.c.status, table_rows.c.kept_until)
 Index("tables_listed", table_rows.c.listed, table_rows.c.status, table_rows.c.created_at)
 Index("tables_due", table_rows.c.due_at)
 
@@ -79,4 +82,15 @@ order_rows = Table(
     Column("about", String(40), nullable=False),
     Column("at", BigInteger, nullable=False),
     sqlite_autoincrement=True,
+)
+
+# How many tables each person and each address has created on a day. `who` is a keyed hash that changes every day.
+tally_rows = Table(
+    "tallies",
+    metadata,
+    Column("day", Integer, primary_key=True),
+    Column("who", String(40), primary_key=True),
+    Column("kind", String(12), primary_key=True),
+    Column("count", Integer, nullable=False),
+    sqlite_with_rowid=False,
 )

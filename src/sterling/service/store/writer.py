@@ -4,6 +4,7 @@ import asyncio
 import logging
 import sqlite3
 import time
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -11,17 +12,17 @@ from functools import cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, create_engine, delete, event, text, update
+from sqlalchemy import bindparam, create_engine, delete, event, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.engine.url import URL
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.pool import SingletonThreadPool
 
 from sterling.service.acts import Entry, encode_act
 from sterling.service.errors import ServiceError
-from sterling.service.store.schema import entry_rows, key_rows, member_rows, table_rows
+from sterling.service.store.schema import entry_rows, key_rows, member_rows, table_rows, tally_rows
 
 LARGEST_BATCH = 500
 ROWS_AT_ONCE = 150
@@ -47,6 +48,22 @@ class Touch(msgspec.Struct, frozen=True):
     due_at: int | None
 
 
+class Tally(msgspec.Struct, frozen=True, order=True):
+    """A person or an address has created one more table of a kind on a day (storage.py)."""
+
+    day: int
+    who: str
+    kind: str
+
+
+class Clear(msgspec.Struct, frozen=True):
+    """A table that never started is deleted, if it was kept until before `now` and nothing happened there since
+    `since`."""
+
+    now: int
+    since: int
+
+
 class Write(msgspec.Struct):
     """One all-or-nothing piece of work: a new table, or new entries of one table and what goes with them."""
 
@@ -61,6 +78,12 @@ class Write(msgspec.Struct):
     """A new table, written only if this write succeeds."""
     keeps: dict[str, bytes] = {}
     """Values of the service itself, by name; a new one replaces the old one."""
+    tallies: list[Tally] = []
+    """What a new table counts as."""
+    keep: int | None = None
+    """Until when a table that has not started is kept."""
+    clear: Clear | None = None
+    """The table is deleted; the write succeeds if it was."""
 
 
 class Writer:
@@ -86,6 +109,14 @@ class Writer:
             update(table_rows)
             .where(table_rows.c.id == bindparam("table"))
             .values(status=bindparam("new_status"), due_at=bindparam("new_due_at"))
+        )
+        counted = insert(tally_rows)
+        self._insert_tally_rows = counted.on_conflict_do_update(
+            index_elements=list(tally_rows.primary_key),
+            set_={"count": tally_rows.c.count + counted.excluded.count},
+        )
+        self._keep_table_rows = (
+            update(table_rows).where(table_rows.c.id == bindparam("table")).values(kept_until=bindparam("until"))
         )
         self._queue: asyncio.Queue[tuple[Write, asyncio.Future[bool]]] = asyncio.Queue(WAITING)
         self._task: asyncio.Task[None] | None = None
@@ -206,6 +237,10 @@ class Writer:
                 except Exception as another:
                     problem = another
                     await self._drop_connection()
+                    if isinstance(another, IntegrityError) and write.row is None and write.opens is None:
+                        # Entries without a table: it was deleted.
+                        done.set_exception(ServiceError("table/gone"))
+                        continue
             done.set_exception(away(problem))
 
     def _carry_out(
@@ -273,6 +308,19 @@ class Writer:
         kept = {name: value for write in winners for name, value in write.keeps.items()}
         for name, value in sorted(kept.items()):
             connection.execute(self._keep, {"name": name, "value": value})
+        tallies = Counter(tally for write in winners for tally in write.tallies)
+        if tallies:
+            # Sorted, so that two nodes lock them in the same order.
+            counts = [{**msgspec.structs.asdict(tally), "count": tallies[tally]} for tally in sorted(tallies)]
+            connection.execute(self._insert_tally_rows, counts)
+            # Nobody needs to know any more what happened on earlier days.
+            connection.execute(delete(tally_rows).where(tally_rows.c.day < max(tallies).day))
+        lasting = [{"table": write.table, "until": write.keep} for write in winners if write.keep is not None]
+        if lasting:
+            connection.execute(self._keep_table_rows, lasting)
+        for number, write in enumerate(writes):
+            if write.clear is not None:
+                won[number] = _cleared(connection, write.table, write.clear)
         if self._postgres:
             self._notify(connection, [write for write in winners if write.entries and not write.silent])
         return won
@@ -299,6 +347,24 @@ def is_busy(problem: Exception) -> bool:
 def away(problem: Exception) -> ServiceError:
     """The error for people when the database cannot be used now."""
     return ServiceError("store/busy" if is_busy(problem) else "store/unavailable")
+
+
+def _cleared(connection: Connection, table: str, clear: Clear) -> bool:
+    """Deletes a table, if it is still unwanted. The lock on its row keeps other nodes from writing there meanwhile;
+    what they write afterwards is refused, because the row is gone."""
+    unwanted = (
+        select(table_rows.c.id)
+        .where(table_rows.c.id == table, table_rows.c.status == "gathering", table_rows.c.kept_until < clear.now)
+        .with_for_update()
+    )
+    if connection.execute(unwanted).first() is None:
+        return False
+    news = select(entry_rows.c.number).where(entry_rows.c.table_id == table, entry_rows.c.at >= clear.since).limit(1)
+    if connection.execute(news).first() is not None:
+        return False
+    for column in (entry_rows.c.table_id, member_rows.c.table_id, table_rows.c.id):
+        connection.execute(delete(column.table).where(column == table))
+    return True
 
 
 class TakenError(Exception):

@@ -1,0 +1,60 @@
+"""Tables that never started: they go when nobody has been connected to them for an hour.
+
+The table's row says until when it is kept (`kept_until`). The node that somebody is connected to moves this on; any
+node deletes what is past it, with its log, unless something happened there in the meantime.
+
+- `Unstarted.keep()`: moves the time on for tables with people at them
+- `Unstarted.clear()`: deletes tables whose time has come
+"""
+
+from sterling.service.live import Live
+from sterling.service.rooms import Rooms
+from sterling.service.sources import Sources
+from sterling.service.store import Store
+from sterling.service.store.writer import Clear, Write
+
+KEEP_EVERY = 600_000
+"""Milliseconds after which the time of a table with people at it is moved on."""
+CLEARED = 100
+"""How many tables are deleted at a time."""
+
+
+class Unstarted:
+    """`patience` is how many seconds a table is kept without anybody."""
+
+    def __init__(self, store: Store, rooms: Rooms, sources: Sources, patience: int) -> None:
+        self._store = store
+        self._rooms = rooms
+        self._sources = sources
+        self._patience = 1000 * patience
+
+    async def keep(self) -> None:
+        now = self._sources.now()
+        for live in self._rooms.all():
+            if live.room.status == "gathering" and _wanted(live) and now - live.kept_at >= KEEP_EVERY:
+                await self._store.writer.add(Write(live.room.id, [], keep=now + self._patience + KEEP_EVERY))
+                live.kept_at = now
+
+    async def clear(self) -> None:
+        now = self._sources.now()
+        since = now - self._patience
+        for table in await self._store.unstarted(now, CLEARED):
+            live = self._rooms.loaded(table)
+            if live is None:
+                await self._clear(table, now, since)
+                continue
+            # Whoever is about to join waits for the lock, and then hears that the table is gone.
+            async with live.lock:
+                if not _wanted(live):
+                    await self._clear(table, now, since)
+
+    async def _clear(self, table: str, now: int, since: int) -> None:
+        if await self._store.writer.add(Write(table, [], clear=Clear(now, since))):
+            self._rooms.forget(table)
+        else:
+            # Something happened there, though nobody is connected.
+            await self._store.writer.add(Write(table, [], keep=now + self._patience))
+
+
+def _wanted(live: Live) -> bool:
+    return bool(live.crowd.listeners) or live.crowd.presence.total() != (0, 0)

@@ -1,0 +1,608 @@
+"""Limits count the price of work; whoever is over one is told when to try again. Answers that are the same are kept."""
+
+import asyncio
+import json
+from collections.abc import Generator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+
+from kit.tools import random_match
+from service.houses import House, gathered, house, play_out, run, sqlite_url, until
+from service.test_tables import S_G
+from sterling import Rng, game
+from sterling.bots.worker import Answer, Ask
+from sterling.core.state import SPECTATOR
+from sterling.i18n import LANGUAGES, Words
+from sterling.service.access import Access
+from sterling.service.answers import Answers
+from sterling.service.bots import BotPool, Turns
+from sterling.service.errors import ServiceError
+from sterling.service.limits import Buckets
+from sterling.service.messages import Problem, Replay, TableAnswer
+from sterling.service.pieces import Pieces, finished
+from sterling.service.prices import PRICES, price_of_length
+from sterling.service.records import replaying
+from sterling.service.settings import Settings
+from sterling.service.sources import Sources
+from sterling.service.stories import story_of, telling
+
+
+class Clock:
+    """Time that passes when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+    def sources(self) -> Sources:
+        return Sources(now=lambda: round(1000 * self.now))
+
+
+# -- buckets and prices ----------------------------------------------------------------------------------------------
+
+
+def test_a_bucket_says_when_it_holds_enough() -> None:
+    clock = Clock()
+    buckets = Buckets(rate=2.0, burst=10, clock=clock)
+    assert buckets.take("anne", 8)
+    assert not buckets.take("anne", 8)
+    assert buckets.wait("anne", 8) == 3.0
+    assert buckets.take("bob", 8)
+    clock.now += buckets.wait("anne", 8)
+    assert buckets.take("anne", 8)
+    # Whatever costs more than a full bucket needs a full one, and leaves a debt.
+    clock.now += 100
+    assert buckets.take("anne", 30)
+    assert buckets.level("anne") == -20
+    assert buckets.wait("anne", 1) == 10.5
+
+
+def test_dear_work_uses_up_a_limit_sooner_than_cheap_work() -> None:
+    def times(price: float) -> int:
+        access = Access(Settings(messages_per_second=1, messages_burst=120), Clock())
+        count = 0
+        with pytest.raises(ServiceError):
+            while True:
+                access.spend("anne", "home", price)
+                count += 1
+        return count
+
+    assert times(PRICES["message"]) == 120
+    assert times(PRICES["deck"]) == 3
+    assert times(price_of_length("replay", 750)) == 120 // (8 * PRICES["replay"])
+
+
+def test_an_identity_and_its_address_both_pay_or_neither_does() -> None:
+    clock = Clock()
+    access = Access(Settings(messages_per_second=1, messages_burst=10, address_factor=2.0), clock)
+    access.spend("anne", "home", 10)
+    for _ in range(5):
+        with pytest.raises(ServiceError) as refused:
+            access.spend("anne", "home", 4)
+        assert refused.value.facts == {"seconds": 4}
+    # What was refused was not taken from the address: others there have theirs.
+    access.spend("bob", "home", 10)
+    with pytest.raises(ServiceError) as refused:
+        access.spend("carl", "home", 1)
+    assert refused.value.code == "limit/rate"
+    access.spend("carl", "elsewhere", 1)
+    clock.now += 4
+    access.spend("anne", "home", 4)
+
+
+# -- refusals over HTTP and on the socket ----------------------------------------------------------------------------
+
+TIGHT = {"messages_per_second": 1.0, "messages_burst": 60, "address_factor": 10.0}
+
+
+async def until_refused(web: httpx.AsyncClient, path: str) -> tuple[int, httpx.Response]:
+    for count in range(700):
+        answer = await web.get(path)
+        if answer.status_code == 429:
+            return count, answer
+    raise AssertionError("never refused")
+
+
+@pytest.mark.parametrize("path", ["/", "/health", "/api/house", "/api/schema/openapi.json", "/api/wire", "/nothing"])
+def test_everything_is_counted_and_the_refusal_says_when_to_come_back(tmp_path: Path, path: str) -> None:
+    async def scenario() -> None:
+        clock = Clock()
+        async with (
+            house(sqlite_url(tmp_path), sources=clock.sources(), **TIGHT) as home,
+            httpx.AsyncClient(base_url=home.url) as web,
+        ):
+            anne = await home.guest()
+            web.headers.update({"authorization": f"Bearer {anne.token}", "accept-language": "fr"})
+            count, answer = await until_refused(web, path)
+            # Becoming a guest was paid by the address alone.
+            assert count == 60
+            problem = msgspec.json.decode(answer.content, type=Problem)
+            assert (problem.code, problem.facts) == ("limit/rate", {"seconds": 1})
+            assert problem.text == Words("fr").error("limit/rate", {"seconds": 1})
+            assert answer.headers["retry-after"] == "1"
+            assert answer.headers["x-content-type-options"] == "nosniff"
+            clock.now += 1
+            assert (await web.get(path)).status_code != 429
+
+    run(scenario())
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "extra"),
+    [
+        ("GET", "/api/tables", None, "list"),
+        ("POST", "/api/decks", {"game": S_G, "deck": "x"}, "deck"),
+        ("POST", "/api/records", {"record": "x"}, "import"),
+        ("POST", "/api/tables", {"game": S_G, "seats": [{"kind": "open"}, {"kind": "open"}]}, "table"),
+    ],
+)
+def test_work_costs_more_than_its_request(tmp_path: Path, method: str, path: str, body: Any, extra: str) -> None:
+    async def scenario() -> None:
+        clock = Clock()
+        async with (
+            house(sqlite_url(tmp_path), sources=clock.sources(), **{**TIGHT, "messages_burst": 61}) as home,
+            httpx.AsyncClient(base_url=home.url) as web,
+        ):
+            web.headers["authorization"] = f"Bearer {(await home.guest()).token}"
+            served = 0
+            while (answer := await web.request(method, path, json=body)).status_code != 429:
+                served += 1
+            assert served == 61 // (PRICES["request"] + PRICES[extra])
+            assert answer.json()["code"] == "limit/rate"
+            left = 61 - served * (PRICES["request"] + PRICES[extra]) - PRICES["request"]
+            assert answer.headers["retry-after"] == str(answer.json()["facts"]["seconds"])
+            assert answer.json()["facts"]["seconds"] == PRICES[extra] - left
+
+    run(scenario())
+
+
+def test_tables_by_the_hour_are_refused_with_the_time_to_wait(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        clock = Clock()
+        async with house(sqlite_url(tmp_path), sources=clock.sources(), tables_per_hour=10) as home:
+            anne = await home.guest()
+            for _ in range(2):
+                await anne.create(S_G, ["open", "open"])
+            with pytest.raises(ServiceError) as refused:
+                await anne.create(S_G, ["open", "open"])
+            assert (refused.value.code, refused.value.facts) == ("limit/tables", {"seconds": 360})
+            clock.now += 360
+            await anne.create(S_G, ["open", "open"])
+
+    run(scenario())
+
+
+async def greeted(home: House, token: str) -> ClientConnection:
+    wire = await connect(home.url.replace("http", "ws") + "/ws", compression=None)
+    await wire.send(json.dumps({"type": "hello", "version": 2, "token": token, "language": "de"}))
+    assert json.loads(await wire.recv())["type"] == "welcome"
+    return wire
+
+
+def test_a_message_over_the_limit_is_refused_with_its_id_and_table(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        clock = Clock()
+        async with house(sqlite_url(tmp_path), sources=clock.sources(), **TIGHT) as home:
+            anne = await home.guest()
+            wire = await greeted(home, anne.token)
+            for number in range(60):
+                await wire.send(json.dumps({"type": "ping", "id": str(number)}))
+                assert json.loads(await wire.recv()) == {"type": "pong", "id": str(number)}
+            table = "x" * 22
+            move = {"type": "move", "id": "m7", "table": table, "seat": 0, "decision": 0, "action": 0}
+            await wire.send(json.dumps(move))
+            told = Words("de").error("limit/rate", {"seconds": 1})
+            assert json.loads(await wire.recv()) == {
+                "type": "error",
+                "code": "limit/rate",
+                "text": told,
+                "facts": {"seconds": 1},
+                "id": "m7",
+                "table": table,
+            }
+            # Nonsense is counted too; it has no id.
+            await wire.send('{"type":"fly"}')
+            assert json.loads(await wire.recv())["code"] == "limit/rate"
+            clock.now += 1
+            await wire.send(json.dumps(move))
+            assert json.loads(await wire.recv())["code"] == "table/unknown"
+            await wire.close()
+
+    run(scenario())
+
+
+def test_following_a_long_game_costs_more_than_a_short_one(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        clock = Clock()
+        async with house(sqlite_url(tmp_path), sources=clock.sources(), **TIGHT) as home:
+            anne = await home.guest()
+            made = await anne.create(S_G, ["me", "open"], "Anne")
+            text = random_match(game(S_G, 4), 5).record().text()
+            long = await anne.call("POST", "/api/records", {"record": text}, TableAnswer)
+            actions = len(home.service.rooms.lives[long.info.id].room.actions)
+            assert actions > 100
+            for table, price in (
+                (made.info.id, PRICES["subscribe"]),
+                (long.info.id, PRICES["subscribe"] + price_of_length("story", actions)),
+            ):
+                wire = await greeted(home, "")
+                there = home.service.access._addresses
+                before = there.level("127.0.0.1")
+                await wire.send(json.dumps({"type": "subscribe", "table": table}))
+                assert json.loads(await wire.recv())["type"] == "table"
+                assert before - there.level("127.0.0.1") == price
+                await wire.close()
+
+    run(scenario())
+
+
+def test_new_connections_are_counted(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        clock = Clock()
+        limits = {"messages_per_second": 1.0, "messages_burst": 10, "address_factor": 1.0}
+        async with house(sqlite_url(tmp_path), sources=clock.sources(), **limits) as home:
+            socket = home.url.replace("http", "ws") + "/ws"
+            for _ in range(5):
+                async with connect(socket, compression=None):
+                    pass
+            async with connect(socket, compression=None) as wire:
+                await wire.wait_closed()
+                assert (wire.close_code, wire.close_reason) == (4008, "limit/rate")
+
+    run(scenario())
+
+
+def test_the_more_an_address_is_refused_the_longer_it_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    waits: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waits.append(seconds)
+        await asyncio.Event().wait()
+
+    async def scenario() -> None:
+        access = Access(Settings(), Clock())
+        monkeypatch.setattr("sterling.service.access.asyncio.sleep", sleep)
+        holds = [asyncio.create_task(access.hold("home")) for _ in range(12)]
+        other = asyncio.create_task(access.hold("elsewhere"))
+        while len(waits) < 13:
+            await asyncio.wait((other,), timeout=0)
+        for hold in (*holds, other):
+            hold.cancel()
+        await asyncio.gather(*holds, other, return_exceptions=True)
+        assert waits == [0.25, 0.5, 0.75, 1.0, 1.25, 1.5, 1.75, 2.0, 2.0, 2.0, 2.0, 2.0, 0.25]
+        assert access._held == {}
+
+    run(scenario())
+
+
+def test_one_address_does_so_much_at_once_and_others_do_not_wait_for_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path), at_once_per_address=3) as home:
+            go = asyncio.Event()
+            inside = 0
+
+            async def listed() -> list[Any]:
+                nonlocal inside
+                inside += 1
+                await go.wait()
+                return []
+
+            monkeypatch.setattr(home.service.tables, "listed", listed)
+
+            async def ask(web: httpx.AsyncClient, address: str) -> int:
+                return (await web.get("/api/tables", headers={"x-forwarded-for": address})).status_code
+
+            async with httpx.AsyncClient(base_url=home.url, timeout=None) as web:
+                flood = [asyncio.create_task(ask(web, "198.51.100.7")) for _ in range(9)]
+                await until(lambda: inside == 3)
+                # The rest of the flood is waiting, and somebody else is not.
+                other = asyncio.create_task(ask(web, "203.0.113.1"))
+                await until(lambda: inside == 4)
+                go.set()
+                assert await asyncio.gather(*flood, other) == [200] * 10
+            assert inside == 10
+            await until(lambda: len(home.service.access.places) == 0)
+
+    run(scenario())
+
+
+# -- answers that are kept -------------------------------------------------------------------------------------------
+
+
+def test_a_replay_and_a_record_are_made_once_and_give_the_same_bytes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[int] = []
+
+    def counting(room: Any, viewer: int) -> Generator[None, None, Replay]:
+        made.append(viewer)
+        return replaying(room, viewer)
+
+    monkeypatch.setattr("sterling.service.api.tables.replaying", counting)
+
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home, httpx.AsyncClient(base_url=home.url) as web:
+            anne, bob = await home.guest(), await home.guest()
+            table = (await gathered([anne, bob], S_G)).info.id
+            assert (await web.get(f"/api/tables/{table}/replay")).json()["code"] == "table/not-over"
+            early = await web.get(f"/api/tables/{table}/record")
+            await play_out([anne, bob], table, Rng(3))
+            made.clear()
+            answers = [await web.get(f"/api/tables/{table}/replay?seat={seat}") for seat in (0, 1, 0, 1, 0)]
+            assert made == [0, 1]
+            assert answers[0].content == answers[2].content == answers[4].content
+            assert answers[0].content != answers[1].content
+            room = home.service.rooms.lives[table].room
+            assert answers[0].content == msgspec.json.encode(finished(replaying(room, 0)))
+            assert answers[0].headers["content-type"] == "application/json"
+            records = [await web.get(f"/api/tables/{table}/record") for _ in range(2)]
+            assert records[0].content == records[1].content != early.content
+            assert records[0].headers["content-type"].startswith("text/plain")
+            # A rematch changes what is told about the table.
+            fresh = await anne.do(table, "rematch")
+            again = await web.get(f"/api/tables/{table}/replay?seat=0")
+            assert again.json()["info"]["next"] == fresh.info.id
+            assert made == [0, 1, 0]
+
+    run(scenario())
+
+
+def test_a_kept_answer_costs_the_request_alone(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        clock = Clock()
+        async with house(sqlite_url(tmp_path), sources=clock.sources(), **TIGHT) as home:
+            anne, eve = await home.guest(), await home.guest()
+            text = random_match(game(S_G, 2), 5).record().text()
+            table = (await anne.call("POST", "/api/records", {"record": text}, TableAnswer)).info.id
+            await anne.fetch("GET", f"/api/tables/{table}/replay")
+            for _ in range(60):
+                await eve.fetch("GET", f"/api/tables/{table}/replay")
+            with pytest.raises(ServiceError):
+                await eve.fetch("GET", f"/api/tables/{table}/replay")
+
+    run(scenario())
+
+
+def test_kept_answers_are_bounded_shared_and_never_an_error() -> None:
+    async def scenario() -> None:
+        answers = Answers(100)
+        made: list[str] = []
+        go = asyncio.Event()
+
+        async def make(name: str, size: int) -> bytes:
+            made.append(name)
+            await go.wait()
+            if name == "bad":
+                raise ServiceError("table/not-over")
+            return name.encode() * size
+
+        both = [asyncio.create_task(answers.of("a", lambda: make("a", 40))) for _ in range(2)]
+        await until(lambda: made == ["a"], 0)
+        go.set()
+        assert await asyncio.gather(*both) == [b"a" * 40] * 2
+        for name in ("b", "c"):
+            await answers.of("a", lambda: make("a", 40))
+            await answers.of(name, partial(make, name, 40))
+        # "a" was used in between, so "b" had to go.
+        assert [answers.has(name) for name in "abc"] == [True, False, True]
+        assert answers.bytes == 80
+        await answers.of("huge", lambda: make("huge", 1000))
+        assert (answers.bytes, answers.has("huge")) == (0, False)
+        for _ in range(2):
+            with pytest.raises(ServiceError):
+                await answers.of("bad", lambda: make("bad", 1))
+        assert made == ["a", "b", "c", "huge", "bad", "bad"]
+
+    run(scenario())
+
+
+def test_documents_are_made_once_and_asked_for_by_their_tag(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from sterling.service import pages
+
+    folder = tmp_path / "static"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>client</title>", encoding="utf-8")
+    (folder / "assets" / "index-B1x_9-aZ.js").write_text("1", encoding="utf-8")
+    monkeypatch.setattr(pages, "STATIC", folder)
+
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home, httpx.AsyncClient(base_url=home.url) as web:
+            for path in ("/", "/assets/index-B1x_9-aZ.js", "/api/house", "/api/wire", "/api/schema/openapi.json"):
+                first, second = await web.get(path), await web.get(path)
+                assert first.status_code == 200
+                assert first.content == second.content != b""
+                assert first.headers["etag"] == second.headers["etag"]
+                known = await web.get(path, headers={"if-none-match": first.headers["etag"]})
+                assert (known.status_code, known.content) == (304, b"")
+                other = await web.get(path, headers={"if-none-match": '"other"'})
+                assert (other.status_code, other.content) == (200, first.content)
+                lasting = "immutable" in first.headers.get_list("cache-control")[0]
+                assert lasting == path.startswith("/assets/")
+                assert len(first.headers.get_list("cache-control")) == 1
+            head = await web.head("/")
+            assert (head.status_code, head.content) == (200, b"")
+            for path in ("/assets", "/assets/../index.html/x", "/nothing", "/assets/%00"):
+                assert (await web.get(path)).status_code == 404
+            assert (await web.get("/api/tables")).headers["cache-control"] == "no-store"
+
+    run(scenario())
+
+
+# -- long work -------------------------------------------------------------------------------------------------------
+
+
+def test_long_work_lets_others_in_after_every_piece() -> None:
+    async def scenario() -> None:
+        clock = Clock()
+        pieces = Pieces(clock)
+        steps: list[str] = []
+
+        def work(name: str) -> Generator[None, None, str]:
+            for _ in range(6):
+                clock.now += 0.001
+                steps.append(name)
+                yield
+            return name
+
+        rounds = 0
+
+        async def others() -> None:
+            nonlocal rounds
+            while len(steps) < 12:
+                rounds += 1
+                await asyncio.sleep(0)
+
+        first, second, _ = await asyncio.gather(pieces.run(work("a")), pieces.run(work("b")), others())
+        assert (first, second) == ("a", "b")
+        # Two milliseconds each, in turn; the event loop went round at least once after each.
+        assert "".join(steps) == "aabbaabbaabb"
+        assert rounds >= 6
+
+    run(scenario())
+
+
+@pytest.mark.parametrize("name", ["silver-gold", "amulet", "john-silver"])
+def test_every_act_of_a_long_game_is_a_piece_of_its_own(tmp_path: Path, name: str) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            anne = await home.guest()
+            text = random_match(game(name, 2), 5).record().text()
+            table = (await anne.call("POST", "/api/records", {"record": text}, TableAnswer)).info.id
+            room = home.service.rooms.lives[table].room
+            for work in (telling(room, 0), replaying(room, SPECTATOR)):
+                count = 0
+                try:
+                    while True:
+                        next(work)
+                        count += 1
+                except StopIteration as done:
+                    assert done.value
+                assert count >= len(room.actions)
+            assert finished(telling(room, 0)) == story_of(room, 0)
+
+    run(scenario())
+
+
+# -- the seconds of bots ---------------------------------------------------------------------------------------------
+
+
+def test_turns_give_everyone_the_same_seconds() -> None:
+    turns = Turns()
+    served: dict[str, float] = {"eve": 0.0, "bob": 0.0}
+    for number in range(300):
+        turns.put("eve", ("eve", 3.0))
+        if number % 3 == 0:
+            turns.put("bob", ("bob", 0.5))
+    # Eve's many strong bots and Bob's quick one: while both are waiting, both get as many seconds.
+    while served["bob"] < 40:
+        who, seconds = turns.take()
+        turns.charge(who, seconds)
+        served[who] += seconds
+    assert abs(served["eve"] - served["bob"]) <= 3.0
+
+
+def test_time_that_nobody_asked_for_cannot_be_saved_up() -> None:
+    turns = Turns()
+    turns.put("bob", "bob")
+    assert turns.take() == "bob"
+    for _ in range(50):
+        turns.put("eve", "eve")
+        assert turns.take() == "eve"
+        turns.charge("eve", 10.0)
+    # Bob comes back: he is first once, and then they take turns.
+    for _ in range(5):
+        turns.put("eve", "eve")
+        turns.put("bob", "bob")
+    order = []
+    while len(turns):
+        order.append(turns.take())
+        turns.charge(order[-1], 10.0)
+    assert order[0] == "bob"
+    assert sorted(order[:6]) == ["bob"] * 3 + ["eve"] * 3
+
+
+def test_bots_whose_seconds_are_used_up_go_on_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock()
+    access = Access(Settings(bot_seconds_per_hour=36.0, address_factor=2.0), clock)
+    asked: list[str] = []
+
+    async def answer(self: BotPool, number: int, request: Ask) -> Answer:
+        asked.append(request.bot)
+        return Answer(id=0, action=0)
+
+    monkeypatch.setattr(BotPool, "answer", answer)
+
+    async def scenario() -> None:
+        # Enough workers: none of them is given back in this test.
+        pool = BotPool(20, 2.0, allowance=access, quick="greedy")
+        await pool.start()
+        table = game(S_G, 2)
+        view = table.view(table.start(table.deal(1)), 0)
+
+        async def chosen(who: str) -> None:
+            async with pool.slot(who, lambda may_think: 2.0 if may_think else 0.0) as slot:
+                await slot.choose(table, "admiral", view, slot.left())
+
+        try:
+            for who in ("anne", "bob", "carl"):
+                access.spend(who, "home")
+            for _ in range(5):
+                # Four and six tenths of a second at once; the slot with which they are used up is still a whole one.
+                await chosen("anne")
+            assert asked == ["admiral"] * 3 + ["greedy"] * 2
+            asked.clear()
+            # Others at the same address still have theirs, until the address has used up its own.
+            for _ in range(5):
+                await chosen("bob")
+            assert asked == ["admiral"] * 2 + ["greedy"] * 3
+            asked.clear()
+            await chosen("dora")
+            assert asked == ["admiral"]
+            clock.now += 3600
+            await chosen("anne")
+            assert asked == ["admiral"] * 2
+        finally:
+            await pool.stop()
+
+    run(scenario())
+
+
+# -- the numbers on the page -----------------------------------------------------------------------------------------
+
+
+def test_the_page_states_the_prices_of_the_code() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+    limits = text[text.index("## Limits") : text.index("## Codes")]
+    for line in (
+        f"a request to the interface | {PRICES['request']:g} |",
+        f"creates a table, a rematch included | {PRICES['table']:g} more",
+        f"lists tables | {PRICES['list']:g} more",
+        f"imports a record | {PRICES['import']:g} more",
+        f"checks a deck file | {PRICES['deck']:g} more",
+        f"gets a record | {PRICES['record']:g} more",
+        f"gets a replay | {PRICES['replay']:g} more for every hundred",
+        f"a new socket | {PRICES['connection']:g} |",
+        f"a message of the socket | {PRICES['message']:g} |",
+        f"`subscribe` | {PRICES['subscribe']:g}, and {PRICES['story']:g} for every hundred",
+        f"`undo` | {PRICES['undo']:g} |",
+    ):
+        assert line in limits, line
+    chosen = Settings()
+    for most in (chosen.tables_per_day, chosen.decks_per_day, chosen.records_per_day, chosen.listed_per_day):
+        assert f"| {most:,} | {most * chosen.address_factor:,.0f} |" in limits
+
+
+def test_every_refusal_says_how_long_to_wait_in_every_language() -> None:
+    for language in LANGUAGES:
+        for code in ("limit/rate", "limit/tables"):
+            assert "17" in Words(language).error(code, {"seconds": 17})
