@@ -20,6 +20,8 @@ class Access:
         self._guests = Buckets(settings.guests_per_hour / 3600, settings.guests_per_hour / 10 + 1)
         self._tables = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour / 10 + 1)
         self._decks = Buckets(settings.decks_per_hour / 3600, settings.decks_per_hour / 10 + 1)
+        self._devices = Buckets(settings.devices_per_hour / 3600, settings.devices_per_hour / 10 + 1)
+        self._reports = Buckets(settings.reports_per_hour / 3600, settings.reports_per_hour / 10 + 1)
         self._inside: dict[str, int] = {}
         self.connections: set[Any] = set()
 
@@ -42,6 +44,13 @@ class Access:
 
     def new_deck(self, identity: str) -> None:
         self._decks.check(identity)
+
+    def new_device(self, identity: str) -> None:
+        self._devices.check(identity)
+
+    def new_report(self, identity: str) -> None:
+        """Counts a report or a block."""
+        self._reports.check(identity)
 
     def enter(self, address: str) -> bool:
         """Counts one more socket from this address; False if it has too many."""

@@ -16,10 +16,12 @@ from sterling.service.audience import Audience
 from sterling.service.bots import BotPool
 from sterling.service.choosing import Choosing
 from sterling.service.commit import Committer
+from sterling.service.devices import Devices
 from sterling.service.drivers import Drivers
 from sterling.service.fanout import HERE, channels_for
 from sterling.service.holders import Holders
 from sterling.service.identity import Keyring, random_id
+from sterling.service.moderation import Moderation
 from sterling.service.nodes import Nodes
 from sterling.service.ops import Metrics
 from sterling.service.playing import Playing
@@ -56,8 +58,8 @@ class Service:
         node = random_id()
         publish = partial(self.channels.publish, channels=[HERE]) if self.store.shared else None
         self.holders = Holders(self.keyring)
-        self.rooms = Rooms(self.store, self.tasks, settings.rooms)
-        self.audience = Audience(node, self.holders, self.sources, self.tasks, publish)
+        self.rooms = Rooms(self.store, self.tasks, self.sources, settings.rooms)
+        self.audience = Audience(node, self.holders, self.keyring, self.sources, self.tasks, settings.patience, publish)
         self.committer = Committer(self.store, self.audience.tell, self.sources, self.metrics)
         self.drivers = Drivers(
             self.committer.commit, self.pool, self.sources, self.tasks, self.metrics, settings.clock_bot
@@ -74,24 +76,37 @@ class Service:
         self.tables = Tables(
             self.rooms,
             self.store,
+            self.store.guests,
             self.committer,
             self.holders,
             self.keyring,
             self.sources,
             self.metrics,
         )
-        self.seating = Seating(self.rooms, self.committer, self.holders, self.keyring, self.sources, settings.patience)
+        self.seating = Seating(
+            self.rooms,
+            self.committer,
+            self.holders,
+            self.keyring,
+            self.store.guests,
+            self.sources,
+            settings.patience,
+        )
         self.choosing = Choosing(self.rooms, self.committer, self.holders)
         self.playing = Playing(self.rooms, self.committer, self.holders, self.sources)
         self.subscriptions = Subscriptions(
             self.rooms,
             self.store,
+            self.store.guests,
             self.committer,
             self.audience,
             self.holders,
             self.drivers.drive,
             self.nodes.catch_up_soon,
         )
+
+        self.devices = Devices(self.store.guests, self.sources)
+        self.moderation = Moderation(self.tables.fresh, self.store.guests, self.keyring, self.sources, self.metrics)
 
     def _count_commit(self, size: int) -> None:
         self.metrics.count("commits")

@@ -12,6 +12,8 @@ from sterling.service.errors import ServiceError
 
 COOKIE = "sterling_guest"
 NAME_LENGTH = 24
+OFFER_MILLISECONDS = 90_000
+"""How long an offer holds. Where there are other nodes, it is made again every half minute."""
 _ID_BYTES = 16
 _MAC_BYTES = 24
 _BLANK = frozenset("\u00ad\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
@@ -59,6 +61,20 @@ class Keyring:
     def seat_token(self, table: str, seat: int, serial: int) -> str:
         """The key that gives its bearer this seat, on any device, until the seat changes hands."""
         return f"{table}.{seat}.{serial}.{self._mac('seat', table, str(seat), str(serial))}"
+
+    def offer_key(self, table: str, seat: int, serial: int, at: int) -> str:
+        """Shows that a node has offered at this time to give the seat to a bot; other nodes cannot know it."""
+        return f"{at}.{self._mac('offer', table, str(seat), str(serial), str(at))}"
+
+    def is_offered(self, key: str, table: str, seat: int, serial: int, now: int) -> bool:
+        at = key.partition(".")[0]
+        if not at.isdecimal() or not _same(key, self.offer_key(table, seat, serial, int(at))):
+            return False
+        return now - int(at) < OFFER_MILLISECONDS
+
+    def label(self, *parts: str) -> str:
+        """Stands for something that must not be told itself."""
+        return self._mac("label", *parts)
 
     def opens(self, key: str, table: str, seat: int, serial: int) -> bool:
         return _same(key, self.link_key(table, seat, serial))

@@ -35,7 +35,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     clock_bot: str = "greedy"
     """Who moves for a player whose time is up."""
     patience: int = 24 * 3600
-    """After waiting this many seconds for a player, the others may seat a bot instead."""
+    """After waiting this many seconds for a player who is connected, the others may seat a bot instead."""
 
     messages_per_second: float = 30.0
     """For each identity, on the socket and over HTTP."""
@@ -48,6 +48,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """New tables of one identity."""
     decks_per_hour: float = 240.0
     """Deck files that one identity may have checked."""
+    devices_per_hour: float = 60.0
+    """Links to other devices that one identity may ask for."""
+    reports_per_hour: float = 60.0
+    """How often one identity may report or block somebody."""
     connections_per_address: int = 256
     connections: int = 20_000
     subscriptions: int = 64

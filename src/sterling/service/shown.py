@@ -2,12 +2,30 @@
 
 - `info_of(room)`: what everybody with the public link knows
 - `event_of(room, entry, viewer, before, now)`: the entry followed last, for one stream
+- `muted(event)`: a phrase for somebody who does not want to hear who said it
 
 What one viewer sees is `Room.seen`; finished games are in records.py.
 """
 
+import msgspec
+
 from sterling.core.state import SPECTATOR
-from sterling.service.acts import Bot, Choose, Entry, Leave, Move, Next, Nonce, Say, Sit, Start, Undo
+from sterling.service.acts import (
+    Bot,
+    Choose,
+    Close,
+    Decline,
+    Entry,
+    Leave,
+    Move,
+    Next,
+    Nonce,
+    Reserve,
+    Say,
+    Sit,
+    Start,
+    Undo,
+)
 from sterling.service.messages import Event, Reveal, TableInfo
 from sterling.service.room import Room
 from sterling.service.stories import log_begins, may_tell_who, story_of
@@ -34,6 +52,8 @@ def info_of(room: Room) -> TableInfo:
         deck=header.deck,
         imported=header.record is not None,
         next=room.next,
+        next_by=room.next_by,
+        away=header.away,
         scores=room.game.scores(room.truth()) if over else None,
         reveal=reveal,
         rules_version=room.game.rules_version,
@@ -64,11 +84,13 @@ def event_of(room: Room, entry: Entry, viewer: int, before: list[int], now: int)
             story = story_of(room, viewer)
         case Say(seat, said):
             who, phrase = seat, said
-        case Sit(seat) | Leave(seat) | Bot(seat) | Nonce(seat):
+        case Sit(seat) | Leave(seat) | Bot(seat) | Reserve(seat) | Decline(seat) | Nonce(seat):
             who, info = seat, info_of(room)
         case Choose(owner):
             who, info = owner, info_of(room)
-        case Start() | Next():
+        case Next(_, asking):
+            who, info = asking, info_of(room)
+        case Start() | Close():
             info = info_of(room)
     return Event(
         table=room.id,
@@ -84,3 +106,8 @@ def event_of(room: Room, entry: Entry, viewer: int, before: list[int], now: int)
         anew=anew,
         story=story,
     )
+
+
+def muted(event: Event) -> Event:
+    """The numbers of a stream have no gaps, so the event is sent, but it says nothing."""
+    return msgspec.structs.replace(event, who=None, phrase=None)

@@ -28,6 +28,14 @@ def guest_of(request: AnyRequest) -> str:
     return service_of(request).keyring.guest(token.strip()[:200]) if token else ""
 
 
+def guest_if_any(request: AnyRequest) -> str:
+    """The identity of the asker; empty if there is none, or if the token is not valid."""
+    try:
+        return guest_of(request)
+    except SterlingError:
+        return ""
+
+
 def asker_of(request: AnyRequest) -> Asker:
     seats = request.headers.get(SEATS_HEADER, "").split()[:16]
     return Asker(guest_of(request), tuple(seats))
@@ -45,11 +53,7 @@ def spend(request: AnyRequest) -> None:
     access = service_of(request).access
     if request.method != "GET" and not access.origin_allowed(request.scope):
         raise ServiceError("identity/origin")
-    try:
-        identity = guest_of(request)
-    except SterlingError:
-        identity = ""
-    access.spend(identity, access.address(request.scope))
+    access.spend(guest_if_any(request), access.address(request.scope))
 
 
 def answer(request: AnyRequest, live: Live, asker: Asker) -> TableAnswer:

@@ -6,7 +6,15 @@ from litestar import MediaType, get, post
 from litestar.params import FromQuery, JSONBody
 
 from sterling.core.state import SPECTATOR
-from sterling.service.api.asking import AnyRequest, answer, answer_for, asker_of, known, service_of
+from sterling.service.api.asking import (
+    AnyRequest,
+    answer,
+    answer_for,
+    asker_of,
+    guest_if_any,
+    known,
+    service_of,
+)
 from sterling.service.api.described import (
     ANYBODY,
     ASKING_TABLE,
@@ -22,6 +30,7 @@ from sterling.service.api.described import (
     problems,
 )
 from sterling.service.checks import seat_exists
+from sterling.service.identity import Asker
 from sterling.service.messages import CreateTable, ImportRecord, Replay, TableAnswer, TableList
 from sterling.service.records import record_of, replay_of
 
@@ -37,7 +46,7 @@ async def create_table(request: AnyRequest, data: JSONBody[CreateTable]) -> Tabl
 async def list_tables(request: AnyRequest, mine: FromQuery[bool] = False) -> TableList:
     tables = service_of(request).tables
     if not mine:
-        return TableList(await tables.listed(), [])
+        return TableList(await tables.listed(Asker(guest_if_any(request))), [])
     return TableList(*await tables.mine(known(request)))
 
 
@@ -51,11 +60,23 @@ async def show_table(request: AnyRequest, table: TablePath) -> TableAnswer:
     status_code=200,
     responses=ASKING_TABLE,
     security=BY_SEAT,
-    summary="The same people, new cards",
+    summary="Ask the same people for another game",
 )
 async def rematch(request: AnyRequest, table: TablePath) -> TableAnswer:
     asker = asker_of(request)
     return answer(request, await service_of(request).tables.rematch(asker, table), asker)
+
+
+@post(
+    "/tables/{table:str}/close",
+    status_code=200,
+    responses=ASKING_TABLE,
+    security=BY_GUEST,
+    summary="Close your table",
+)
+async def close_table(request: AnyRequest, table: TablePath) -> TableAnswer:
+    asker = known(request)
+    return answer(request, await service_of(request).tables.close(asker, table), asker)
 
 
 @get(
