@@ -36,6 +36,8 @@ OPEN = {
     "guests_per_hour": 1e7,
     "tables_per_hour": 1e7,
     "decks_per_hour": 1e7,
+    "devices_per_hour": 1e7,
+    "reports_per_hour": 1e7,
     "connections_per_address": 10_000,
     "hello_seconds": LONG,
 }
@@ -91,11 +93,12 @@ class House:
         return client
 
     def let_time_pass(self, seconds: float) -> None:
-        """Moves the clocks of the tables forward; their timers are reset."""
+        """Moves the clocks of the tables forward; their timers are reset, and presence is told again."""
         now = self.service.sources.now
         self.service.sources.now = lambda: now() + round(1000 * seconds)
         for live in self.service.rooms.all():
             self.service.drivers.schedule(live)
+            self.service.audience.announce(live)
 
 
 @asynccontextmanager

@@ -29,6 +29,7 @@ class Person:
     """A connection that gets no requests."""
 
     asker = Asker()
+    hides: frozenset[str] = frozenset()
 
     def send(self, frame: bytes) -> None: ...
 

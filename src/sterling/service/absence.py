@@ -23,12 +23,16 @@ class Absence:
         self._since: list[int | None] = [at] * seats
 
     def note(self, present: int, at: int) -> None:
-        """These seats, a bit set, are connected now."""
+        """These seats, a bit set, are connected now, and no others."""
         for seat, since in enumerate(self._since):
             if present >> seat & 1:
                 self._since[seat] = None
             elif since is None:
                 self._since[seat] = at
+
+    def arrive(self, seat: int) -> None:
+        """Somebody has just connected, and the others have not been told yet."""
+        self._since[seat] = None
 
     def since(self, seat: int) -> int | None:
         """Since when the seat has had no connection; None if it has one."""

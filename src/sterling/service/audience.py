@@ -113,6 +113,8 @@ class Audience:
     def join(self, live: Live, listener: Listener, viewers: tuple[int, ...]) -> None:
         """From now on the listener gets every event of these streams; it sees the table first."""
         live.crowd.listeners[listener] = viewers
+        for seat in viewers if viewers != (SPECTATOR,) else ():
+            live.crowd.absence.arrive(seat)
         self.show(live, listener, viewers)
         self.announce(live)
 
