@@ -24,7 +24,7 @@ error-seat-awake = { $minutes ->
     [one] { $name } va peut-être revenir. Un joueur virtuel pourra continuer après une minute.
    *[other] { $name } va peut-être revenir. Un joueur virtuel pourra continuer après { $minutes } minutes.
 }
-error-seat-here = { $name } est à la table : personne ne peut jouer à sa place.
+error-seat-here = { $name } est à la table : personne ne peut jouer à sa place.
 error-seat-reserved = Cette place est réservée à { $name }.
 error-seat-blocked = Vous ne pouvez pas rejoindre cette table.
 error-seat-nobody = Personne n’occupe la place { $seat }.
@@ -121,7 +121,7 @@ online-sit = { $name } rejoint la table.
 online-leave = La place { $seat } est de nouveau libre.
 online-bot = { $name } joue maintenant à la place { $seat }.
 online-decline = { $name } ne souhaite pas rejouer.
-online-close = La table a été fermée : la partie se termine sans résultat.
+online-close = La table a été fermée : la partie se termine sans résultat.
 online-start = Les cartes sont distribuées.
 table-time-out = Le temps de { $name } est écoulé : l’ordinateur a joué.
 online-next = Revanche : { $url }
