@@ -86,6 +86,7 @@ class House:
         self.url = url
         self.app = app
         self.service: Service = app.state.service
+        self._loop = asyncio.get_running_loop()
 
     async def guest(self) -> Client:
         client = Client(self.url)
@@ -96,6 +97,10 @@ class House:
         """Moves the clocks of the tables forward; their timers are reset, and presence is told again."""
         now = self.service.sources.now
         self.service.sources.now = lambda: now() + round(1000 * seconds)
+        # The test may run in another thread.
+        self._loop.call_soon_threadsafe(self._reset_timers)
+
+    def _reset_timers(self) -> None:
         for live in self.service.rooms.all():
             self.service.drivers.schedule(live)
             self.service.audience.announce(live)
