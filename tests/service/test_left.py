@@ -14,6 +14,7 @@ from sterling.service.acts import Header
 from sterling.service.client import Client, Follower
 from sterling.service.identity import OFFER_MILLISECONDS, Keyring
 from sterling.service.messages import Away, Here, decode_answer
+from sterling.service.sources import Sources, milliseconds
 
 BOT = {"level": "greedy"}
 
@@ -70,6 +71,8 @@ def test_the_seat_of_someone_who_left_is_offered_after_two_minutes_and_taken_bac
             # Bob opens the table again.
             assert (await bob.show(table)).former == [1]
             assert (await bob.do(table, "seats/1/take", {"name": "Bob"})).tokens[0].seat == 1
+            # He is not connected yet, and has two minutes for that.
+            await refused("seat/awake", anne.do(table, "seats/1/bot", BOT))
 
     run(scenario())
 
@@ -116,8 +119,8 @@ def test_someone_who_never_came_counts_from_the_restart_on(tmp_path: Path) -> No
         async with house(sqlite_url(tmp_path)) as home:
             anne, bob = await home.guest(), await home.guest()
             table = (await gathered([anne, bob], S_G)).info.id
-            home.let_time_pass(3600)
-        async with house(sqlite_url(tmp_path)) as home:
+        later = Sources(now=lambda: milliseconds() + 3_600_000)
+        async with house(sqlite_url(tmp_path), sources=later) as home:
             again = Client(home.url, anne.token)
             async with Eyes(again, table) as eyes:
                 await eyes.told((1, False))
@@ -154,7 +157,7 @@ def test_over_days_the_seat_is_offered_when_the_clock_has_run_out(tmp_path: Path
         async with house(sqlite_url(tmp_path)) as home:
             anne, bob = await home.guest(), await home.guest()
             clock = {"kind": "move", "seconds": 86_400}
-            table = (await gathered([anne, bob], "john-silver", clock=clock)).info.id
+            table = (await gathered([anne, bob], S_G, clock=clock)).info.id
             async with Eyes(anne, table) as eyes:
                 (one,) = await eyes.told((1, False))
                 assert one.left is None
@@ -227,7 +230,7 @@ def test_presence_does_not_tell_when_somebody_acts_unseen(tmp_path: Path, monkey
                     for seat, follower in enumerate((one, other)):
                         if seat not in follower.asked():
                             continue
-                        live.crowd.away = True
+                        live.crowd.away = {1: True}
                         decision = follower.seen[seat].decision
                         await follower.move(seat, choose(follower.legal(seat), rng))
                         await follower.decided(seat, decision)

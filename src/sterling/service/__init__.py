@@ -3,8 +3,8 @@
 - The table itself, pure: acts.py, room.py, seats.py, clocks.py, forms.py, shown.py, records.py, due.py, starting.py
 - Who is connected, and who is gone: presence.py, absence.py
 - The path of a move: commit.py, between rooms.py, store/ and audience.py; then drivers.py
-- Requests from people: tables.py, seating.py, playing.py, subscriptions.py, devices.py, moderation.py, with holders.py and
-  checks.py
+- Requests from people: tables.py, seating.py, playing.py, subscriptions.py, devices.py, moderation.py, with holders.py
+  and checks.py
 - Background work: drivers.py with bots.py, sweep.py, nodes.py with fanout.py
 - The edges: api/, socket.py, pages.py, access.py; messages/ is what goes over the wire, client/ the other end
 - The whole: composition.py builds it, app.py and serve.py run it

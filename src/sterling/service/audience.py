@@ -16,7 +16,7 @@ import msgspec
 
 from sterling.core.state import SPECTATOR
 from sterling.service.absence import free_at
-from sterling.service.acts import Bot, Close, Entry, Leave, Say, Sit, Start
+from sterling.service.acts import Bot, Close, Entry, Leave, Move, Say, Sit, Start
 from sterling.service.checks import is_owner
 from sterling.service.holders import Holders
 from sterling.service.identity import Asker, Keyring
@@ -92,8 +92,7 @@ class Audience:
                         event = event_of(room, entry, viewer, before, self._sources.now())
                         frame = frames[viewer, hidden] = msgspec.json.encode(muted(event) if hidden else event)
                     listener.send(frame)
-        if entry.mask >> room.game.seats & 1 and (live.crowd.away or isinstance(entry.act, Start | Close)):
-            # What may be done about those who are away depends on public events too.
+        if self._changes_offers(live, entry):
             self.announce(live)
 
     def _restream(self, live: Live) -> set[Listener]:
@@ -162,11 +161,19 @@ class Audience:
             watching,
             [one for one in away if one is not None],
         )
-        crowd.away = bool(here.away)
+        crowd.away = {one.seat: one.left == 0 for one in here.away}
         frame = msgspec.json.encode(here)
         for listener in list(crowd.listeners):
             listener.send(frame)
         self._tell_again(live, min((moment for moment in free if moment is not None and moment > now), default=None))
+
+    def _changes_offers(self, live: Live, entry: Entry) -> bool:
+        """Whether others may be allowed something else now about those who are away. That depends on public events, and
+        on clocks that everybody saw run out."""
+        act, away = entry.act, live.crowd.away
+        if isinstance(act, Move) and act.by == "clock" and away.get(act.seat) is False:
+            return True
+        return bool(entry.mask >> live.room.game.seats & 1) and (bool(away) or isinstance(act, Start | Close))
 
     def _away(self, live: Live, seat: int, moment: int | None, now: int) -> Away | None:
         """What people are told about a seat that is away, or that may be given to a bot for another reason."""

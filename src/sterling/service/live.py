@@ -35,8 +35,8 @@ class Crowd:
         """The connections to this node, and the streams each gets."""
         self.presence = Presence()
         self.absence = absence
-        self.away = False
-        """The last message about presence named seats that are away."""
+        self.away: dict[int, bool] = {}
+        """The seats that the last message about presence called away, and whether it offered them."""
         self.telling: asyncio.TimerHandle | None = None
         """Set while a change of presence is waiting to be sent."""
         self.offering: asyncio.TimerHandle | None = None

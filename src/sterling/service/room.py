@@ -110,7 +110,7 @@ class Room:
         """How many of its latest actions each seat may undo, one by one."""
         self.clocks: Clocks | None = None
         self.timed_out = [False] * game.seats
-        """Whether time was up when each seat last acted, as far as that is public."""
+        """Whether time was up when each seat last acted, as far as that is public: everybody sees a clock run out."""
         self.next: str | None = None
         self.next_by: int | None = None
         self.last_at = header.created_at
@@ -253,10 +253,12 @@ class Room:
         else:
             self.free_run[seat] = self.free_run[seat] + 1 if act.free else 0
         waiting = int(self.state.waiting())
-        if entry.mask >> self.game.seats & 1:
-            self.timed_out[seat] = isinstance(act, Move) and act.by == "clock"
-            if self.clocks is not None:
-                self.clocks.public(seat, waiting, entry.at, isinstance(act, Undo))
+        public = bool(entry.mask >> self.game.seats & 1)
+        late = isinstance(act, Move) and act.by == "clock"
+        if late or public:
+            self.timed_out[seat] = late
+        if self.clocks is not None and public:
+            self.clocks.public(seat, waiting, entry.at, isinstance(act, Undo))
         if waiting == 0:
             self.status = "over"
 
