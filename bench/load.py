@@ -243,7 +243,8 @@ class LoadTable:
 
     async def rematch(self) -> None:
         old = self.table
-        self.table = (await self.ask(self.people[0], old, "rematch")).info.id
+        for person in self.people:
+            self.table = (await self.ask(person, old, "rematch")).info.id
         await self.deal()
         self.seen = [None, None]
         for wire in self.wires:

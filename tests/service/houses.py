@@ -44,6 +44,8 @@ OPEN = {
     "listed_per_day": 10**6,
     "free_bytes": 0,
     "at_once_per_address": 10_000,
+    "devices_per_hour": 1e7,
+    "reports_per_hour": 1e7,
     "connections_per_address": 10_000,
     "hello_seconds": LONG,
     "head_seconds": LONG,
@@ -98,6 +100,7 @@ class House:
         self.app = app
         self.door = door
         self.service: Service = app.state.service
+        self._loop = asyncio.get_running_loop()
 
     async def guest(self) -> Client:
         client = Client(self.url)
@@ -105,11 +108,16 @@ class House:
         return client
 
     def let_time_pass(self, seconds: float) -> None:
-        """Moves the clocks of the tables forward; their timers are reset."""
+        """Moves the clocks of the tables forward; their timers are reset, and presence is told again."""
         now = self.service.sources.now
         self.service.sources.now = lambda: now() + round(1000 * seconds)
+        # The test may run in another thread.
+        self._loop.call_soon_threadsafe(self._reset_timers)
+
+    def _reset_timers(self) -> None:
         for live in self.service.rooms.all():
             self.service.drivers.schedule(live)
+            self.service.audience.announce(live)
 
 
 @asynccontextmanager

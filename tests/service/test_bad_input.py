@@ -37,6 +37,7 @@ from sterling.service.messages import (
     VERSION,
     Ack,
     ClientMessage,
+    DeviceLink,
     ErrorMessage,
     Event,
     Hello,
@@ -645,6 +646,13 @@ REQUEST: list[tuple[str, str, Any]] = [
     ("POST", "tables/{t}/undo", {"id": "2", "seat": 0, "decision": 0}),
     ("POST", "tables/{t}/say", {"id": "3", "seat": 0, "phrase": "hello"}),
     ("POST", "tables/{t}/rematch", None),
+    ("POST", "tables/{t}/seats/1/decline", None),
+    ("POST", "tables/{t}/seats/1/block", None),
+    ("POST", "tables/{t}/seats/1/report", {"reason": "name"}),
+    ("GET", "blocks", None),
+    ("POST", "blocks/{t}/remove", None),
+    ("POST", "devices", None),
+    ("POST", "devices/use", {"key": "x"}),
     ("POST", "tables/{t}/characters", CHOICE),
     ("POST", "tables/{t}/seats/1/leave", {"level": "greedy"}),
     ("POST", "tables/{t}/seats/0/take", {"name": "A"}),
@@ -654,6 +662,7 @@ REQUEST: list[tuple[str, str, Any]] = [
     ("POST", "tables/{t}/seats/-1/bot", {"level": "greedy"}),
     ("POST", "tables/{t}/seats/x/bot", {"level": "greedy"}),
     ("POST", "tables/{t}/seats/%00/bot", {"level": "greedy"}),
+    ("POST", "tables/{t}/close", None),
 ]
 
 
@@ -920,6 +929,12 @@ class People:
             "over": over,
         }
 
+    async def asked(self) -> str:
+        """The table of a rematch for which Bob has asked Anne."""
+        old = (await gathered([self.anne, self.bob], "john-silver")).info.id
+        await play_out([self.anne, self.bob], old, Rng(1))
+        return (await self.bob.do(old, "rematch")).info.id
+
 
 @pytest.fixture(scope="module")
 def people(server: Process, two: tuple[list[str], str]) -> People:
@@ -954,11 +969,19 @@ SUCCEEDING: dict[str, tuple[str, Any]] = {
     "POST /api/tables/{table}/undo": ("moved", {"id": "2", "seat": 0, "decision": 1}),
     "POST /api/tables/{table}/say": ("playing", {"id": "3", "seat": 0, "phrase": "hello"}),
     "POST /api/tables/{table}/rematch": ("over", None),
+    "POST /api/tables/{table}/seats/{seat}/decline": ("asked", None),
+    "POST /api/tables/{table}/close": ("playing", None),
+    "POST /api/tables/{table}/seats/{seat}/block": ("met", None),
+    "POST /api/tables/{table}/seats/{seat}/report": ("met", {"reason": "name"}),
+    "GET /api/blocks": ("", None),
+    "POST /api/blocks/{block}/remove": ("", None),
+    "POST /api/devices": ("", None),
+    "POST /api/devices/use": ("", {"key": "of a device link"}),
     "GET /api/tables/{table}/record": ("playing", None),
     "GET /api/tables/{table}/replay": ("over", None),
 }
 """At which table the owner requests what, and gets it. Requests about a seat use the first one that fits."""
-SEATS = {"leave": 0, "take": 0, "bot": 1, "open": 2}
+SEATS = {"leave": 0, "take": 0, "bot": 1, "open": 2, "decline": 0, "block": 1, "report": 1}
 
 
 def test_every_operation_is_in_the_list_of_those_that_succeed(operations: dict[str, Any]) -> None:
@@ -977,14 +1000,26 @@ def test_an_operation_that_succeeds_answers_as_its_description_says(
         if where == "moved":
             await people.anne.call("POST", f"/api/tables/{there['playing']}/moves", MOVE_BODY, dict)
             there["moved"] = there["playing"]
+        if where == "asked":
+            there["asked"] = await people.asked()
+        if where == "met":
+            somebody = Client(people.anne.address.base)
+            await somebody.guest()
+            there["met"] = (await gathered([people.anne, somebody], "silver-gold")).info.id
+        if label.endswith("/devices/use"):
+            there["key"] = (await people.anne.call("POST", "/api/devices", None, DeviceLink)).key
 
     where, body = SUCCEEDING[label]
     run(prepare())
     if "record" in (body or ()):
         body = {"record": there["record"]}
+    if "key" in (body or ()):
+        body = {"key": there["key"]}
     places: dict[str, Any] = {"table": there[where]} if where else {}
     if "{seat}" in label:
         places["seat"] = SEATS[label.rpartition("/")[2]]
+    if "{block}" in label:
+        places["block"] = "x" * 32
     more = {} if body is None else {"body": body, "media_type": "application/json"}
     case = operations[label].Case(path_parameters=places, **more)
     answer = case.call_and_validate(headers={"authorization": f"Bearer {people.anne.token}"}, checks=CHECKS)

@@ -63,7 +63,7 @@ class Bench:
             listed=False,
             created_at=0,
         )
-        self.live = Live(Room(header, played, Forms(played)), Touch("gathering", None))
+        self.live = Live(Room(header, played, Forms(played)), Touch("gathering", None), 0)
         self.committer = Committer(self.log, self.tell, Sources(now=lambda: 5), self.metrics)  # type: ignore[arg-type]
         self.committer.done = lambda live: self.happened.append("done")
         self.committer.doubted = lambda live: self.happened.append("doubted")

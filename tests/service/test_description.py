@@ -27,6 +27,8 @@ BODIES: dict[str, Any] = {
     "say": {"id": "3", "seat": 0, "phrase": "hello"},
     "records": {"record": "x"},
     "decks": {"game": "john-silver", "deck": "x"},
+    "use": {"key": "x"},
+    "report": {"reason": "name"},
 }
 
 
@@ -36,7 +38,7 @@ def description(folder: Path) -> dict[str, Any]:
 
 def operations(described: dict[str, Any]) -> list[tuple[str, str, dict[str, Any]]]:
     found = [(method, path, one) for path, ones in described["paths"].items() for method, one in ones.items()]
-    assert len(found) == 22
+    assert len(found) == 30
     return found
 
 
@@ -75,7 +77,7 @@ def test_an_operation_asks_for_what_its_description_says(tmp_path: Path) -> None
             for method, path, operation in operations(described):
                 made = await anne.create("john-silver", ["me", "me"], "Anne")
                 seats = {"x-sterling-seats": " ".join(token.token for token in made.tokens)}
-                where = path.replace("{table}", made.info.id).replace("{seat}", "0")
+                where = path.replace("{table}", made.info.id).replace("{seat}", "0").replace("{block}", "x" * 32)
                 body = BODIES.get(path.split("/")[-1]) if method == "post" else None
                 web.cookies.clear()
                 nobody = await web.request(method, where, json=body)
@@ -94,7 +96,9 @@ def test_an_operation_asks_for_what_its_description_says(tmp_path: Path) -> None
                 elif {} not in alternatives:
                     assert by_seat.status_code in (401, 403), (where, by_seat.text)
                 by_guest = await web.request(method, where, json=body, headers=guest)
-                assert by_guest.status_code not in (401, 403) or path.endswith(("leave", "take")), by_guest.text
+                assert by_guest.status_code not in (401, 403) or path.endswith(("leave", "take", "decline")), (
+                    by_guest.text
+                )
                 for answer in (nobody, by_seat, by_guest):
                     assert str(answer.status_code) in operation["responses"], (where, answer.text)
                     if answer.status_code >= 400:

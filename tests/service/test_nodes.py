@@ -30,6 +30,7 @@ class Person:
 
     asker = Asker()
     language = "en"
+    hides: frozenset[str] = frozenset()
 
     def send(self, frame: bytes) -> None: ...
 

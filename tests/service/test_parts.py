@@ -9,7 +9,7 @@ import sterling.service
 FOLDER = Path(sterling.service.__file__).parent
 EDGES = {"app", "socket", "pages", "api", "serve"}
 """Where requests come in: only these may take parts from the whole."""
-PURE = {"room", "seats", "forms", "shown", "records", "due", "acts", "clocks", "checks", "tempo"}
+PURE = {"room", "seats", "forms", "shown", "records", "due", "acts", "clocks", "checks", "absence", "starting", "tempo"}
 WORLDLY = {"asyncio", "time", "random", "secrets", "litestar", "sqlalchemy", "threading", "socket"}
 
 

@@ -17,6 +17,7 @@ from sterling.i18n import Words
 from sterling.service.clocks import ClockRule
 from sterling.service.messages import (
     CLOSES,
+    Away,
     CheckDeck,
     ChooseCharacters,
     ClientMessage,
@@ -29,6 +30,7 @@ from sterling.service.messages import (
     PostMove,
     PostSay,
     PostUndo,
+    ReportPerson,
     Reveal,
     SeatBot,
     SeatInfo,
@@ -38,6 +40,7 @@ from sterling.service.messages import (
     SitDown,
     TableAnswer,
     TableInfo,
+    UseDeviceLink,
 )
 
 PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
@@ -158,7 +161,7 @@ def test_the_examples_are_what_happens(tmp_path: Path) -> None:
                             await bob.post(f"/api/tables/{names['TABLE']}/nonces", json=other)
                     elif block[0].startswith(("> ", "< ")):
                         ran += await over_the_wire(block, wire, names, here)
-            assert ran == 18
+            assert ran == 19
 
     run(scenario())
 
@@ -224,6 +227,7 @@ FIELDS: dict[str, type[msgspec.Struct]] = {
     "field of `info.reveal`": Reveal,
     "field of `seen`": Seen,
     "field of `event`": Event,
+    "field of `away`": Away,
 }
 BODIES: dict[str, type[msgspec.Struct]] = {
     "`POST /api/tables`": CreateTable,
@@ -234,9 +238,11 @@ BODIES: dict[str, type[msgspec.Struct]] = {
     "`POST …/seats/K/leave`": LeaveSeat,
     "`POST …/seats/K/bot`": SeatBot,
     "`POST …/seats/K/open`": OpenSeat,
+    "`POST …/seats/K/report`": ReportPerson,
     "`POST …/moves`": PostMove,
     "`POST …/undo`": PostUndo,
     "`POST …/say`": PostSay,
+    "`POST /api/devices/use`": UseDeviceLink,
     "`POST /api/decks`": CheckDeck,
     "`POST /api/records`": ImportRecord,
 }

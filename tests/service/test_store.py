@@ -10,7 +10,9 @@ from pathlib import Path
 from urllib.parse import quote
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy.engine import Connection
 
@@ -23,7 +25,7 @@ from sterling.service.client import Client
 from sterling.service.errors import ServiceError
 from sterling.service.ops import backup
 from sterling.service.settings import settings
-from sterling.service.store import Store, new_table
+from sterling.service.store import MIGRATIONS, Store, new_table
 from sterling.service.store.schema import metadata
 from sterling.service.store.writer import Touch, Write
 
@@ -158,6 +160,38 @@ def test_the_migrations_make_the_schema_of_the_code(url: str) -> None:
             key = await store.key()
             assert key == await store.key()
             await store.close()
+
+    run(scenario())
+
+
+def test_an_old_database_gets_the_new_tables_and_keeps_its_own(url: str) -> None:
+    def begin(connection: Connection) -> None:
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+
+    async def scenario() -> None:
+        old = Store(url)
+        async with old.engine.begin() as connection:
+            await connection.run_sync(begin)
+        old.writer.start()
+        await old.add_table(header("table"), [Entry("table", 1, Start(), 3, 5)], "playing", ["o"])
+        with pytest.raises(ServiceError):
+            await old.guests.block("o", "other", "Other", 1)
+        key = await old.key()
+        await old.close()
+        store = Store(url)
+        await store.open()
+        assert await store.key() == key
+        assert (await store.header("table")).id == "table"
+        assert await store.tables_of("o", 5) == ["table"]
+        await store.guests.block("o", "other", "Other", 1)
+        assert await store.guests.blocked_by("o") == {"other"}
+        await store.guests.report("o", "other", "Other", "table", 1, "name", 2)
+        await store.guests.add_device("hash", "o", 10, 5)
+        assert await store.guests.take_device("hash", 9) == "o"
+        await store.close()
 
     run(scenario())
 

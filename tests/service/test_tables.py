@@ -90,7 +90,7 @@ def test_a_leaver_is_replaced_by_a_bot_and_takes_the_seat_back(tmp_path: Path) -
             table = made.info.id
             async with bob.follow(table) as follower:
                 assert follower.seats() == [1]
-                await refused("seat/awake", anne.do(table, "seats/1/bot", {"level": "greedy"}))
+                await refused("seat/here", anne.do(table, "seats/1/bot", {"level": "greedy"}))
                 await bob.do(table, "seats/1/leave", {})
                 await follower.until(lambda: follower.seats() == [])
                 assert list(follower.seen) == [-1]
@@ -110,30 +110,6 @@ def test_a_leaver_is_replaced_by_a_bot_and_takes_the_seat_back(tmp_path: Path) -
             followers = await play_out([anne], table, Rng(1))
             assert followers[0].over()
             await refused("table/over", bob.do(table, "seats/1/take", {"name": "Bob"}))
-
-    run(scenario())
-
-
-def test_who_sleeps_for_long_can_be_replaced(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with house(sqlite_url(tmp_path), patience=0) as home:
-            anne, bob = await home.guest(), await home.guest()
-            table = (await gathered([anne, bob], S_G)).info.id
-            await anne.do(table, "seats/1/bot", {"level": "greedy"})
-            await play_out([anne], table, Rng(2))
-            assert (await bob.show(table)).tokens == []
-
-    run(scenario())
-
-
-def test_who_may_still_think_is_not_replaced(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with house(sqlite_url(tmp_path), patience=5400) as home:
-            anne, bob, eve = await home.guest(), await home.guest(), await home.guest()
-            table = (await gathered([anne, bob], S_G)).info.id
-            problem = await refused("seat/awake", anne.do(table, "seats/1/bot", {"level": "greedy"}))
-            assert problem.facts == {"seat": 1, "hours": 2}
-            await refused("table/not-owner", eve.do(table, "seats/1/bot", {"level": "greedy"}))
 
     run(scenario())
 
@@ -211,7 +187,7 @@ def test_listed_tables_are_found_and_private_ones_are_not(tmp_path: Path) -> Non
     run(scenario())
 
 
-def test_the_same_people_play_again_at_one_new_table(tmp_path: Path) -> None:
+def test_the_same_people_are_asked_to_one_new_table(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with house(sqlite_url(tmp_path)) as home:
             anne, bob = await home.guest(), await home.guest()
@@ -222,6 +198,7 @@ def test_the_same_people_play_again_at_one_new_table(tmp_path: Path) -> None:
                 await refused("seat/not-yours", (await home.guest()).do(table, "rematch"))
                 fresh = await bob.do(table, "rematch")
                 await watching.until(lambda: watching.info is not None and watching.info.next == fresh.info.id)
+            assert [seat.kind for seat in fresh.info.seats] == ["vacant", "human", "bot"]
             assert (await anne.do(table, "rematch")).info.id == fresh.info.id
             assert [seat.name or seat.level for seat in fresh.info.seats] == ["player 0", "player 1", "greedy"]
             assert fresh.info.commitment != (await anne.show(table)).info.commitment

@@ -113,6 +113,7 @@ class Ear:
     def __init__(self, asker: Asker) -> None:
         self.asker = asker
         self.language = "en"
+        self.hides: frozenset[str] = frozenset()
         self.heard: list[tuple[int, bytes]] = []
 
     def send(self, frame: bytes) -> None:
@@ -168,10 +169,10 @@ class Stage:
         for entry in log or []:
             self.disk.entries.append(entry)
             room.follow(entry)
-        self.live = Live(room, Touch("", None))
+        self.live = Live(room, Touch("", None), virtual_now())
         self.tasks = Tasks()
         sources, metrics = Sources(now=virtual_now), Metrics()
-        audience = Audience("node", Holders(Keyring()), sources, self.tasks, Pieces(), None)
+        audience = Audience("node", Holders(Keyring()), Keyring(), sources, self.tasks, Pieces(), 10**6, None)
         self.committer = Committer(self.disk, audience.tell, sources, metrics)  # type: ignore[arg-type]
         self.drivers = Drivers(self.committer.commit, pool, sources, self.tasks, metrics, tempo, "greedy")
         self.committer.done = self._done

@@ -11,16 +11,14 @@ from typing import Any
 
 import pytest
 
-from service.houses import LONG, House
+from service.houses import LONG
 from sterling import Record
 from sterling.games.verify import verify
-from web.conftest import house_with_a_clock, visitors_of
 from web.proxy import Proxy
 from web.test_games import COUNT
 
 Visit = Callable[..., Any]
 WIDE = {"width": 1280, "height": 800}
-A_DAY = 24 * 3600
 """How long a player may think before others may put a bot in the seat."""
 GAMES = Path(__file__).parents[1] / "games"
 ALL = ["silver-gold", "amulet", "john-silver"]
@@ -249,69 +247,6 @@ def act_until_done(page: Any, table: str, most: int = 1000) -> None:
         }""",
         [table, most],
     )
-
-
-@pytest.fixture
-def clocked(chromium: Any, built: None, tmp_path: Path) -> Iterator[tuple[Visit, House]]:
-    """A separate service whose clock the test controls, and its visitors."""
-    with house_with_a_clock(tmp_path) as home, visitors_of(chromium, f"{home.url}/") as come:
-        yield come, home
-
-
-def test_who_sleeps_is_played_for_by_a_character_and_comes_back(clocked: tuple[Visit, House]) -> None:
-    visit, home = clocked
-    host, friend = private_table(visit, viewport=WIDE)
-    keep_two(host.page)
-    host.page.locator("[data-test=company]").click()
-    # Grace is here and may take her time.
-    host.page.wait_for_selector("dialog .seats:has-text('Grace')")
-    assert host.page.locator("[data-test=asleep]").count() == 0
-    address = friend.page.url
-    friend.page.goto("about:blank")
-    host.page.locator("[data-test=asleep]").click()
-    host.page.locator("dialog .give .bare").click()
-    host.page.locator("[data-test=asleep]").click()
-    assert host.axe() == []
-    host.page.locator("[data-test=asleep-sure]").click()
-    host.page.wait_for_selector("dialog .problem:has-text('still has time')")
-    home.let_time_pass(A_DAY)
-    host.page.locator("[data-test=asleep]").click()
-    host.page.locator("[data-test=asleep-sure]").click()
-    host.page.wait_for_selector("[data-test=asleep]", state="detached")
-    host.page.keyboard.press("Escape")
-    host.page.wait_for_selector("[data-test=choice-mark]")
-    friend.page.goto(address)
-    friend.page.wait_for_selector(".detail:has-text('is playing for you')")
-    friend.page.locator("[data-test=choice-take-back]").click()
-    host.page.wait_for_selector(".people:has-text('Grace')")
-    friend.page.wait_for_selector("[data-test=choice-take-back]", state="detached")
-    # Idle with the page open: the seat is taken over on screen, and there is a way back.
-    act_until_done(host.page, address.split("/")[-1])
-    friend.page.wait_for_function("() => document.title.includes('your turn')")
-    home.let_time_pass(A_DAY)
-    host.page.evaluate(
-        """async (id) => { await fetch(`api/tables/${id}/seats/1/bot`, {method: 'POST',
-          body: '{"level": "greedy"}', headers: {'content-type': 'application/json'}}); }""",
-        address.split("/")[-1],
-    )
-    friend.page.locator("[data-test=choice-take-back]").click()
-    friend.page.wait_for_selector("[data-test=choice-take-back]", state="detached")
-    host.page.wait_for_selector(".people:has-text('Grace')")
-    # The refusal appeared in the console of the page that asked.
-    host.complaints[:] = [text for text in host.complaints if "409" not in text and "403" not in text]
-
-
-def test_after_a_long_silence_somebody_who_is_here_may_be_asleep(visit: Visit) -> None:
-    host, _friend = private_table(visit, viewport=WIDE)
-    keep_two(host.page)
-    host.page.locator("[data-test=company]").click()
-    host.page.wait_for_selector("dialog .seats")
-    assert host.page.locator("[data-test=asleep]").count() == 0
-    # Two minutes pass for the page.
-    host.page.evaluate(
-        "() => { const was = performance.now.bind(performance); performance.now = () => was() + 121e3; }"
-    )
-    host.page.wait_for_selector("[data-test=asleep]")
 
 
 def test_reload_and_lost_lines_lose_nothing(visit: Visit) -> None:

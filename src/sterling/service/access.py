@@ -36,12 +36,16 @@ class Access:
         self._decks = _by_the_hour(settings.decks_per_hour, clock)
         self._thoughts = _by_the_hour(settings.bot_seconds_per_hour, clock)
         self._thoughts_there = _by_the_hour(settings.bot_seconds_per_hour * factor, clock)
+        self._devices = _by_the_hour(settings.devices_per_hour, clock)
+        self._reports = _by_the_hour(settings.reports_per_hour, clock)
         self._buckets = [
             self._identities,
             self._addresses,
             self._guests,
             self._tables,
             self._decks,
+            self._devices,
+            self._reports,
             self._thoughts,
             self._thoughts_there,
         ]
@@ -118,6 +122,13 @@ class Access:
         self._thoughts.charge(owner, seconds)
         if owner in self._homes:
             self._thoughts_there.charge(self._homes[owner], seconds)
+
+    def new_device(self, identity: str) -> None:
+        self._devices.check(identity)
+
+    def new_report(self, identity: str) -> None:
+        """Counts a report or a block."""
+        self._reports.check(identity)
 
     def enter(self, address: str) -> bool:
         """Counts one more socket from this address; False if it has too many."""

@@ -29,6 +29,10 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     deck: str | None = None
     record: str | None = None
     """The whole record of an imported game."""
+    away: int = 120
+    """In a live game, after how many seconds without a connection the others may give a seat to a bot."""
+    rematch_of: str = ""
+    """The table whose players were asked to come to this one. It starts by itself as soon as everyone is there."""
 
 
 class Act(msgspec.Struct, frozen=True, tag_field="do", tag=str.lower, omit_defaults=True):
@@ -57,6 +61,21 @@ class Bot(Act, frozen=True):
 
     seat: int
     level: str
+
+
+class Reserve(Act, frozen=True):
+    """A vacant seat is kept for somebody who was asked to come."""
+
+    seat: int
+    identity: str
+    name: str
+    face: str = ""
+
+
+class Decline(Act, frozen=True):
+    """The person a seat was reserved for does not come."""
+
+    seat: int
 
 
 class Nonce(Act, frozen=True):
@@ -107,12 +126,18 @@ class Say(Act, frozen=True):
 
 
 class Next(Act, frozen=True):
-    """The table continues at another one: a rematch."""
+    """Somebody asks for a rematch, at another table."""
 
     table: str
+    seat: int | None = None
+    """Who asks; None in older tables, where everybody was seated at the new one."""
 
 
-AnyAct = Sit | Leave | Bot | Nonce | Choose | Start | Move | Undo | Say | Next
+class Close(Act, frozen=True):
+    """The owner closes the table, before the start or in the middle of the game."""
+
+
+AnyAct = Sit | Leave | Bot | Reserve | Decline | Nonce | Choose | Start | Move | Undo | Say | Next | Close
 
 
 class Entry(msgspec.Struct, frozen=True):

@@ -4,6 +4,7 @@
 - `Administration.people(table)`: who sat at a table
 - `Administration.delete_table(table)`: a table and its log
 - `Administration.forget(identity, bot)`: a person, at all their tables
+- `Administration.reports()`: whom people have reported
 - `Administration.block(network, reason)`, `Administration.unblock(network)`, `Administration.blocks()`
 
 Each change leaves an order in the same transaction, which running services carry out within seconds (orders.py).
@@ -20,11 +21,20 @@ from sqlalchemy import delete, func, insert, or_, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from sterling.service.acts import AnyAct, Bot, Header, Leave, Sit, decode_act, encode_act
+from sterling.service.acts import AnyAct, Bot, Header, Leave, Reserve, Sit, decode_act, encode_act
 from sterling.service.errors import ServiceError
 from sterling.service.sources import Sources
 from sterling.service.store import Store, lock_file, told, upgrade
-from sterling.service.store.schema import block_rows, entry_rows, member_rows, order_rows, table_rows
+from sterling.service.store.schema import (
+    block_rows,
+    device_rows,
+    entry_rows,
+    member_rows,
+    network_rows,
+    order_rows,
+    report_rows,
+    table_rows,
+)
 from sterling.service.store.writer import CHANNEL, away, is_busy
 
 NOBODY = "-"
@@ -42,6 +52,18 @@ class Person(msgspec.Struct, frozen=True):
     identity: str
     here: bool
     """Whether the seat is still theirs."""
+
+
+class Report(msgspec.Struct, frozen=True):
+    """Somebody was reported; `seat` counts from 1, and `at` is in milliseconds."""
+
+    table: str
+    seat: int
+    name: str
+    identity: str
+    reason: str
+    reporter: str
+    at: int
 
 
 class Block(msgspec.Struct, frozen=True):
@@ -120,7 +142,7 @@ class Administration:
     async def delete_table(self, table: str) -> None:
         async with self._changing("table", [table]) as connection:
             await _header(connection, table)
-            for where in (entry_rows.c.table_id, member_rows.c.table_id, table_rows.c.id):
+            for where in (entry_rows.c.table_id, member_rows.c.table_id, report_rows.c.table_id, table_rows.c.id):
                 await connection.execute(delete(where.table).where(where == table))
 
     async def forget(self, identity: str, bot: str) -> int:
@@ -132,7 +154,15 @@ class Administration:
         async with self._changing("table", tables) as connection:
             for table in tables:
                 await self._forget_at(connection, table, identity, bot)
-            await connection.execute(delete(member_rows).where(member_rows.c.identity == identity))
+            for where in (
+                member_rows.c.identity,
+                device_rows.c.identity,
+                block_rows.c.identity,
+                block_rows.c.blocked,
+                report_rows.c.reporter,
+                report_rows.c.identity,
+            ):
+                await connection.execute(delete(where.table).where(where == identity))
         return len(tables)
 
     async def _tables_of(self, identity: str) -> list[str]:
@@ -152,13 +182,13 @@ class Administration:
         acts = await _acts(connection, table)
         held = [seat for seat, holder in _holders([act for _, act in acts]).items() if holder == identity]
         for number, act in acts:
-            if isinstance(act, Sit) and act.identity == identity:
+            if isinstance(act, Sit | Reserve) and act.identity == identity:
                 await connection.execute(
                     update(entry_rows)
                     .where(entry_rows.c.table_id == table, entry_rows.c.number == number)
-                    .values(act=encode_act(Sit(act.seat, stranger, NOBODY)))
+                    .values(act=encode_act(type(act)(act.seat, stranger, NOBODY)))
                 )
-        if status != "over" and held:
+        if status in ("gathering", "playing") and held:
             await self._give_away(connection, header, status, held, bot)
 
     async def _give_away(
@@ -185,29 +215,36 @@ class Administration:
             notice = {"channel": CHANNEL, "payload": f"{header.id} {number}"}
             await connection.execute(text("SELECT pg_notify(:channel, :payload)"), notice)
 
+    async def reports(self) -> list[Report]:
+        """The newest first."""
+        rows = report_rows.c
+        wanted = select(rows.table_id, rows.seat + 1, rows.name, rows.identity, rows.reason, rows.reporter, rows.at)
+        async with self._store.engine.connect() as connection:
+            return [Report(*row) for row in await connection.execute(wanted.order_by(rows.at.desc()))]
+
     # -- networks ----------------------------------------------------------------------------------------------------
 
     async def block(self, network: str, reason: str = "") -> str:
         """Shuts out an address or a network; returns it as it is kept."""
         found = network_of(network)
         async with self._changing("blocks") as connection:
-            await connection.execute(delete(block_rows).where(block_rows.c.network == found))
+            await connection.execute(delete(network_rows).where(network_rows.c.network == found))
             values = {"network": found, "reason": reason[:200], "created_at": self._sources.now()}
-            await connection.execute(insert(block_rows).values(**values))
+            await connection.execute(insert(network_rows).values(**values))
         return found
 
     async def unblock(self, network: str) -> str:
         found = network_of(network)
         async with self._changing("blocks") as connection:
-            done = await connection.execute(delete(block_rows).where(block_rows.c.network == found))
+            done = await connection.execute(delete(network_rows).where(network_rows.c.network == found))
             if not done.rowcount:
                 raise ServiceError("admin/not-blocked", came=found)
         return found
 
     async def blocks(self) -> list[Block]:
-        wanted = select(block_rows.c.network, block_rows.c.reason, block_rows.c.created_at)
+        wanted = select(network_rows.c.network, network_rows.c.reason, network_rows.c.created_at)
         async with self._store.engine.connect() as connection:
-            rows = (await connection.execute(wanted.order_by(block_rows.c.network))).all()
+            rows = (await connection.execute(wanted.order_by(network_rows.c.network))).all()
         return [Block(*row) for row in rows]
 
 

@@ -5,6 +5,8 @@
 - `Audience.show(live, listener, viewers)`: the table as it is now
 - `Audience.join(live, listener, viewers)`, `Audience.leave(live, listener)`: connections come and go
 - `Audience.announce(live)`: tells soon who is connected; `Audience.hear(…)`: the same from another node
+
+Together with who is connected, everybody is told which seats are away and when they may be given to a bot.
 """
 
 import asyncio
@@ -14,13 +16,15 @@ from contextlib import suppress
 import msgspec
 
 from sterling.core.state import SPECTATOR
-from sterling.service.acts import Bot, Entry, Leave, Sit
+from sterling.service.absence import free_at
+from sterling.service.acts import Bot, Close, Entry, Leave, Move, Say, Sit, Start
 from sterling.service.checks import is_owner
 from sterling.service.holders import Holders
+from sterling.service.identity import Keyring
 from sterling.service.live import Listener, Live
-from sterling.service.messages import Here, TableMessage, Told
+from sterling.service.messages import Away, Here, TableMessage, Told
 from sterling.service.pieces import Pieces
-from sterling.service.shown import event_of, info_of, tells_all
+from sterling.service.shown import event_of, info_of, muted, tells_all
 from sterling.service.sources import Sources
 from sterling.service.stories import story_of, telling
 from sterling.service.tasks import Tasks
@@ -31,22 +35,29 @@ Publish = Callable[[bytes], Awaitable[None]]
 
 
 class Audience:
-    """The people connected to this node. `publish` tells the other nodes about them, if there are any."""
+    """The people connected to this node. `publish` tells the other nodes about them, if there are any.
+
+    A player who is connected but does nothing keeps the seat for `patience` seconds (absence.py).
+    """
 
     def __init__(
         self,
         node: str,
         holders: Holders,
+        keyring: Keyring,
         sources: Sources,
         tasks: Tasks,
         pieces: Pieces,
+        patience: int,
         publish: Publish | None,
     ) -> None:
         self._node = node
         self._pieces = pieces
         self._holders = holders
+        self._keyring = keyring
         self._sources = sources
         self._tasks = tasks
+        self._patience = patience
         self._publish = publish
 
     # -- the table ---------------------------------------------------------------------------------------------------
@@ -89,22 +100,26 @@ class Audience:
         """Sends an entry the room has followed to every stream whose view it changed; `before` are the seats that were
         to move before it.
 
-        Each stream's frame is encoded once.
+        Each stream's frame is encoded once, and once more for those who do not want to hear who speaks.
         """
         if not live.crowd.listeners:
             return
         room = live.room
         logs, live.crowd.logs = live.crowd.logs, {}
         anew = self._restream(live) if isinstance(entry.act, Sit | Bot | Leave) else set()
-        frames: dict[int, bytes] = {}
+        speaker = room.seats[entry.act.seat].identity if isinstance(entry.act, Say) else ""
+        frames: dict[tuple[int, bool], bytes] = {}
         for listener, viewers in list(live.crowd.listeners.items()):
             for viewer in viewers if listener not in anew else ():
                 if entry.mask >> (room.game.seats if viewer == SPECTATOR else viewer) & 1:
-                    frame = frames.get(viewer)
+                    hidden = bool(speaker) and speaker in listener.hides
+                    frame = frames.get((viewer, hidden))
                     if frame is None:
                         event = event_of(room, entry, viewer, before, self._sources.now(), logs.get(viewer))
-                        frame = frames[viewer] = msgspec.json.encode(event)
+                        frame = frames[viewer, hidden] = msgspec.json.encode(muted(event) if hidden else event)
                     listener.send(frame)
+        if self._changes_offers(live, entry):
+            self.announce(live)
 
     def _restream(self, live: Live) -> set[Listener]:
         """A seat changed hands. Listeners whose streams change get the whole table again; returns them."""
@@ -125,6 +140,8 @@ class Audience:
         lock."""
         logs = await self._logs(live, viewers)
         live.crowd.listeners[listener] = viewers
+        for seat in viewers if viewers != (SPECTATOR,) else ():
+            live.crowd.absence.arrive(seat)
         self._send_table(live, listener, viewers, logs)
         self.announce(live)
 
@@ -161,13 +178,52 @@ class Audience:
             self._send_presence(live)
 
     def _send_presence(self, live: Live) -> None:
-        seats, watching = live.crowd.presence.total()
-        here = Here(live.room.id, [seat for seat in range(live.room.game.seats) if seats >> seat & 1], watching)
+        room, crowd, now = live.room, live.crowd, self._sources.now()
+        seats, watching = crowd.presence.total()
+        crowd.absence.note(seats, now)
+        free = [free_at(room, crowd.absence, seat, self._patience) for seat in range(room.game.seats)]
+        away = [self._away(live, seat, moment, now) for seat, moment in enumerate(free)]
+        here = Here(
+            room.id,
+            [seat for seat in range(room.game.seats) if seats >> seat & 1],
+            watching,
+            [one for one in away if one is not None],
+        )
+        crowd.away = {one.seat: one.left == 0 for one in here.away}
         frame = msgspec.json.encode(here)
-        for listener in list(live.crowd.listeners):
+        for listener in list(crowd.listeners):
             listener.send(frame)
+        self._tell_again(live, min((moment for moment in free if moment is not None and moment > now), default=None))
+
+    def _changes_offers(self, live: Live, entry: Entry) -> bool:
+        """Whether others may be allowed something else now about those who are away. That depends on public events, and
+        on clocks that everybody saw run out."""
+        act, away = entry.act, live.crowd.away
+        if isinstance(act, Move) and act.by == "clock" and away.get(act.seat) is False:
+            return True
+        return bool(entry.mask >> live.room.game.seats & 1) and (bool(away) or isinstance(act, Start | Close))
+
+    def _away(self, live: Live, seat: int, moment: int | None, now: int) -> Away | None:
+        """What people are told about a seat that is away, or that may be given to a bot for another reason."""
+        room = live.room
+        if moment is not None and moment <= now:
+            return Away(seat, 0, self._keyring.offer_key(room.id, seat, room.seats[seat].serial, now))
+        gone = live.crowd.absence.since(seat) is not None
+        if gone and room.status == "playing" and room.seats[seat].kind == "human":
+            return Away(seat, None if moment is None else moment - now)
+        return None
+
+    def _tell_again(self, live: Live, moment: int | None) -> None:
+        """Sends presence again at this time, because then a seat may be given to a bot."""
+        if live.crowd.offering is not None:
+            live.crowd.offering.cancel()
+            live.crowd.offering = None
+        if moment is not None and live.crowd.listeners and not self._tasks.closing:
+            wait = max(0, moment - self._sources.now()) / 1000
+            live.crowd.offering = asyncio.get_running_loop().call_later(wait, self._send_presence, live)
 
     def close(self, lives: Iterable[Live]) -> None:
         for live in lives:
-            if live.crowd.telling is not None:
-                live.crowd.telling.cancel()
+            for timer in (live.crowd.telling, live.crowd.offering):
+                if timer is not None:
+                    timer.cancel()

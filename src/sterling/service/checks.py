@@ -26,12 +26,19 @@ def owner(room: Room, asker: Asker) -> None:
         raise ServiceError("table/not-owner")
 
 
+def not_closed(room: Room) -> None:
+    if room.status == "closed":
+        raise ServiceError("table/closed")
+
+
 def gathering(room: Room) -> None:
+    not_closed(room)
     if room.status != "gathering":
         raise ServiceError("table/started")
 
 
 def not_over(room: Room) -> None:
+    not_closed(room)
     if room.status == "over":
         raise ServiceError("table/over")
 

@@ -21,12 +21,14 @@ from sterling.service.audience import Audience
 from sterling.service.bots import BotPool
 from sterling.service.choosing import Choosing
 from sterling.service.commit import Committer
+from sterling.service.devices import Devices
 from sterling.service.drivers import Drivers
 from sterling.service.errors import ServiceError
 from sterling.service.fanout import HERE, channels_for
 from sterling.service.figures import Figures
 from sterling.service.holders import Holders
 from sterling.service.identity import Keyring, random_id
+from sterling.service.moderation import Moderation
 from sterling.service.nodes import Nodes
 from sterling.service.ops import Metrics, tidy, watch_lag
 from sterling.service.orders import Orders
@@ -78,8 +80,17 @@ class Service:
         node = random_id()
         publish = partial(self.channels.publish, channels=[HERE]) if self.store.shared else None
         self.holders = Holders(self.keyring)
-        self.rooms = Rooms(self.store, self.tasks, settings.rooms, self.keyring.is_table_id)
-        self.audience = Audience(node, self.holders, self.sources, self.tasks, self.pieces, publish)
+        self.rooms = Rooms(self.store, self.tasks, self.sources, settings.rooms, self.keyring.is_table_id)
+        self.audience = Audience(
+            node,
+            self.holders,
+            self.keyring,
+            self.sources,
+            self.tasks,
+            self.pieces,
+            settings.patience,
+            publish,
+        )
         self.committer = Committer(self.store, self.audience.tell, self.sources, self.metrics)
         tempo = Tempo(PACES[settings.bot_pace], settings.bot_seconds)
         self.drivers = Drivers(
@@ -130,6 +141,7 @@ class Service:
             self.rooms,
             self.store,
             self.storage,
+            self.store.guests,
             self.committer,
             self.holders,
             self.keyring,
@@ -138,12 +150,21 @@ class Service:
             self.pieces,
             settings.unstarted_seconds,
         )
-        self.seating = Seating(self.rooms, self.committer, self.holders, self.keyring, self.sources, settings.patience)
+        self.seating = Seating(
+            self.rooms,
+            self.committer,
+            self.holders,
+            self.keyring,
+            self.store.guests,
+            self.sources,
+            settings.patience,
+        )
         self.choosing = Choosing(self.rooms, self.committer, self.holders)
         self.playing = Playing(self.rooms, self.committer, self.holders, self.sources)
         self.subscriptions = Subscriptions(
             self.rooms,
             self.store,
+            self.store.guests,
             self.committer,
             self.audience,
             self.holders,
@@ -151,6 +172,9 @@ class Service:
             self.drivers.drive,
             self.nodes.catch_up_soon,
         )
+
+        self.devices = Devices(self.store.guests, self.sources)
+        self.moderation = Moderation(self.tables.fresh, self.store.guests, self.keyring, self.sources, self.metrics)
 
     def _count_commit(self, size: int) -> None:
         self.metrics.count("commits")

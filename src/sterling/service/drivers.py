@@ -1,6 +1,6 @@
-"""What the service does at a table on its own: bots move, and clocks run out.
+"""What the service does at a table on its own: bots move, clocks run out, and a rematch starts.
 
-- `Drivers.drive(live)`: starts the bots whose turn it is, and sets the clock
+- `Drivers.drive(live)`: starts the bots whose turn it is, or a rematch that is complete, and sets the clock
 - `Drivers.schedule(live)`: sets the timer to the next time-out
 - `Drivers.time_up(live)`: moves for players who ran out of time
 
@@ -23,10 +23,12 @@ from sterling.core.state import State
 from sterling.core.view import View
 from sterling.service.acts import Entry, Move
 from sterling.service.commit import Draft, Make
+from sterling.service.errors import ServiceError
 from sterling.service.live import Live
 from sterling.service.ops import Metrics
 from sterling.service.room import Room, Step
 from sterling.service.sources import Sources
+from sterling.service.starting import is_ready, start_act
 from sterling.service.tasks import Tasks
 from sterling.service.tempo import Tempo
 
@@ -128,7 +130,21 @@ class Drivers:
             for seat in room.waiting():
                 if room.seats[seat].kind == "bot" and seat not in live.work.thinking:
                     self._think(live, seat, "bot")
+        elif room.header.rematch_of and is_ready(room):
+            self._tasks.spawn(self._start(live))
         self.schedule(live)
+
+    async def _start(self, live: Live) -> None:
+        """Everyone has come to a rematch."""
+
+        def make(room: Room) -> Draft | None:
+            return Draft(start_act(room, self._sources.random_seed())) if is_ready(room) else None
+
+        try:
+            await self._commit(live, make)
+        except ServiceError as problem:
+            # The owner can still start it.
+            log.warning("rematch did not start", extra={"facts": {"table": live.room.id, "code": problem.code}})
 
     def schedule(self, live: Live) -> None:
         room, work = live.room, live.work

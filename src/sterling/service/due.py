@@ -4,7 +4,7 @@ The table's row carries this time (`due_at`). The node that wrote it does the wo
 timer for the clocks. If nothing has happened by then, that node is gone and any other takes over (sweep.py).
 """
 
-from sterling.service.acts import AnyAct, Bot, Move, Start, Undo
+from sterling.service.acts import AnyAct, Bot, Close, Move, Start, Undo
 from sterling.service.clocks import Clocks
 from sterling.service.room import Room, Step
 from sterling.service.store.writer import Touch
@@ -20,6 +20,8 @@ def row_after(room: Room, act: AnyAct, step: Step | None, at: int) -> Touch:
     status, due = room.status, None
     if isinstance(act, Start):
         status = "playing"
+    elif isinstance(act, Close):
+        status = "closed"
     elif step is not None and step.state.over():
         status = "over"
     if status == "playing":

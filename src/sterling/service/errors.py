@@ -17,6 +17,8 @@ _STATUS = {
     "seat/not-yours": 403,
     "seat/invite": 403,
     "seat/closed": 403,
+    "seat/reserved": 403,
+    "seat/blocked": 403,
     "amulet/deck": 400,
     "request/not-found": 404,
     "request/method": 405,

@@ -12,6 +12,8 @@ from sterling.service.errors import ServiceError
 
 COOKIE = "sterling_guest"
 NAME_LENGTH = 24
+OFFER_MILLISECONDS = 90_000
+"""How long an offer holds. Where there are other nodes, it is made again every half minute."""
 _ID_BYTES = 16
 _MAC_BYTES = 24
 _ID_MAC_LENGTH = 8
@@ -73,6 +75,20 @@ class Keyring:
     def of_day(self, day: int, kind: str, text: str) -> str:
         """A name for a person or an address that means nothing on any other day."""
         return self._mac("day", str(day), kind, text)
+
+    def offer_key(self, table: str, seat: int, serial: int, at: int) -> str:
+        """Shows that a node has offered at this time to give the seat to a bot; other nodes cannot know it."""
+        return f"{at}.{self._mac('offer', table, str(seat), str(serial), str(at))}"
+
+    def is_offered(self, key: str, table: str, seat: int, serial: int, now: int) -> bool:
+        at = key.partition(".")[0]
+        if not at.isdecimal() or not _same(key, self.offer_key(table, seat, serial, int(at))):
+            return False
+        return now - int(at) < OFFER_MILLISECONDS
+
+    def label(self, *parts: str) -> str:
+        """Stands for something that must not be told itself."""
+        return self._mac("label", *parts)
 
     def opens(self, key: str, table: str, seat: int, serial: int) -> bool:
         return _same(key, self.link_key(table, seat, serial))

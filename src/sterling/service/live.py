@@ -9,6 +9,7 @@ import asyncio
 import time
 from typing import Protocol
 
+from sterling.service.absence import Absence
 from sterling.service.identity import Asker
 from sterling.service.messages import Told
 from sterling.service.presence import Presence
@@ -21,6 +22,8 @@ class Listener(Protocol):
 
     asker: Asker
     language: str
+    hides: frozenset[str]
+    """The identities whose phrases it does not want to hear."""
 
     def send(self, frame: bytes) -> None:
         """Queues a frame; never waits."""
@@ -29,14 +32,19 @@ class Listener(Protocol):
 class Crowd:
     """Who is connected to a table."""
 
-    def __init__(self) -> None:
+    def __init__(self, absence: Absence) -> None:
         self.listeners: dict[Listener, tuple[int, ...]] = {}
         """The connections to this node, and the streams each gets."""
         self.presence = Presence()
         self.logs: dict[int, list[Told]] = {}
         """The logs that the next event carries, by viewer."""
+        self.absence = absence
+        self.away: dict[int, bool] = {}
+        """The seats that the last message about presence called away, and whether it offered them."""
         self.telling: asyncio.TimerHandle | None = None
         """Set while a change of presence is waiting to be sent."""
+        self.offering: asyncio.TimerHandle | None = None
+        """Set to the next time from which a seat may be given to a bot."""
 
 
 class Work:
@@ -56,11 +64,12 @@ class Work:
 class Live:
     """A room in memory and what goes on around it."""
 
-    def __init__(self, room: Room, touched: Touch) -> None:
+    def __init__(self, room: Room, touched: Touch, since: int) -> None:
+        """`since` is from when on this node would know of a connection."""
         self.room = room
         self.lock = asyncio.Lock()
         self.rematching = asyncio.Lock()
-        self.crowd = Crowd()
+        self.crowd = Crowd(Absence(room.game.seats, since))
         self.work = Work()
         self.used = time.monotonic()
         self.touched: Touch | None = touched

@@ -7,10 +7,8 @@
 Requests with an id are carried out once: the same id again gets the same answer, the seat's event number.
 """
 
-from sterling.core.characters import given_out
-from sterling.core.rng import Rng
 from sterling.service import checks
-from sterling.service.acts import Move, Nonce, Say, Start, Undo
+from sterling.service.acts import Move, Nonce, Say, Undo
 from sterling.service.commit import Committer, Draft
 from sterling.service.errors import ServiceError
 from sterling.service.holders import Holders
@@ -19,6 +17,7 @@ from sterling.service.messages import PHRASES
 from sterling.service.room import Room
 from sterling.service.rooms import Rooms
 from sterling.service.sources import Sources
+from sterling.service.starting import check_ready, start_act
 
 
 class Playing:
@@ -45,21 +44,19 @@ class Playing:
         await self._committer.commit(live, make)
 
     async def start(self, asker: Asker, table: str) -> None:
-        """Deals the cards once every seat is taken and every human has given a nonce; assigns characters."""
+        """Deals the cards once every seat is taken and every human has given a nonce; assigns characters.
+
+        A rematch that has already started by itself is fine.
+        """
         live = await self._rooms.live(table)
 
         def make(room: Room) -> Draft | None:
             checks.owner(room, asker)
+            if room.header.rematch_of and room.status == "playing":
+                return None
             checks.gathering(room)
-            for number, seat in enumerate(room.seats):
-                if seat.kind == "vacant":
-                    raise ServiceError("table/vacant", seat=number)
-            for number, seat in enumerate(room.seats):
-                if seat.kind == "human" and not seat.nonce:
-                    raise ServiceError("table/nonce-missing", seat=number)
-            # JS-10: a seat that has not chosen gets a character at random.
-            known = room.game.facts.characters
-            return Draft(Start(given_out(known, room.characters(), Rng(self._sources.random_seed()))))
+            check_ready(room)
+            return Draft(start_act(room, self._sources.random_seed()))
 
         await self._committer.commit(live, make)
 

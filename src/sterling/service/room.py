@@ -23,7 +23,24 @@ from sterling.core.state import SPECTATOR, State
 from sterling.core.story import Happening
 from sterling.core.view import View, encode
 from sterling.games import replay
-from sterling.service.acts import AnyAct, Bot, Choose, Entry, Header, Leave, Move, Next, Nonce, Say, Sit, Start, Undo
+from sterling.service.acts import (
+    AnyAct,
+    Bot,
+    Choose,
+    Close,
+    Decline,
+    Entry,
+    Header,
+    Leave,
+    Move,
+    Next,
+    Nonce,
+    Reserve,
+    Say,
+    Sit,
+    Start,
+    Undo,
+)
 from sterling.service.clocks import Clocks
 from sterling.service.errors import ServiceError
 from sterling.service.forms import Forms
@@ -107,7 +124,10 @@ class Room:
         self.turns = [Turn()] * game.seats
         self._due = 0
         """The seats that had to act after the last entry, as a bit set."""
+        self.timed_out = [False] * game.seats
+        """Whether time was up when each seat last acted, as far as that is public: everybody sees a clock run out."""
         self.next: str | None = None
+        self.next_by: int | None = None
         self.last_at = header.created_at
         """When something public last happened."""
         self._views: list[View] | None = None
@@ -144,12 +164,17 @@ class Room:
         match act:
             case Sit(seat, identity, name, face):
                 self.sits[identity] = self.sits.get(identity, 0) + 1
-                self._hand_over(seat, "human", identity=identity, name=name, face=face)
+                self._hand_over(entry.at, seat, "human", identity=identity, name=name, face=face)
             case Bot(seat, level):
-                self._hand_over(seat, "bot", level=level)
+                self._hand_over(entry.at, seat, "bot", level=level)
             case Leave(seat, access):
                 self.seats[seat].access = access
-                self._hand_over(seat, "vacant")
+                self._hand_over(entry.at, seat, "vacant")
+            case Reserve(seat, identity, name, face):
+                self.seats[seat].reserve(identity, name, face)
+            case Decline(seat):
+                self.seats[seat].decline()
+                self.chosen.pop(seat, None)
             case Nonce(seat, nonce):
                 self.seats[seat].nonce = nonce
             case Choose(owner, characters):
@@ -163,8 +188,11 @@ class Room:
             case Say(seat, _, id):
                 self.said[seat] += 1
                 self._note(seat, id, f"say {act.phrase}")
-            case Next(table):
-                self.next = table
+            case Next(table, seat_asking):
+                self.next, self.next_by = table, seat_asking
+            case Close():
+                self.status = "closed"
+                self.clocks = None
         if entry.mask >> self.game.seats & 1:
             self.last_at = entry.at
         self._follow_turns(entry)
@@ -184,15 +212,23 @@ class Room:
         self._due = due
 
     def _hand_over(
-        self, number: int, kind: str, identity: str = "", name: str = "", level: str = "", face: str = ""
+        self, at: int, number: int, kind: str, identity: str = "", name: str = "", level: str = "", face: str = ""
     ) -> None:
         seat = self.seats[number]
+        expected = bool(identity) and seat.reserved == identity
         seat.hand_over(kind, identity, name, level, face, playing=self.status == "playing")
+        seat.since = at
         self.free_run[number] = 0
+        self.timed_out[number] = False
         if self.status == "gathering":
-            # A nonce belongs to the person who gave it, and so does a choice.
+            # A nonce belongs to the person who gave it, and so does a choice. Who is expected keeps the last game's.
             seat.nonce = ""
-            self.chosen.pop(number, None)
+            if not expected:
+                self.chosen.pop(number, None)
+
+    def goes_on_for_days(self) -> bool:
+        """Whether players are not expected to be at the table all the time."""
+        return self.header.clock is not None and self.header.clock.goes_on_for_days()
 
     def characters(self) -> list[str]:
         """Who heads each column; before the start, empty if nobody has chosen yet."""
@@ -247,7 +283,11 @@ class Room:
         else:
             self.free_run[seat] = self.free_run[seat] + 1 if act.free else 0
         waiting = int(self.state.waiting())
-        if self.clocks is not None and entry.mask >> self.game.seats & 1:
+        public = bool(entry.mask >> self.game.seats & 1)
+        late = isinstance(act, Move) and act.by == "clock"
+        if late or public:
+            self.timed_out[seat] = late
+        if self.clocks is not None and public:
             self.clocks.public(seat, waiting, entry.at, isinstance(act, Undo))
         if waiting == 0:
             self.status = "over"
@@ -362,7 +402,7 @@ class Room:
     # -- what people are shown ---------------------------------------------------------------------------------------
 
     def waiting(self) -> list[int]:
-        return [] if self.state is None else waiting_seats(self.state)
+        return [] if self.state is None or self.status == "closed" else waiting_seats(self.state)
 
     def seen(self, viewer: int, now: int) -> Seen:
         """The table as one seat or a spectator sees it."""
@@ -371,7 +411,7 @@ class Room:
             if viewer not in self._shown:
                 self._shown[viewer] = Raw(encode(self.game.shown(self.views()[viewer])))
             view = self._shown[viewer]
-            if viewer != SPECTATOR:
+            if viewer != SPECTATOR and self.status != "closed":
                 legal = self.forms.of(self.state.legal(viewer), self.views()[viewer])
         return Seen(
             seat=viewer,

@@ -22,6 +22,7 @@ from sterling.service.errors import ServiceError
 from sterling.service.forms import Forms
 from sterling.service.live import Live
 from sterling.service.room import Room
+from sterling.service.sources import Sources
 from sterling.service.store import Store
 from sterling.service.store.writer import Touch
 from sterling.service.tasks import Tasks
@@ -36,14 +37,16 @@ class Rooms:
     """Tables in memory, least recently used first. Above `most` of them, idle ones go early. `is_ours` tells whether
     an id was given to a table here, even if that is gone."""
 
-    def __init__(self, store: Store, tasks: Tasks, most: int, is_ours: Callable[[str], bool]) -> None:
+    def __init__(self, store: Store, tasks: Tasks, sources: Sources, most: int, is_ours: Callable[[str], bool]) -> None:
         self.lives: OrderedDict[str, Live] = OrderedDict()
         self._store = store
         self._tasks = tasks
+        self._sources = sources
         self._most = most
         self._is_ours = is_ours
         self._forgotten: set[str] = set()
         """Tables that were deleted while they were being loaded."""
+        self._opened = sources.now()
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._games: OrderedDict[bytes, tuple[Game, Forms]] = OrderedDict()
 
@@ -67,7 +70,9 @@ class Rooms:
         return list(self.lives.values())
 
     def add(self, room: Room, touched: Touch) -> Live:
-        live = self.lives[room.id] = Live(room, touched)
+        # Alone, a node knows of every connection since it started. Other nodes tell of theirs from now on.
+        since = self._sources.now() if self._store.shared else self._opened
+        live = self.lives[room.id] = Live(room, touched, since)
         return live
 
     async def _load(self, table: str) -> Live:
@@ -140,8 +145,9 @@ class Rooms:
             if idle < (IDLE_SECONDS if crowded <= 0 else CROWDED_IDLE_SECONDS):
                 break
             if not _busy(live) and (crowded > 0 or idle > 10 * IDLE_SECONDS):
-                if live.work.timer is not None:
-                    live.work.timer.cancel()
+                for timer in (live.work.timer, live.crowd.offering):
+                    if timer is not None:
+                        timer.cancel()
                 del self.lives[table]
                 crowded -= 1
 

@@ -40,7 +40,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     clock_bot: str = "greedy"
     """Who moves for a player whose time is up."""
     patience: int = 24 * 3600
-    """After waiting this many seconds for a player, the others may seat a bot instead."""
+    """After waiting this many seconds for a player who is connected, the others may seat a bot instead."""
 
     bot_seconds_per_hour: float = 1800.0
     """How long bots may think at the tables of one person; beyond that they play what they see first."""
@@ -77,6 +77,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Answers about finished games that are kept for the next one who asks."""
     at_once_per_address: int = 8
     """Requests and messages of one address that are carried out at the same time; the others wait their turn."""
+    devices_per_hour: float = 60.0
+    """Links to other devices that one identity may ask for."""
+    reports_per_hour: float = 60.0
+    """How often one identity may report or block somebody."""
     connections_per_address: int = 256
     connections: int = 20_000
     subscriptions: int = 64

@@ -3,12 +3,30 @@
 - `info_of(room)`: what everybody with the public link knows
 - `event_of(room, entry, viewer, before, now)`: the entry followed last, for one stream
 - `tells_all(room, entry)`: whether its event carries the whole log
+- `muted(event)`: a phrase for somebody who does not want to hear who said it
 
 What one viewer sees is `Room.seen`; finished games are in records.py.
 """
 
+import msgspec
+
 from sterling.core.state import SPECTATOR
-from sterling.service.acts import Bot, Choose, Entry, Leave, Move, Next, Nonce, Say, Sit, Start, Undo
+from sterling.service.acts import (
+    Bot,
+    Choose,
+    Close,
+    Decline,
+    Entry,
+    Leave,
+    Move,
+    Next,
+    Nonce,
+    Reserve,
+    Say,
+    Sit,
+    Start,
+    Undo,
+)
 from sterling.service.messages import Event, Reveal, TableInfo, Told
 from sterling.service.room import Room
 from sterling.service.stories import log_begins, may_tell_who, story_of
@@ -35,6 +53,8 @@ def info_of(room: Room) -> TableInfo:
         deck=header.deck,
         imported=header.record is not None,
         next=room.next,
+        next_by=room.next_by,
+        away=header.away,
         scores=room.game.scores(room.truth()) if over else None,
         reveal=reveal,
         rules_version=room.game.rules_version,
@@ -72,11 +92,13 @@ def event_of(
             who = seat if may_tell_who(viewer, seat, before, room.waiting()) else None
         case Say(seat, said):
             who, phrase = seat, said
-        case Sit(seat) | Leave(seat) | Bot(seat) | Nonce(seat):
+        case Sit(seat) | Leave(seat) | Bot(seat) | Reserve(seat) | Decline(seat) | Nonce(seat):
             who, info = seat, info_of(room)
         case Choose(owner):
             who, info = owner, info_of(room)
-        case Start() | Next():
+        case Next(_, asking):
+            who, info = asking, info_of(room)
+        case Start() | Close():
             info = info_of(room)
     return Event(
         table=room.id,
@@ -92,3 +114,8 @@ def event_of(
         anew=anew,
         story=story,
     )
+
+
+def muted(event: Event) -> Event:
+    """The numbers of a stream have no gaps, so the event is sent, but it says nothing."""
+    return msgspec.structs.replace(event, who=None, phrase=None)

@@ -60,6 +60,7 @@ class Connection:
         self._playing = service.playing
         self._subscriptions = service.subscriptions
         self.asker = Asker()
+        self.hides: frozenset[str] = frozenset()
         self.language = "en"
         self.greeted = False
         self.followed: set[str] = set()

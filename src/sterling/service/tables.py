@@ -1,9 +1,10 @@
 """Tables as people create, find and continue them.
 
 - `Tables.create(asker, wish)`, `Tables.import_record(asker, text)`, `Tables.rematch(asker, table)`: new tables
+- `Tables.close(asker, table)`: the end of one
 - `Tables.fresh(table)`: a table as the log has it now
 - `Tables.answer(live, asker, base)`: what an asker may know of a table
-- `Tables.listed()`, `Tables.mine(asker)`: lists
+- `Tables.listed(asker)`, `Tables.mine(asker)`: lists
 
 Seats are in seating.py, the game itself in playing.py.
 """
@@ -20,7 +21,8 @@ from sterling.core.record import Record
 from sterling.core.shuffle import commitment
 from sterling.games import game, game_class
 from sterling.games.verify import verify
-from sterling.service.acts import AnyAct, Bot, Choose, Entry, Header, Next, Sit
+from sterling.service import checks
+from sterling.service.acts import AnyAct, Bot, Choose, Close, Entry, Header, Next, Reserve, Sit
 from sterling.service.checks import is_owner
 from sterling.service.commit import Committer, Draft
 from sterling.service.decks import check_text
@@ -38,6 +40,7 @@ from sterling.service.shown import info_of
 from sterling.service.sources import Sources
 from sterling.service.storage import Storage, kinds_of
 from sterling.service.store import Store, new_table
+from sterling.service.store.guests import Guests
 from sterling.service.store.writer import Tally, Touch, Write
 
 log = logging.getLogger("sterling.tables")
@@ -54,6 +57,7 @@ class Tables:
         rooms: Rooms,
         store: Store,
         storage: Storage,
+        guests: Guests,
         committer: Committer,
         holders: Holders,
         keyring: Keyring,
@@ -67,6 +71,7 @@ class Tables:
         self._storage = storage
         self._pieces = pieces
         self._patience = patience
+        self._guests = guests
         self._committer = committer
         self._holders = holders
         self._keyring = keyring
@@ -110,6 +115,7 @@ class Tables:
             deck=wish.deck,
             rules_version=configured.rules_version,
             deck_hash=configured.deck_hash,
+            away=wish.away,
         )
         async with self._storage.admitted(asker, kinds_of(header)) as tallies:
             room, write = self._prepare(header, acts, tallies)
@@ -160,38 +166,79 @@ class Tables:
         return self._rooms.add(room, Touch("over", None))
 
     async def rematch(self, asker: Asker, table: str) -> Live:
-        """The same people at a new table with new cards and the newest rules. A table has only one rematch, no matter
-        who asks first."""
+        """A new table with new cards and the newest rules, where the others are asked to come.
+
+        A table has only one rematch, no matter who asks first. Whoever asks later comes to it.
+        """
         live = await self._rooms.live(table)
         room = live.room
         if room.header.record is not None or room.status != "over":
             raise ServiceError("table/not-over")
-        if not self._holders.held(room, asker):
+        held = self._holders.held(room, asker)
+        if not held:
             raise ServiceError("seat/not-yours", seat=0)
         async with live.rematching:
             if room.next is None:
-                await self._open_next(live, asker)
+                await self._open_next(live, asker, held[0])
         assert room.next is not None
-        return await self._rooms.live(room.next)
+        fresh = await self._rooms.live(room.next)
+        await self._come(fresh, {room.seats[number].identity for number in held})
+        return fresh
 
-    async def _open_next(self, live: Live, asker: Asker) -> None:
+    async def _come(self, live: Live, people: set[str]) -> None:
+        """These people take the seats that are reserved for them."""
+        for number in range(len(live.room.seats)):
+
+            def make(room: Room, number: int = number) -> Draft | None:
+                seat = room.seats[number]
+                if room.status != "gathering" or seat.reserved not in people:
+                    return None
+                return Draft(Sit(number, seat.reserved, seat.name, seat.face), members=[seat.reserved])
+
+            if live.room.seats[number].reserved in people:
+                await self._committer.commit(live, make)
+
+    async def _open_next(self, live: Live, asker: Asker, asking: int) -> None:
+        """The table that this seat asks for: it sits there, bots do too, and the other seats are reserved."""
         room = live.room
+        owner = room.seats[asking].identity
         acts: list[AnyAct] = []
         for number, seat in enumerate(room.seats):
-            if seat.kind == "human":
-                acts.append(Sit(number, seat.identity, seat.name, seat.face))
-            elif seat.kind == "bot":
+            if seat.kind == "bot":
                 acts.append(Bot(number, seat.level))
+            elif seat.kind == "human" and seat.identity == owner:
+                acts.append(Sit(number, seat.identity, seat.name, seat.face))
+            elif seat.kind == "human" and not await self._guests.has_blocked(owner, seat.identity):
+                acts.append(Reserve(number, seat.identity, seat.name, seat.face))
         acts += [Choose(number, characters) for number, characters in _characters(room).items()]
-        owner = asker.identity or next(seat.identity for seat in room.seats if seat.kind == "human")
         header = msgspec.structs.replace(
-            newest_rules(room.header), id=self._new_id(), owner=owner, created_at=self._sources.now()
+            newest_rules(room.header),
+            id=self._new_id(),
+            owner=owner,
+            access=["link"] * room.game.seats,
+            created_at=self._sources.now(),
+            rematch_of=room.id,
         )
         async with self._storage.admitted(asker, kinds_of(header)) as tallies:
             fresh, write = self._prepare(header, acts, tallies)
-            draft = Draft(Next(fresh.id), opens=write)
+            draft = Draft(Next(fresh.id, asking), opens=write)
             if await self._committer.commit(live, lambda room: None if room.next else draft) is not None:
                 self._opened(fresh)
+
+    async def close(self, asker: Asker, table: str) -> Live:
+        """The owner ends it: before the start nobody can come any more, and a game ends without a result."""
+        live = await self._rooms.live(table)
+
+        def make(room: Room) -> Draft | None:
+            checks.owner(room, asker)
+            if room.status == "closed":
+                return None
+            checks.not_over(room)
+            return Draft(Close())
+
+        if await self._committer.commit(live, make) is not None:
+            self._metrics.count("tables_closed")
+        return live
 
     # -- what people are told ----------------------------------------------------------------------------------------
 
@@ -209,9 +256,10 @@ class Tables:
         room = live.room
         owner = is_owner(room, asker)
         links: list[Link] = []
-        if owner and room.status != "over":
+        going_on = room.status in ("gathering", "playing")
+        if owner and going_on:
             for number, seat in enumerate(room.seats):
-                if seat.kind == "vacant":
+                if seat.kind == "vacant" and not seat.reserved:
                     key = self._keyring.link_key(room.id, number, seat.serial)
                     links.append(Link(number, key, f"{base}/#/seat/{room.id}/{key}"))
         tokens = [
@@ -221,7 +269,12 @@ class Tables:
         former = [
             number
             for number, seat in enumerate(room.seats)
-            if seat.kind != "human" and asker.identity and asker.identity in seat.past and room.status != "over"
+            if seat.kind != "human" and asker.identity and asker.identity in seat.past and going_on
+        ]
+        reserved = [
+            number
+            for number, seat in enumerate(room.seats)
+            if asker.identity and seat.reserved == asker.identity and going_on
         ]
         return TableAnswer(
             info=info_of(room),
@@ -231,11 +284,14 @@ class Tables:
             links=links,
             tokens=tokens,
             former=former,
+            reserved=reserved,
         )
 
-    async def listed(self) -> list[TableInfo]:
+    async def listed(self, asker: Asker) -> list[TableInfo]:
+        """The newest tables that anybody may find, without those of owners who have blocked the asker."""
+        strangers = await self._guests.blockers_of(asker.identity)
         found = [await self._to_list(table) for table in await self._store.listed(LISTED)]
-        return [_in_a_list(live.room) for live in found if live is not None]
+        return [_in_a_list(live.room) for live in found if live is not None and live.room.header.owner not in strangers]
 
     async def mine(self, asker: Asker) -> tuple[list[TableInfo], list[str]]:
         """The asker's tables, first those where it is the asker's turn; and the ids of these."""

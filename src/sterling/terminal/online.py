@@ -116,6 +116,8 @@ class Table:
                 line = say("online-leave", seat=event.who + 1)
             case "bot" if event.who is not None:
                 line = say("online-bot", name=names[event.who], seat=event.who + 1)
+            case "decline" if event.who is not None and event.info is not None:
+                line = say("online-decline", name=event.info.seats[event.who].name)
             case "start":
                 line = say("online-start")
             case "say" if event.who is not None:
@@ -143,6 +145,9 @@ class Table:
         self.console.print(plain(f"  {line}", "magenta"))
 
     def draw(self, seat: int) -> None:
+        if bytes(self.follower.seen[seat].view) == b"null":
+            # The table was closed before the cards were dealt.
+            return
         self.console.print()
         view, game = self.follower.view(seat), self.follower.game
         self.console.print(self.drawing.render(game, view, self.words, self.names(), self.characters()))
@@ -150,6 +155,8 @@ class Table:
     def finish(self) -> None:
         info = self.follower.info
         assert info is not None
+        if info.status == "closed":
+            self.say("online-close", "yellow")
         if info.scores is not None:
             self.console.print(score_sheet(self.follower.game, info.scores, self.words, self.names()))
         if info.next is not None:
@@ -212,6 +219,8 @@ async def join(
             return
         table.draw(table.eyes())
         table.finish()
+        if follower.info is None or follower.info.status != "over":
+            return
         record = Record.parse(await client.record(table_id))
         findings = proof.check(record, sorted(held))
         same_game(record, follower, table.eyes())
@@ -316,7 +325,7 @@ async def _turn(table: Table, seat: int, ask: Ask) -> bool:
             if seat not in follower.seen:
                 return True
             console.print(plain(str(problem), "red"))
-            if problem.code in ("move/stale", "seat/not-yours", "table/over"):
+            if problem.code in ("move/stale", "seat/not-yours", "table/over", "table/closed"):
                 return True
             continue
         await follower.decided(seat, decision, FOREVER)

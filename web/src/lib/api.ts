@@ -1,12 +1,15 @@
 /** The HTTP interface. Every error response becomes a Refused with the service's code. */
 import { noteNonce } from './shuffle';
 import type {
+  BlockList,
   CheckDeck,
   CreateTable,
+  DeviceLink,
   HouseAnswer,
   JudgedDeck,
   Newcomer,
   Problem,
+  Reason,
   Replay,
   TableAnswer,
   TableList,
@@ -111,8 +114,9 @@ export function start(id: string): Promise<TableAnswer> {
   return table(call('POST', `tables/${id}/start`));
 }
 
-export function seatBot(id: string, seat: number, level: string): Promise<TableAnswer> {
-  return table(call('POST', `tables/${id}/seats/${seat}/bot`, { level }));
+/** `offer` is what the service sent with the absence of whoever sits there. */
+export function seatBot(id: string, seat: number, level: string, offer: string): Promise<TableAnswer> {
+  return table(call('POST', `tables/${id}/seats/${seat}/bot`, { level, offer }));
 }
 
 export function openSeat(id: string, seat: number, access: 'link' | 'open'): Promise<TableAnswer> {
@@ -129,6 +133,44 @@ export function leaveSeat(id: string, seat: number, level: string): Promise<Tabl
 
 export function takeBack(id: string, seat: number, person: Newcomer): Promise<TableAnswer> {
   return table(call('POST', `tables/${id}/seats/${seat}/take`, person));
+}
+
+export function declineSeat(id: string, seat: number): Promise<TableAnswer> {
+  return table(call('POST', `tables/${id}/seats/${seat}/decline`));
+}
+
+export function closeTable(id: string): Promise<TableAnswer> {
+  return table(call('POST', `tables/${id}/close`));
+}
+
+export function reportPerson(id: string, seat: number, reason: Reason): Promise<unknown> {
+  return call('POST', `tables/${id}/seats/${seat}/report`, { reason });
+}
+
+export function blockPerson(id: string, seat: number): Promise<BlockList> {
+  return call('POST', `tables/${id}/seats/${seat}/block`);
+}
+
+export async function blockedPeople(): Promise<BlockList> {
+  await beGuest();
+  return call('GET', 'blocks');
+}
+
+export function unblock(id: string): Promise<BlockList> {
+  return call('POST', `blocks/${id}/remove`);
+}
+
+/** A link that makes another device the same guest, once. */
+export async function linkDevice(): Promise<DeviceLink> {
+  await beGuest();
+  const link = await call<DeviceLink>('POST', 'devices');
+  return { ...link, url: address('') + link.url.slice(link.url.indexOf('#')) };
+}
+
+/** From now on this browser is the guest who made the link. */
+export async function useDeviceLink(key: string): Promise<void> {
+  await call('POST', 'devices/use', { key });
+  guest = Promise.resolve();
 }
 
 export function rematch(id: string): Promise<TableAnswer> {

@@ -30,7 +30,8 @@ export type Route =
   | { page: 'setup'; game: string }
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string; step: number | null; seat: number | null }
-  | { page: 'seat'; table: string; key: string };
+  | { page: 'seat'; table: string; key: string }
+  | { page: 'link'; key: string };
 
 export function readRoute(hash: string): Route {
   const [page, first, second, third] = hash.replace(/^#?\/?/, '').split('/');
@@ -46,6 +47,7 @@ export function readRoute(hash: string): Route {
     };
   }
   if (page === 'seat' && first && second && id.test(first)) return { page: 'seat', table: first, key: second };
+  if (page === 'link' && first) return { page: 'link', key: first };
   return { page: 'front' };
 }
 

@@ -30,6 +30,10 @@ describe('addresses', () => {
     expect(readRoute(`#/replay/${TABLE}/17/w`)).toEqual({ page: 'replay', table: TABLE, step: 17, seat: -1 });
     expect(readRoute(`#/replay/${TABLE}/17/2`)).toEqual({ page: 'replay', table: TABLE, step: 17, seat: 2 });
   });
+  it('name a link from another device', () => {
+    expect(readRoute('#/link/some-key')).toEqual({ page: 'link', key: 'some-key' });
+    expect(readRoute('#/link')).toEqual({ page: 'front' });
+  });
   it('that make no sense lead to the front page, or to the beginning', () => {
     expect(readRoute('#/replay/short')).toEqual({ page: 'front' });
     expect(readRoute(`#/replay/${TABLE}/x/y`)).toEqual({ page: 'replay', table: TABLE, step: null, seat: null });

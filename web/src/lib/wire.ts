@@ -24,6 +24,10 @@ export type HouseAnswer = All['House'];
 export type Facts = All['Facts'];
 export type Option = All['Option'];
 export type ClockRule = All['ClockRule'];
+export type Away = All['Away'];
+export type DeviceLink = All['DeviceLink'];
+export type BlockList = All['BlockList'];
+export type Reason = All['ReportPerson']['reason'];
 export type ServerMessage =
   All['Welcome'] | All['TableMessage'] | All['Event'] | All['Ack'] | All['Here'] | All['Pong'] | All['ErrorMessage'];
 export type MoveMessage = All['MoveMessage'];

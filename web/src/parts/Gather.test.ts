@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import en from 'virtual:words/en';
 import type { Person } from '../boards/types';
+import { peopleOf } from '../lib/people';
 import type { TableInfo } from '../lib/wire';
 import { makeWords, missing } from '../lib/words';
 import Gather from './Gather.svelte';
@@ -38,6 +39,8 @@ const props = (characters: string[], more: object = {}) => ({
   bot: nothing,
   open: nothing,
   sit: nothing,
+  refuse: nothing,
+  close: nothing,
   choose,
   deal: nothing,
   ...more,
@@ -73,4 +76,44 @@ it('JS-10: lets the owner choose who heads the column of nobody', async () => {
 it('asks for no character where a game has none', () => {
   render(Gather, props([], { info: { ...props([]).info, game: 'amulet' } }));
   expect(document.querySelector('[data-test^=character]')).toBeNull();
+});
+
+describe('a rematch', () => {
+  const asked = (access: 'reserved' | 'declined', more: object = {}) => {
+    const seats = names.map(human).map((seat, number) => (number === 2 ? { ...seat, kind: 'vacant', access } : seat));
+    const about = { ...props([]).info, game: 'amulet', seats } as unknown as TableInfo;
+    return props([], { info: about, people: peopleOf(words, about, () => true), ...more });
+  };
+
+  it('says whom we are waiting for, and lets the owner invite somebody else', async () => {
+    const open = vi.fn();
+    render(Gather, asked('reserved', { owner: true, open }));
+    expect(screen.getByText('Cem')).toBeTruthy();
+    expect(screen.getByText(/Waiting for an answer from Cem/)).toBeTruthy();
+    await fireEvent.click(screen.getByText('Invite someone else'));
+    expect(open).toHaveBeenCalledWith(2, 'link');
+  });
+  it('asks the person the seat is reserved for', async () => {
+    const [sit, refuse] = [vi.fn(), vi.fn()];
+    render(Gather, asked('reserved', { own: [], answer: { reserved: [2], links: [] }, sit, refuse }));
+    await fireEvent.click(screen.getByText('I’m in'));
+    expect(sit).toHaveBeenCalledWith(2);
+    await fireEvent.click(screen.getByText('No, thanks'));
+    expect(refuse).toHaveBeenCalledWith(2);
+  });
+  it('tells who does not come', () => {
+    render(Gather, asked('declined', { owner: true }));
+    expect(screen.getByText('Cem doesn’t want to play again.')).toBeTruthy();
+  });
+});
+
+it('closes only after a question', async () => {
+  const close = vi.fn();
+  render(Gather, props([], { owner: true, close }));
+  await fireEvent.click(screen.getByText('Close the table'));
+  expect(close).not.toHaveBeenCalled();
+  await fireEvent.click(screen.getByText('Cancel'));
+  await fireEvent.click(screen.getByText('Close the table'));
+  await fireEvent.click(screen.getByText('Close the table'));
+  expect(close).toHaveBeenCalledOnce();
 });

@@ -17,6 +17,9 @@ export const CLOCKS: Record<string, ClockRule | null> = {
   day: { kind: 'move', seconds: 86_400, increment: 0 },
 };
 
+/** After how many seconds without a connection the others may let a bot go on. */
+export const AWAY = [120, 300, 900, 3600];
+
 export class Plan {
   name = $state(site.name);
   /** Who sits where: `me`, `link`, `open`, or the level of a bot. */
@@ -40,6 +43,7 @@ export class Plan {
    * it. */
   deckState = $state<'ready' | 'checking' | 'bad'>('ready');
   listed = $state(false);
+  away = $state(AWAY[0] ?? 120);
 
   readonly remembers: boolean;
   readonly me = $derived.by(() => this.seats.indexOf('me'));
@@ -99,6 +103,7 @@ export class Plan {
       listed: this.listed,
       clock: CLOCKS[this.clock] ?? null,
       deck: this.deck?.text ?? null,
+      away: this.away,
       ownerless: this.characters.get(null) ?? [],
     };
   }

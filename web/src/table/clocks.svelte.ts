@@ -1,9 +1,6 @@
-/** Time at the table: clocks keep running between two messages, and idle players are noticed. */
+/** Time at the table: clocks keep running between two messages. */
 import type { Seen } from '../lib/wire';
 import type { Time } from './needs';
-
-/** After this long without anything happening, a player may be away. */
-const QUIET = 120_000;
 
 export class Clocks {
   private now = $state(0);
@@ -24,9 +21,5 @@ export class Clocks {
   /** Milliseconds since a message arrived. */
   since(seen: Seen | null): number {
     return seen === null ? 0 : this.now - (this.came.get(seen) ?? this.now);
-  }
-
-  isQuiet(seen: Seen | null): boolean {
-    return this.since(seen) >= QUIET;
   }
 }

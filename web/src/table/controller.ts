@@ -6,6 +6,7 @@
  */
 import {
   VERSION,
+  type Away,
   type MoveMessage,
   type SayMessage,
   type Seen,
@@ -57,6 +58,8 @@ export class Controller {
   owner = false;
   seen = new Map<number, Seen>();
   here: number[] = [];
+  /** Whose players are gone, and when their seats may be given to a bot. */
+  away: Away[] = [];
   watching = 0;
   line: Line = 'connecting';
   /** Why the table cannot be followed at all. */
@@ -230,6 +233,7 @@ export class Controller {
       case 'here':
         if (message.table !== this.table) return;
         this.here = message.seats;
+        this.away = message.away ?? [];
         this.watching = message.watching;
         break;
       case 'error': {

@@ -96,13 +96,15 @@ export function info(more: Record<string, unknown> = {}): TableInfo {
     characters: [],
     deck: null,
     next: null,
+    next_by: null,
     scores: null,
     ...more,
   } as unknown as TableInfo;
 }
 
 export function answer(eyes: Seen[], about: TableInfo = info()): TableAnswer {
-  return { info: about, owner: true, seen: eyes, tokens: [], links: [], former: [], url: '' } as unknown as TableAnswer;
+  const none = { tokens: [], links: [], former: [], reserved: [] };
+  return { info: about, owner: true, seen: eyes, url: '', ...none } as unknown as TableAnswer;
 }
 
 export function event(seat: number, number: number, more: Record<string, unknown> = {}) {
@@ -159,6 +161,8 @@ export function setTable({
     leaveSeat: vi.fn(answered),
     takeBack: vi.fn(answered),
     rematch: vi.fn(answered),
+    declineSeat: vi.fn(answered),
+    closeTable: vi.fn(answered),
   };
   const needs: TableNeeds = {
     api: api as unknown as TableNeeds['api'],

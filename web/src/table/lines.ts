@@ -31,6 +31,10 @@ export function linesOf(event: TableEvent, about: About): Line[] {
     const sitting = event.info ? seatNames(words, event.info.seats) : names;
     return [{ text: words(`web-log-${event.kind}`, { name: sitting[who ?? 0] ?? '', seat: (who ?? 0) + 1 }) }];
   }
+  if (event.kind === 'decline') {
+    return [{ text: words('web-log-decline', { name: event.info?.seats[who ?? 0]?.name ?? '' }) }];
+  }
+  if (event.kind === 'close') return [{ text: words('web-closed') }];
   return actLines(event, event.seat, about);
 }
 

@@ -12,12 +12,14 @@ export interface TableApi {
   addNonces(answer: TableAnswer): Promise<TableAnswer>;
   sit(id: string, person: Newcomer, key: string, seat: number): Promise<TableAnswer>;
   start(id: string): Promise<TableAnswer>;
-  seatBot(id: string, seat: number, level: string): Promise<TableAnswer>;
+  seatBot(id: string, seat: number, level: string, offer: string): Promise<TableAnswer>;
   openSeat(id: string, seat: number, access: 'link' | 'open'): Promise<TableAnswer>;
   chooseCharacters(id: string, seat: number | null, characters: string[]): Promise<TableAnswer>;
   leaveSeat(id: string, seat: number, level: string): Promise<TableAnswer>;
   takeBack(id: string, seat: number, person: Newcomer): Promise<TableAnswer>;
   rematch(id: string): Promise<TableAnswer>;
+  declineSeat(id: string, seat: number): Promise<TableAnswer>;
+  closeTable(id: string): Promise<TableAnswer>;
 }
 
 /** Clocks and timers; starting one returns a function that stops it. */

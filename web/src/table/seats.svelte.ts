@@ -1,4 +1,4 @@
-/** Who sits where, and what we can do about it over HTTP: sit down, leave, come back, fill a seat, play again. */
+/** Who sits where, and what we can do about it over HTTP: sit down, leave, come back, fill a seat, play again, close. */
 import type { TableAnswer, TableInfo } from '../lib/wire';
 import type { TableNeeds } from './needs';
 
@@ -15,6 +15,10 @@ export class Seats {
   answer = $state.raw<TableAnswer | null>(null);
   /** We left on our own. */
   left = $state(false);
+  /** The seats at the table of the rematch that are reserved for us: somebody asks us to come. */
+  invited = $state.raw<readonly number[]>([]);
+  /** We sit at the table of the rematch. */
+  expected = $state(false);
   private refreshing = false;
 
   constructor(
@@ -48,8 +52,13 @@ export class Seats {
     return this.doing(this.needs.api.start(this.table));
   }
 
-  fill(seat: number, level: string): Promise<void> {
-    return this.doing(this.needs.api.seatBot(this.table, seat, level));
+  /** Puts a bot in an empty seat, or in one whose player is away: then with the service's offer. */
+  fill(seat: number, level: string, offer = ''): Promise<void> {
+    return this.doing(this.needs.api.seatBot(this.table, seat, level, offer));
+  }
+
+  close(): Promise<void> {
+    return this.doing(this.needs.api.closeTable(this.table));
   }
 
   open(seat: number, access: 'link' | 'open'): Promise<void> {
@@ -77,18 +86,41 @@ export class Seats {
     this.around.reconnect();
   }
 
-  /** Goes to the rematch; the first player to ask creates it. */
-  async again(next: string | null): Promise<void> {
+  /** Asks the others for a rematch, or comes to the one that somebody asked for. */
+  async again(): Promise<void> {
     const { api, goTo } = this.needs;
-    if (next !== null) return goTo(next);
     try {
-      const { owner, info } = await api.addNonces(await api.rematch(this.table));
-      const ready = info.seats.every((seat) => seat.kind === 'bot' || seat.nonce);
-      if (owner && info.status === 'gathering' && ready) await api.start(info.id);
+      const { info } = await api.addNonces(await api.rematch(this.table));
       goTo(info.id);
     } catch (caught) {
       this.around.refused(caught);
     }
+  }
+
+  /** Looks whether we are asked to come to the table of the rematch. */
+  async lookAhead(next: string): Promise<void> {
+    try {
+      const { reserved, tokens } = await this.needs.api.showTable(next);
+      this.invited = reserved;
+      this.expected = tokens.length > 0;
+    } catch (caught) {
+      this.around.refused(caught);
+    }
+  }
+
+  async decline(next: string): Promise<void> {
+    const seats = this.invited;
+    this.invited = [];
+    try {
+      for (const seat of seats) await this.needs.api.declineSeat(next, seat);
+    } catch (caught) {
+      this.around.refused(caught);
+    }
+  }
+
+  /** Declines a seat at this table that is reserved for us. */
+  refuse(seat: number): Promise<void> {
+    return this.doing(this.needs.api.declineSeat(this.table, seat));
   }
 
   private async doing(asked: Promise<TableAnswer>): Promise<void> {

@@ -9,7 +9,7 @@ import type { Action, Choice, Person, Plate, Prompt } from '../boards/types';
 import { Refused } from '../lib/api';
 import { hintFor } from '../lib/hints';
 import { opponent, peopleOf, seatNames } from '../lib/people';
-import type { Happening, Seen, TableAnswer, TableEvent, TableInfo, TableMessage } from '../lib/wire';
+import type { Away, Happening, Seen, TableAnswer, TableEvent, TableInfo, TableMessage } from '../lib/wire';
 import { Bubble } from './bubble.svelte';
 import { Clocks } from './clocks.svelte';
 import { Controller, type Line as LineState } from './controller';
@@ -39,6 +39,7 @@ export class Table {
   watching = $state(0);
   owner = $state(false);
   private here = $state.raw<number[]>([]);
+  private away = $state.raw<readonly Away[]>([]);
   private busySeats = $state.raw<number[]>([]);
   private decisions = $state.raw<ReadonlyMap<number, number>>(new Map());
   // -- what we make of it
@@ -59,8 +60,6 @@ export class Table {
   private asked = $state.raw<Prompt | null>(null);
   /** What happened in the event that brought a view; nothing if the view came with the whole table. */
   private readonly led = new WeakMap<Seen, readonly Happening[]>();
-  /** The player list is open and should show who has been idle. */
-  private watched = false;
 
   readonly eyes = new Eyes();
   readonly logs = new Logs();
@@ -73,9 +72,12 @@ export class Table {
   private readonly remarks = new Remarks();
   private controller: Controller | null = null;
   private stops: (() => void)[] = [];
-  private closed = false;
+  /** The page was left. */
+  private gone = false;
   /** The result has been shown. */
   private ended = false;
+  /** The table of the rematch that we have looked at. */
+  private ahead = '';
 
   readonly names = $derived.by(() => (this.info === null ? [] : seatNames(this.needs.words(), this.info.seats)));
   /** Who heads the columns of the board, if people choose that. */
@@ -87,6 +89,7 @@ export class Table {
   readonly waiting = $derived.by(() => this.now?.waiting ?? []);
   readonly playing = $derived.by(() => this.info?.status === 'playing');
   readonly over = $derived.by(() => this.info?.status === 'over');
+  readonly closed = $derived.by(() => this.info?.status === 'closed');
   readonly legal = $derived.by(() => (this.playing ? (this.now?.legal as Action[] | undefined) : undefined) ?? []);
   /** An action is pending, or what is shown is behind the current decision. */
   readonly busy = $derived.by(() => {
@@ -118,6 +121,7 @@ export class Table {
   readonly prompt = $derived.by<Prompt>(() => {
     const words = this.needs.words();
     if (this.over) return this.overPrompt();
+    if (this.closed) return { text: words('web-closed') };
     if (this.mine && this.asked) return this.asked;
     if (this.playing && this.own.length === 0) return this.watcherPrompt();
     const empty = this.emptySeat();
@@ -128,7 +132,7 @@ export class Table {
         choices: [{ id: 'fill', label: words('web-put-bot'), kind: 'main', press: fill }],
       };
     }
-    return { text: this.waitingText() };
+    return this.own.length > 0 ? this.awayPrompt() : { text: this.waitingText() };
   });
 
   constructor(
@@ -171,7 +175,7 @@ export class Table {
     } catch (caught) {
       return this.tell(caught);
     }
-    if (this.closed) return;
+    if (this.gone) return;
     this.controller = new Controller(this.id, {
       connect: () => this.needs.connect(),
       language: () => this.needs.language(),
@@ -188,7 +192,7 @@ export class Table {
   }
 
   close(): void {
-    this.closed = true;
+    this.gone = true;
     for (const stop of this.stops) stop();
     this.pace.stop();
     this.controller?.close();
@@ -232,19 +236,34 @@ export class Table {
   }
 
   again(): Promise<void> {
-    return this.seats.again(this.info?.next ?? null);
+    return this.seats.again();
   }
 
-  /** Whether somebody has the list of players open, where time matters even at tables without clocks. */
-  watch(on: boolean): void {
-    this.watched = on;
-    this.tick();
+  decline(): Promise<void> {
+    return this.seats.decline(this.info?.next ?? '');
   }
+
+  /** Puts a bot in the seat of somebody who is away, or in an empty one. */
+  fill(seat: number, level: string): Promise<void> {
+    return this.seats.fill(seat, level, this.away.find((one) => one.seat === seat)?.offer ?? '');
+  }
+
+  /** Whether the service lets us put a bot in the seat of somebody who is away. */
+  mayGive(seat: number): boolean {
+    return this.playing && this.own.length > 0 && this.away.some((one) => one.seat === seat && one.left === 0);
+  }
+
+  /** What our part in a rematch is: nobody has asked for one, we are asked to come, we have a seat there, or none. */
+  readonly rematch = $derived.by<'' | 'none' | 'asked' | 'coming' | 'without'>(() => {
+    if (!this.over || this.own.length === 0 || this.info?.imported === true) return '';
+    if (!this.info?.next) return 'none';
+    return this.seats.invited.length > 0 ? 'asked' : this.seats.expected ? 'coming' : 'without';
+  });
 
   // -- what comes
 
   private tick(): void {
-    if (this.playing && (this.now?.clocks || this.watched)) this.clocks.tick();
+    if (this.playing && this.now?.clocks) this.clocks.tick();
   }
 
   /** Shows an event in its turn; what somebody else did is shown for a beat. */
@@ -263,6 +282,23 @@ export class Table {
   private waitingText(): string {
     const names = this.waiting.map((seat) => this.names[seat]).join(', ') || '…';
     return this.needs.words()('web-waiting-for', { names });
+  }
+
+  /** Whoever we are waiting for may be away; then a computer player can go on. */
+  private awayPrompt(): Prompt {
+    const words = this.needs.words();
+    const text = this.waitingText();
+    const gone = this.away.filter((one) => this.waiting.includes(one.seat));
+    const free = gone.find((one) => this.mayGive(one.seat)) ?? gone.find((one) => one.left !== null);
+    if (free === undefined) return { text };
+    const name = this.names[free.seat] ?? '';
+    if (free.left !== 0) return { text, detail: words('web-away-soon', { name }) };
+    const press = (): void => void this.fill(free.seat, opponent(this.info?.game ?? ''));
+    const choice: Choice = { id: 'asleep', label: words('web-asleep'), kind: 'main', press };
+    return {
+      text: words('web-away-now', { name }),
+      choices: [{ ...choice, sure: words('web-asleep-ask', { name }) }],
+    };
   }
 
   /** Spectators are told that they are watching, and may take back a seat that was theirs. */
@@ -287,9 +323,20 @@ export class Table {
     const choices: Choice[] = [
       { id: 'result', label: words('web-result'), kind: 'main', press: () => (this.resultOpen = true) },
     ];
-    if (this.own.length > 0 && this.info?.imported !== true)
-      choices.push({ id: 'rematch', label: words('web-rematch'), press: () => void this.again() });
+    const { rematch } = this;
+    const again = (id: string, key: string): Choice => ({ id, label: words(key), press: () => void this.again() });
+    if (rematch === 'none') choices.push(again('rematch', 'web-rematch'));
+    if (rematch === 'coming') choices.push(again('rematch', 'web-rematch-go'));
+    if (rematch === 'asked') {
+      const decline = { id: 'decline', label: words('web-rematch-decline'), press: () => void this.decline() };
+      return { text: this.asking(), choices: [{ ...again('join', 'web-rematch-join'), kind: 'main' }, decline] };
+    }
     return { text: words('web-over'), choices: this.info?.scores ? choices : [] };
+  }
+
+  /** Who asks for a rematch, in words. */
+  asking(): string {
+    return this.needs.words()('web-rematch-asked', { name: this.names[this.info?.next_by ?? -1] ?? '' });
   }
 
   /** Announces it, in words and sounds, and does what follows from it. */
@@ -312,7 +359,16 @@ export class Table {
       this.bubble.say(event.who, this.needs.words()(`phrase-${event.phrase}`));
     const seated = event.kind === 'sit' || event.kind === 'leave' || event.kind === 'bot';
     if (seated && this.playing) void this.seats.refresh();
-    if (event.kind === 'next' && event.info?.next) this.needs.goTo(event.info.next);
+  }
+
+  /** Somebody has asked for a rematch: are we asked too? */
+  private lookAhead(): void {
+    const next = this.info?.next ?? '';
+    if (next === '' || next === this.ahead || this.own.length === 0) return;
+    this.ahead = next;
+    void this.seats.lookAhead(next).then(() => {
+      if (this.rematch === 'asked') this.spoken = this.asking();
+    });
   }
 
   /** Lets an opponent say something about it, if one has something to say; returns the screen reader's text for
@@ -345,6 +401,7 @@ export class Table {
     this.clocks.note(controller.seen.values());
     this.decisions = new Map([...controller.seen].map(([seat, one]) => [seat, one.decision]));
     this.here = controller.here;
+    this.away = controller.away;
     this.watching = controller.watching;
     this.line = controller.line;
     this.owner = controller.owner || this.owner;
@@ -359,6 +416,7 @@ export class Table {
       this.ended = true;
       this.resultOpen = true;
     }
+    this.lookAhead();
     // Others may have put a character in our seat.
     const gathering = before === 'gathering' && this.info?.status === 'gathering';
     if (gathering || held.length < sat) void this.seats.refresh();

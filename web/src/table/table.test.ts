@@ -287,13 +287,11 @@ describe('clocks', () => {
     time.pass(1000);
     expect(table.clocks.since(table.now)).toBe(1000);
   });
-  it('stand where there are none, unless somebody looks who has been silent', async () => {
+  it('stand where there are none', async () => {
     const { table, time, enter } = setTable({ eyes: [seen(0, 4, { waiting: [1] })] });
     await enter();
-    time.pass(130_000);
-    expect(table.clocks.isQuiet(table.now)).toBe(false);
-    table.watch(true);
-    expect(table.clocks.isQuiet(table.now)).toBe(true);
+    time.pass(1000);
+    expect(table.clocks.since(table.now)).toBe(0);
   });
 });
 
@@ -304,7 +302,49 @@ describe('seats', () => {
     const { table, api, enter } = setTable({ about, eyes: [seen(0, 4, { waiting: [1] })] });
     await enter();
     table.prompt.choices?.[0]?.press();
-    expect(api.seatBot).toHaveBeenCalledWith(TABLE, 1, expect.any(String));
+    expect(api.seatBot).toHaveBeenCalledWith(TABLE, 1, expect.any(String), '');
+  });
+  it('whose players are away are given to a bot when the service offers it, and not before', async () => {
+    const { table, api, time, hear, enter } = setTable({ eyes: [seen(0, 4, { waiting: [1] })] });
+    await enter();
+    const here = (left: number | null, offer = '') => ({
+      type: 'here',
+      table: TABLE,
+      seats: [0],
+      watching: 0,
+      away: [{ seat: 1, left, offer }],
+    });
+    hear(here(60_000));
+    // Our own clock does not matter.
+    time.pass(600_000);
+    expect(table.mayGive(1)).toBe(false);
+    expect(table.prompt.choices ?? []).toEqual([]);
+    expect(table.prompt.detail).toContain('Ben');
+    hear(here(0, 'an-offer'));
+    expect(table.mayGive(1)).toBe(true);
+    const [choice] = table.prompt.choices ?? [];
+    expect(table.prompt.text).toContain('Ben');
+    expect(choice?.sure).toContain('Ben');
+    choice?.press();
+    expect(api.seatBot).toHaveBeenCalledWith(TABLE, 1, expect.any(String), 'an-offer');
+    hear({ ...here(0), seats: [0, 1], away: [] });
+    expect(table.mayGive(1)).toBe(false);
+    expect(table.prompt.choices ?? []).toEqual([]);
+  });
+  it('over days are offered once the clock has run out', async () => {
+    const { table, hear, enter } = setTable({ eyes: [seen(0, 4, { waiting: [1] })] });
+    await enter();
+    const away = [{ seat: 1, left: null, offer: '' }];
+    hear({ type: 'here', table: TABLE, seats: [0], watching: 0, away });
+    expect(table.prompt.detail).toBeUndefined();
+    expect(table.mayGive(1)).toBe(false);
+  });
+  it('are offered to nobody who only watches', async () => {
+    const { table, hear, enter } = setTable({ eyes: [seen(-1, 4, { waiting: [1] })] });
+    await enter();
+    hear({ type: 'here', table: TABLE, seats: [0], watching: 1, away: [{ seat: 1, left: 0, offer: 'x' }] });
+    expect(table.mayGive(1)).toBe(false);
+    expect(table.prompt.choices).toEqual([]);
   });
   it('are taken and given back over a new line', async () => {
     const { table, api, sockets, enter } = setTable();
@@ -330,22 +370,66 @@ describe('seats', () => {
 });
 
 describe('a rematch', () => {
-  it('leads to the next table, which is dealt where all are ready', async () => {
-    const { table, api, gone, enter } = setTable({ about: info({ status: 'over' }) });
+  const NEXT = 'the-next-table-0000';
+  const over = info({ status: 'over', scores: [] });
+  const asked = info({ status: 'over', scores: [], next: NEXT, next_by: 1 });
+  const there = (more: object) => ({ ...answer([], info({ id: NEXT, status: 'gathering' })), ...more });
+
+  it('is asked for at a new table, which the service starts', async () => {
+    const { table, api, gone, enter } = setTable({ about: over });
     await enter();
-    api.rematch.mockResolvedValueOnce(answer([], info({ id: 'the-next-table-0000', status: 'gathering' })));
+    expect(table.rematch).toBe('none');
+    api.rematch.mockResolvedValueOnce(there({}));
     await table.again();
-    expect(api.start).toHaveBeenCalledWith('the-next-table-0000');
-    expect(gone).toEqual(['the-next-table-0000']);
+    expect(api.start).not.toHaveBeenCalled();
+    expect(gone).toEqual([NEXT]);
   });
-  it('that somebody else has set is followed', async () => {
-    const { table, api, gone, hear, enter } = setTable({ about: info({ status: 'over' }) });
+  it('that somebody else asks for drags nobody along', async () => {
+    const { table, api, gone, hear, enter } = setTable({ about: over });
     await enter();
-    hear(event(0, 5, { kind: 'next', who: 1, info: info({ status: 'over', next: 'the-next-table-0000' }) }));
-    expect(gone).toEqual(['the-next-table-0000']);
-    await table.again();
-    expect(api.rematch).not.toHaveBeenCalled();
-    expect(gone.length).toBe(2);
+    api.showTable.mockResolvedValueOnce(there({ reserved: [0] }));
+    hear(event(0, 5, { kind: 'next', who: 1, info: asked }));
+    await vi.waitFor(() => expect(table.rematch).toBe('asked'));
+    expect(api.showTable).toHaveBeenLastCalledWith(NEXT);
+    expect(gone).toEqual([]);
+    expect(table.prompt.text).toContain('Ben');
+    expect(table.spoken).toContain('Ben');
+    expect(table.prompt.choices?.map(({ id }) => id)).toEqual(['join', 'decline']);
+    api.rematch.mockResolvedValueOnce(there({}));
+    table.prompt.choices?.[0]?.press();
+    await vi.waitFor(() => expect(gone).toEqual([NEXT]));
+    expect(api.rematch).toHaveBeenCalledWith(TABLE);
+  });
+  it('can be declined', async () => {
+    const { table, api, gone, enter } = setTable({ about: asked });
+    api.showTable.mockResolvedValueOnce(answer([], asked)).mockResolvedValueOnce(there({ reserved: [0] }));
+    await enter();
+    await vi.waitFor(() => expect(table.rematch).toBe('asked'));
+    await table.decline();
+    expect(api.declineSeat).toHaveBeenCalledWith(NEXT, 0);
+    expect(table.rematch).toBe('without');
+    expect(table.prompt.choices?.map(({ id }) => id)).toEqual(['result']);
+    expect(gone).toEqual([]);
+  });
+  it('at which we sit already is a press away', async () => {
+    const { table, api, enter } = setTable({ about: asked });
+    api.showTable
+      .mockResolvedValueOnce(answer([], asked))
+      .mockResolvedValueOnce(there({ tokens: [{ seat: 0, token: 't' }] }));
+    await enter();
+    await vi.waitFor(() => expect(table.rematch).toBe('coming'));
+  });
+});
+
+describe('a table that is closed', () => {
+  it('says so and asks nothing', async () => {
+    const { table, hear, enter } = setTable();
+    await enter();
+    const closed = info({ status: 'closed' });
+    hear(event(0, 5, { kind: 'close', who: null, info: closed, happened: [], seen: { waiting: [] } }));
+    expect([table.closed, table.playing, table.mine]).toEqual([true, false, false]);
+    expect(table.prompt.text).toContain('closed');
+    expect(texts(table.log).at(-1)).toContain('closed');
   });
 });
 

@@ -13,6 +13,7 @@ error-table-not-owner = Das kann nur, wer den Tisch eröffnet hat.
 error-table-started = Das Spiel hat schon begonnen.
 error-table-not-started = Das Spiel hat noch nicht begonnen.
 error-table-over = Das Spiel ist zu Ende.
+error-table-closed = Der Tisch wurde geschlossen.
 error-table-rules = Dieses Spiel { $game } hat mit anderen Regeln oder Karten begonnen (Version { $came }), als dieser Server hat (Version { $expected }). Es kann hier nicht weitergehen.
 error-table-not-over = Das Spiel ist noch nicht zu Ende.
 error-table-vacant = Platz { $seat } ist noch frei. Lade zuerst jemanden ein oder füge einen Computerspieler hinzu.
@@ -20,10 +21,17 @@ error-table-nonce-missing = Platz { $seat } ist noch nicht bereit zum Mischen.
 error-seat-unknown = Diesen Platz gibt es an diesem Tisch nicht.
 error-seat-taken = Platz { $seat } ist schon besetzt.
 error-seat-second = Du hast in diesem Spiel schon die Karten eines anderen gesehen, darum kannst du Platz { $seat } nicht nehmen.
-error-seat-awake = Platz { $seat } hat noch Zeit. Ein Computerspieler kann übernehmen, wenn { $hours ->
-    [one] eine Stunde
-   *[other] { $hours } Stunden
-} lang nicht gezogen wurde.
+error-seat-awake = { $minutes ->
+    [0] { $name } hat noch Zeit. Ein Computerspieler kann übernehmen, sobald sie abgelaufen ist.
+    [one] { $name } kommt vielleicht gleich zurück. Ein Computerspieler kann nach einer Minute übernehmen.
+   *[other] { $name } kommt vielleicht gleich zurück. Ein Computerspieler kann nach { $minutes } Minuten übernehmen.
+}
+error-seat-here = { $name } sitzt am Tisch, darum kann niemand übernehmen.
+error-seat-reserved = Dieser Platz ist für { $name } reserviert.
+error-seat-blocked = An diesem Tisch kannst du nicht mitspielen.
+error-seat-nobody = Auf Platz { $seat } sitzt niemand.
+error-seat-yourself = Das bist du.
+error-device-expired = Dieser Link ist abgelaufen oder wurde schon benutzt. Erstelle auf deinem anderen Gerät einen neuen.
 error-seat-not-yours = Platz { $seat } gehört dir nicht.
 error-seat-invite = Diese Einladung gilt nicht mehr. Bitte um einen neuen Link.
 error-seat-closed = Platz { $seat } ist für jemanden mit Einladungslink reserviert.
@@ -67,6 +75,7 @@ error-limit-size = Die Nachricht ist zu lang. Erlaubt sind höchstens { $expecte
 error-limit-subscriptions = Du kannst höchstens { $expected } Tischen gleichzeitig folgen.
 error-limit-phrases = Du hast in diesem Spiel genug gesagt: höchstens { $expected } Sätze.
 error-limit-seats = Die Plätze an diesem Tisch haben schon { $expected }-mal gewechselt. Mehr geht nicht.
+error-limit-blocks = Du kannst höchstens { $expected } Personen blockieren. Hebe zuerst eine Blockierung auf.
 error-limit-choices = Die Charaktere an diesem Tisch haben schon { $expected }-mal gewechselt. Mehr geht nicht.
 error-setup-character = Einen Charakter „{ $came }“ gibt es in diesem Spiel nicht. Zur Wahl stehen: { $expected }.
 error-setup-character-number = Du kannst höchstens { $expected ->
@@ -125,6 +134,7 @@ cli-join = an einem Tisch in diesem Terminal mitspielen
 cli-backup = die Datenbank des Servers in eine Datei kopieren, auch im laufenden Betrieb
 cli-admin = die Tische eines Servers betreuen: löschen, vergessen, sperren
 cli-admin-people = zeigen, wer an einem Tisch saß
+cli-admin-reports = gemeldete Personen auflisten
 cli-admin-delete-table = einen Tisch und sein Spiel löschen
 cli-admin-forget = eine Person von allen Tischen entfernen
 cli-admin-block = eine Adresse oder ein Netz sperren
@@ -147,6 +157,8 @@ cli-help-admin-reason = warum, für deine eigene Liste
 cli-col-seat = Platz
 cli-col-identity = Kennung
 cli-col-here = Am Tisch
+cli-col-day = Tag
+cli-col-table = Tisch
 cli-col-network = Netz
 cli-col-reason = Grund
 admin-here = ja
@@ -158,6 +170,7 @@ admin-forgotten = { $tables ->
 }
 admin-blocked = { $network } ist gesperrt.
 admin-unblocked = { $network } ist nicht mehr gesperrt.
+admin-no-reports = Niemand wurde gemeldet.
 admin-none-blocked = Nichts ist gesperrt.
 service-runs = Sterling läuft schon unter { $url } und wird im Browser geöffnet.
 service-address = Sterling läuft unter { $url }
@@ -178,6 +191,8 @@ online-link = Link für Platz { $seat }: { $url }
 online-sit = { $name } spielt mit.
 online-leave = Platz { $seat } ist wieder frei.
 online-bot = { $name } übernimmt Platz { $seat }.
+online-decline = { $name } möchte nicht noch einmal spielen.
+online-close = Der Tisch wurde geschlossen, das Spiel endet ohne Ergebnis.
 online-start = Die Karten werden verteilt.
 table-time-out = Die Zeit von { $name } ist abgelaufen, darum hat der Computer gezogen.
 online-next = Revanche: { $url }

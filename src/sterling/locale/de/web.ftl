@@ -167,7 +167,7 @@ web-give-to = Wer spielt für dich weiter?
 web-give-about = Du kannst jederzeit wieder selbst spielen.
 web-give-sure = Platz abgeben
 web-asleep = Computer weiterspielen lassen
-web-asleep-ask = { $name } hat schon länger nicht gezogen. Soll ein Computerspieler übernehmen? { $name } kann jederzeit wieder einsteigen.
+web-asleep-ask = Soll ein Computerspieler für { $name } übernehmen? { $name } kann jederzeit wieder einsteigen.
 web-asleep-sure = Ja, weiterspielen
 web-asleep-you = Du warst länger weg, darum spielt gerade ein Computerspieler für dich.
 web-watch-link = Link für Zuschauer
@@ -234,6 +234,50 @@ web-face-moustache = Weißer Schnurrbart
 web-face-patch = Augenklappe
 web-settings-remarks = Sprüche der Gegner
 web-settings-remarks-about = Ab und zu sagt ein Computergegner etwas zum Spiel.
+
+## Jemand ist weg, Revanchen, andere Geräte, Blockieren
+
+web-away-now = Von { $name } ist schon länger nichts zu sehen.
+web-away-soon = { $name } ist offline. Dauert es länger, kann ein Computerspieler übernehmen.
+web-setup-away = Wenn jemand weggeht
+web-setup-away-after = { $minutes ->
+    [60] Nach einer Stunde kann ein Computerspieler übernehmen
+   *[other] Nach { $minutes } Minuten kann ein Computerspieler übernehmen
+}
+web-rematch-asked = { $name } möchte noch einmal spielen.
+web-rematch-join = Bin dabei
+web-rematch-decline = Nein, danke
+web-rematch-go = Zum neuen Tisch
+web-seat-reserved = Hat noch nicht geantwortet
+web-invite-other = Jemand anderen einladen
+web-gather-asked = Wir warten auf eine Antwort von { $names }. Das Spiel beginnt, sobald alle da sind.
+web-log-decline = { $name } möchte nicht noch einmal spielen.
+web-device = Auf einem anderen Gerät spielen
+web-device-about = Öffne diesen Link auf deinem anderen Gerät oder scanne dort den Code. Du findest dort alle deine Tische. Der Link gilt einmal und läuft nach { $minutes } Minuten ab.
+web-device-link = Link für dein anderes Gerät
+web-link-title = Auf diesem Gerät spielen
+web-link-about = Auf diesem Gerät bist du dann derselbe Spieler wie auf dem, das den Link gezeigt hat, mit denselben Tischen. Hast du hier schon als jemand anderes gespielt, werden jene Tische auf diesem Gerät nicht mehr angezeigt.
+web-link-sure = Hier spielen
+web-close-table = Tisch schließen
+web-close-ask = Den Tisch für alle schließen? Ein laufendes Spiel endet ohne Ergebnis.
+web-closed = Der Tisch wurde geschlossen. Das Spiel endet ohne Ergebnis.
+web-status-closed = Geschlossen
+web-person-more = { $name } blockieren oder melden
+web-block = { $name } blockieren
+web-block-ask = { $name } blockieren? { $name } kann dann nicht mehr an deinen Tischen mitspielen, sieht sie nicht in der Liste, und du siehst nicht mehr, was { $name } sagt.
+web-block-done = { $name } ist blockiert. Das kannst du in den Einstellungen ändern.
+web-blocked = Blockierte Spieler
+web-blocked-none = Du hast niemanden blockiert.
+web-unblock = Nicht mehr blockieren
+web-unblock-name = { $name } nicht mehr blockieren
+web-report = { $name } melden: Was ist los?
+web-report-name = Anstößiger Name
+web-report-phrases = Sagt ständig etwas
+web-report-stalling = Spielt absichtlich langsam
+web-report-cheating = Schummelt
+web-report-other = Etwas anderes
+web-report-send = Meldung abschicken
+web-report-done = Danke. Die Betreiber dieser Seite sehen sich das an.
 
 # The rules panel
 web-rules-learn = Lernen

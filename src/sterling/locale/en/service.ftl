@@ -13,6 +13,7 @@ error-table-not-owner = Only the person who created the table can do this.
 error-table-started = The game has already started.
 error-table-not-started = The game hasn’t started yet.
 error-table-over = The game is over.
+error-table-closed = The table was closed.
 error-table-rules = This game of { $game } was started with other rules or cards (version { $came }) than this server has (version { $expected }). It can’t go on here.
 error-table-not-over = The game isn’t over yet.
 error-table-vacant = Seat { $seat } is still free. Invite someone or add a computer player first.
@@ -20,10 +21,17 @@ error-table-nonce-missing = Seat { $seat } is not ready for the shuffle yet.
 error-seat-unknown = There is no such seat at this table.
 error-seat-taken = Seat { $seat } is already taken.
 error-seat-second = You have already seen another player’s cards in this game, so you can’t take seat { $seat }.
-error-seat-awake = Seat { $seat } still has time. A computer player can take over after { $hours ->
-    [one] one hour
-   *[other] { $hours } hours
-} without a move.
+error-seat-awake = { $minutes ->
+    [0] { $name } still has time. A computer player can take over once it runs out.
+    [one] { $name } may be back in a moment. A computer player can take over after one minute.
+   *[other] { $name } may be back in a moment. A computer player can take over after { $minutes } minutes.
+}
+error-seat-here = { $name } is at the table, so nobody can take over.
+error-seat-reserved = This seat is reserved for { $name }.
+error-seat-blocked = You can’t join this table.
+error-seat-nobody = Nobody is sitting at seat { $seat }.
+error-seat-yourself = That’s you.
+error-device-expired = This link has expired or was already used. Create a new one on your other device.
 error-seat-not-yours = Seat { $seat } isn’t yours.
 error-seat-invite = This invitation is no longer valid. Ask for a new link.
 error-seat-closed = Seat { $seat } is reserved for someone with its link.
@@ -67,6 +75,7 @@ error-limit-size = The message is too long. The limit is { $expected } bytes.
 error-limit-subscriptions = You can follow at most { $expected } tables at once.
 error-limit-phrases = You have said enough for one game: { $expected } phrases at most.
 error-limit-seats = Seats at this table have changed { $expected } times. No more changes are possible.
+error-limit-blocks = You can block at most { $expected } people. Unblock someone first.
 error-limit-choices = Characters at this table have been changed { $expected } times. No more changes are possible.
 error-setup-character = There is no character “{ $came }” in this game. Choose one of these: { $expected }.
 error-setup-character-number = You can choose at most { $expected ->
@@ -125,6 +134,7 @@ cli-join = join a table and play in this terminal
 cli-backup = copy the server’s database to a file, even while it runs
 cli-admin = look after a server’s tables: delete, forget, block
 cli-admin-people = list who sat at a table
+cli-admin-reports = list whom people have reported
 cli-admin-delete-table = delete a table and its game
 cli-admin-forget = remove a person from all tables
 cli-admin-block = block an address or a network
@@ -147,6 +157,8 @@ cli-help-admin-reason = why, for your own list
 cli-col-seat = Seat
 cli-col-identity = Identity
 cli-col-here = At the table
+cli-col-day = Day
+cli-col-table = Table
 cli-col-network = Network
 cli-col-reason = Reason
 admin-here = yes
@@ -158,6 +170,7 @@ admin-forgotten = { $tables ->
 }
 admin-blocked = { $network } is blocked.
 admin-unblocked = { $network } is no longer blocked.
+admin-no-reports = Nobody has been reported.
 admin-none-blocked = Nothing is blocked.
 service-runs = Sterling is already running at { $url }. Opening it in your browser.
 service-address = Sterling is running at { $url }
@@ -178,6 +191,8 @@ online-link = Link for seat { $seat }: { $url }
 online-sit = { $name } joins the table.
 online-leave = Seat { $seat } is free again.
 online-bot = { $name } takes over seat { $seat }.
+online-decline = { $name } doesn’t want to play again.
+online-close = The table was closed, and the game ends without a result.
 online-start = The cards are dealt.
 table-time-out = { $name } ran out of time, so the computer moved.
 online-next = Rematch: { $url }

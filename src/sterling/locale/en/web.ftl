@@ -167,7 +167,7 @@ web-give-to = Who plays for you?
 web-give-about = You can take your seat back at any time.
 web-give-sure = Hand over my seat
 web-asleep = Let the computer play on
-web-asleep-ask = { $name } hasn’t moved for a while. Should a computer player take over? { $name } can take the seat back at any time.
+web-asleep-ask = Should a computer player take over for { $name }? { $name } can take the seat back at any time.
 web-asleep-sure = Yes, play on
 web-asleep-you = You were away for a while, so a computer player is playing for you.
 web-watch-link = Link for spectators
@@ -234,6 +234,50 @@ web-face-moustache = White moustache
 web-face-patch = Eye patch
 web-settings-remarks = Opponents’ remarks
 web-settings-remarks-about = Now and then a computer opponent comments on the game.
+
+## Somebody left, rematches, other devices, blocking
+
+web-away-now = No sign of { $name } for a while.
+web-away-soon = { $name } is offline. If it takes longer, a computer player can take over.
+web-setup-away = If someone leaves
+web-setup-away-after = { $minutes ->
+    [60] A computer player can take over after an hour
+   *[other] A computer player can take over after { $minutes } minutes
+}
+web-rematch-asked = { $name } would like to play again.
+web-rematch-join = I’m in
+web-rematch-decline = No, thanks
+web-rematch-go = Go to the new table
+web-seat-reserved = Has been asked to play again
+web-invite-other = Invite someone else
+web-gather-asked = Waiting for an answer from { $names }. The game starts as soon as everyone is here.
+web-log-decline = { $name } doesn’t want to play again.
+web-device = Play on another device
+web-device-about = Open this link on your other device, or scan the code there. You’ll find all your tables. The link works once and expires after { $minutes } minutes.
+web-device-link = Link for your other device
+web-link-title = Play on this device
+web-link-about = On this device you’ll be the same player as on the one that showed the link, with the same tables. If you have played here before as someone else, those tables will no longer be listed on this device.
+web-link-sure = Play here
+web-close-table = Close the table
+web-close-ask = Close the table for everyone? A game in progress ends without a result.
+web-closed = The table was closed. The game ends without a result.
+web-status-closed = Closed
+web-person-more = Block or report { $name }
+web-block = Block { $name }
+web-block-ask = Block { $name }? { $name } won’t be able to join your tables, won’t see them in the list, and you won’t see what { $name } says.
+web-block-done = { $name } is blocked. You can change that in the settings.
+web-blocked = Blocked players
+web-blocked-none = You haven’t blocked anyone.
+web-unblock = Unblock
+web-unblock-name = Unblock { $name }
+web-report = Report { $name }: what’s wrong?
+web-report-name = Offensive name
+web-report-phrases = Spams phrases
+web-report-stalling = Stalls on purpose
+web-report-cheating = Cheating
+web-report-other = Something else
+web-report-send = Send report
+web-report-done = Thank you. The people who run this site will look into it.
 
 # The rules panel
 web-rules-learn = Learn

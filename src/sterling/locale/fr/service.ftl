@@ -13,6 +13,7 @@ error-table-not-owner = Seule la personne qui a créé la table peut faire cela.
 error-table-started = La partie a déjà commencé.
 error-table-not-started = La partie n’a pas encore commencé.
 error-table-over = La partie est terminée.
+error-table-closed = La table a été fermée.
 error-table-rules = Cette partie de { $game } a commencé avec d’autres règles ou cartes (version { $came }) que celles de ce serveur (version { $expected }). Elle ne peut pas continuer ici.
 error-table-not-over = La partie n’est pas encore terminée.
 error-table-vacant = La place { $seat } est encore libre. Invitez quelqu’un ou ajoutez d’abord un joueur virtuel.
@@ -20,10 +21,17 @@ error-table-nonce-missing = La place { $seat } n’est pas encore prête pour le
 error-seat-unknown = Cette place n’existe pas à cette table.
 error-seat-taken = La place { $seat } est déjà prise.
 error-seat-second = Vous avez déjà vu les cartes d’un autre joueur de cette partie : vous ne pouvez pas prendre la place { $seat }.
-error-seat-awake = La place { $seat } a encore le temps. Un joueur virtuel pourra continuer après { $hours ->
-    [one] une heure
-   *[other] { $hours } heures
-} sans coup.
+error-seat-awake = { $minutes ->
+    [0] { $name } a encore du temps. Un joueur virtuel pourra continuer quand il sera écoulé.
+    [one] { $name } va peut-être revenir. Un joueur virtuel pourra continuer après une minute.
+   *[other] { $name } va peut-être revenir. Un joueur virtuel pourra continuer après { $minutes } minutes.
+}
+error-seat-here = { $name } est à la table : personne ne peut jouer à sa place.
+error-seat-reserved = Cette place est réservée à { $name }.
+error-seat-blocked = Vous ne pouvez pas rejoindre cette table.
+error-seat-nobody = Personne n’occupe la place { $seat }.
+error-seat-yourself = C’est vous.
+error-device-expired = Ce lien a expiré ou a déjà servi. Créez-en un nouveau sur votre autre appareil.
 error-seat-not-yours = La place { $seat } n’est pas la vôtre.
 error-seat-invite = Cette invitation n’est plus valable. Demandez un nouveau lien.
 error-seat-closed = La place { $seat } est réservée à qui en a le lien.
@@ -67,6 +75,7 @@ error-limit-size = Le message est trop long. La limite est de { $expected } octe
 error-limit-subscriptions = Vous pouvez suivre { $expected } tables au plus à la fois.
 error-limit-phrases = Vous avez assez parlé dans cette partie : { $expected } phrases au plus.
 error-limit-seats = Les places de cette table ont changé { $expected } fois. Aucun autre changement n’est possible.
+error-limit-blocks = Vous pouvez bloquer { $expected } personnes au plus. Débloquez d’abord quelqu’un.
 error-limit-choices = Les personnages de cette table ont changé { $expected } fois. Aucun autre changement n’est possible.
 error-setup-character = Il n’existe pas de personnage « { $came } » dans ce jeu. Choisissez parmi : { $expected }.
 error-setup-character-number = Vous pouvez choisir au plus { $expected ->
@@ -125,6 +134,7 @@ cli-join = rejoint une table et joue dans ce terminal
 cli-backup = copie la base de données du serveur dans un fichier, même en marche
 cli-admin = gère les tables d’un serveur : supprimer, oublier, bloquer
 cli-admin-people = liste les personnes qui ont pris place à une table
+cli-admin-reports = liste les personnes signalées
 cli-admin-delete-table = supprime une table et sa partie
 cli-admin-forget = retire une personne de toutes les tables
 cli-admin-block = bloque une adresse ou un réseau
@@ -147,6 +157,8 @@ cli-help-admin-reason = pourquoi, pour votre propre liste
 cli-col-seat = Place
 cli-col-identity = Identité
 cli-col-here = À la table
+cli-col-day = Jour
+cli-col-table = Table
 cli-col-network = Réseau
 cli-col-reason = Raison
 admin-here = oui
@@ -158,6 +170,7 @@ admin-forgotten = { $tables ->
 }
 admin-blocked = { $network } est bloqué.
 admin-unblocked = { $network } n’est plus bloqué.
+admin-no-reports = Personne n’a été signalé.
 admin-none-blocked = Rien n’est bloqué.
 service-runs = Sterling tourne déjà sur { $url }. Ouverture dans le navigateur.
 service-address = Sterling tourne sur { $url }
@@ -178,6 +191,8 @@ online-link = Lien de la place { $seat } : { $url }
 online-sit = { $name } rejoint la table.
 online-leave = La place { $seat } est de nouveau libre.
 online-bot = { $name } joue maintenant à la place { $seat }.
+online-decline = { $name } ne souhaite pas rejouer.
+online-close = La table a été fermée : la partie se termine sans résultat.
 online-start = Les cartes sont distribuées.
 table-time-out = Le temps de { $name } est écoulé : l’ordinateur a joué.
 online-next = Revanche : { $url }

@@ -167,7 +167,7 @@ web-give-to = Qui joue à votre place ?
 web-give-about = Vous pourrez reprendre votre place à tout moment.
 web-give-sure = Céder ma place
 web-asleep = Laisser l’ordinateur continuer
-web-asleep-ask = { $name } n’a pas joué depuis un moment. Voulez-vous qu’un joueur virtuel continue ? { $name } pourra reprendre sa place à tout moment.
+web-asleep-ask = Voulez-vous qu’un joueur virtuel continue pour { $name } ? { $name } pourra reprendre sa place à tout moment.
 web-asleep-sure = Oui, continuer
 web-asleep-you = Vous étiez absent depuis un moment : un joueur virtuel joue à votre place.
 web-watch-link = Lien pour les spectateurs
@@ -234,6 +234,50 @@ web-face-moustache = Moustache blanche
 web-face-patch = Cache-œil
 web-settings-remarks = Remarques des adversaires
 web-settings-remarks-about = De temps en temps, un adversaire virtuel commente la partie.
+
+## Quelqu’un est parti, revanches, autres appareils, blocages
+
+web-away-now = Aucune nouvelle de { $name } depuis un moment.
+web-away-soon = { $name } est hors ligne. Si cela dure, un joueur virtuel pourra continuer.
+web-setup-away = Si quelqu’un s’en va
+web-setup-away-after = { $minutes ->
+    [60] Un joueur virtuel peut continuer après une heure
+   *[other] Un joueur virtuel peut continuer après { $minutes } minutes
+}
+web-rematch-asked = { $name } aimerait rejouer.
+web-rematch-join = J’en suis
+web-rematch-decline = Non merci
+web-rematch-go = Aller à la nouvelle table
+web-seat-reserved = Pas encore de réponse
+web-invite-other = Inviter quelqu’un d’autre
+web-gather-asked = En attente d’une réponse de { $names }. La partie commence dès que tout le monde est là.
+web-log-decline = { $name } ne souhaite pas rejouer.
+web-device = Jouer sur un autre appareil
+web-device-about = Ouvrez ce lien sur votre autre appareil, ou scannez-y le code. Vous y retrouverez toutes vos tables. Le lien sert une seule fois et expire après { $minutes } minutes.
+web-device-link = Lien pour votre autre appareil
+web-link-title = Jouer sur cet appareil
+web-link-about = Sur cet appareil, vous serez le même joueur que sur celui qui a montré le lien, avec les mêmes tables. Si vous avez déjà joué ici sous une autre identité, ces tables n’apparaîtront plus sur cet appareil.
+web-link-sure = Jouer ici
+web-close-table = Fermer la table
+web-close-ask = Fermer la table pour tout le monde ? Une partie en cours se termine sans résultat.
+web-closed = La table a été fermée. La partie se termine sans résultat.
+web-status-closed = Fermée
+web-person-more = Bloquer ou signaler { $name }
+web-block = Bloquer { $name }
+web-block-ask = Bloquer { $name } ? { $name } ne pourra plus rejoindre vos tables ni les voir dans la liste, et vous ne verrez plus ses messages.
+web-block-done = { $name } est bloqué. Vous pouvez changer cela dans les paramètres.
+web-blocked = Joueurs bloqués
+web-blocked-none = Vous n’avez bloqué personne.
+web-unblock = Débloquer
+web-unblock-name = Débloquer { $name }
+web-report = Signaler { $name } : quel est le problème ?
+web-report-name = Nom choquant
+web-report-phrases = Messages à répétition
+web-report-stalling = Fait traîner la partie exprès
+web-report-cheating = Triche
+web-report-other = Autre chose
+web-report-send = Envoyer
+web-report-done = Merci. Les responsables du site vont regarder.
 
 # The rules panel
 web-rules-learn = Apprendre

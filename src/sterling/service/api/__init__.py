@@ -1,6 +1,6 @@
 """The HTTP interface under /api: tables and seats. What happens at a table live goes over the socket."""
 
-from sterling.service.api import decks, house, play, seats, tables
+from sterling.service.api import decks, devices, house, people, play, seats, tables
 from sterling.service.api.asking import check_origin
 from sterling.service.api.described import SCHEMES
 
@@ -8,6 +8,8 @@ HANDLERS = [
     house.create_guest,
     house.house,
     house.wire,
+    devices.link_device,
+    devices.use_device_link,
     decks.check_deck,
     tables.create_table,
     tables.list_tables,
@@ -17,6 +19,7 @@ HANDLERS = [
     play.start,
     seats.leave,
     seats.take_back,
+    seats.decline,
     seats.seat_bot,
     seats.open_seat,
     seats.choose,
@@ -24,6 +27,11 @@ HANDLERS = [
     play.undo,
     play.say,
     tables.rematch,
+    tables.close_table,
+    people.list_blocks,
+    people.block,
+    people.unblock,
+    people.report,
     tables.record,
     tables.replay,
     tables.import_record,

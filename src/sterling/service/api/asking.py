@@ -26,6 +26,14 @@ def guest_of(request: AnyRequest) -> str:
     return guest_by_scope(request.scope, service_of(request).access, service_of(request).keyring)
 
 
+def guest_if_any(request: AnyRequest) -> str:
+    """The identity of the asker; empty if there is none, or if the token is not valid."""
+    try:
+        return guest_of(request)
+    except SterlingError:
+        return ""
+
+
 def asker_of(request: AnyRequest) -> Asker:
     seats = request.headers.get(SEATS_HEADER, "").split()[:16]
     return Asker(guest_of(request), tuple(seats), service_of(request).access.address(request.scope))
@@ -49,12 +57,8 @@ async def check_origin(request: AnyRequest) -> None:
 
 def charge(request: AnyRequest, price: float) -> None:
     """Takes the price of some work (prices.py) from whoever asks for it, on top of that of the request (till.py)."""
-    try:
-        identity = guest_of(request)
-    except SterlingError:
-        identity = ""
     access = service_of(request).access
-    access.spend(identity, access.address(request.scope), price)
+    access.spend(guest_if_any(request), access.address(request.scope), price)
 
 
 def answer(request: AnyRequest, live: Live, asker: Asker) -> TableAnswer:

@@ -13,6 +13,9 @@ TablePath = Annotated[
     str, Parameter(description="The table's id", pattern="^[A-Za-z0-9_-]+$", min_length=16, max_length=40)
 ]
 SeatPath = Annotated[int, Parameter(description="The seat, from 0", ge=0, le=15)]
+BlockPath = Annotated[
+    str, Parameter(description="One of your blocks", pattern="^[A-Za-z0-9_-]+$", min_length=16, max_length=40)
+]
 ViewerQuery = Annotated[int, QueryParameter(name="seat", description="Whose eyes; -1 for a spectator", ge=-1, le=15)]
 
 _TOLD = {

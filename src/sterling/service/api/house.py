@@ -8,9 +8,8 @@ from litestar import Response, get, post
 import sterling
 from sterling.bots import bot_names, cast_of
 from sterling.games import games
-from sterling.service.api.asking import AnyRequest, guest_of, service_of
+from sterling.service.api.asking import AnyRequest, guest_if_any, service_of
 from sterling.service.api.described import ALWAYS, GUEST_OR_NOBODY, NOBODY, problems
-from sterling.service.errors import ServiceError
 from sterling.service.faces import FACES
 from sterling.service.identity import COOKIE
 from sterling.service.messages import PHRASES, Guest, House, schema
@@ -28,13 +27,16 @@ YEAR = 365 * 24 * 3600
 )
 async def create_guest(request: AnyRequest) -> Response[Guest]:
     service = service_of(request)
-    try:
-        identity = guest_of(request)
-    except ServiceError:
-        identity = ""
+    identity = guest_if_any(request)
     if not identity:
         service.access.new_guest(service.access.address(request.scope))
         identity = service.sources.random_id()
+    return as_guest(request, identity)
+
+
+def as_guest(request: AnyRequest, identity: str) -> Response[Guest]:
+    """From now on the asker is this guest: programs by the token, browsers by the cookie."""
+    service = service_of(request)
     token = service.keyring.guest_token(identity)
     response = Response(Guest(token))
     response.set_cookie(

@@ -4,7 +4,7 @@ from litestar import post
 from litestar.params import JSONBody
 
 from sterling.service.api.asking import AnyRequest, answer_for, asker_of, known, service_of
-from sterling.service.api.described import BY_GUEST, BY_SEAT, CHANGING_TABLE, SeatPath, TablePath
+from sterling.service.api.described import ASKING_TABLE, BY_GUEST, BY_SEAT, CHANGING_TABLE, SeatPath, TablePath
 from sterling.service.messages import ChooseCharacters, LeaveSeat, OpenSeat, SeatBot, SitDown, TableAnswer
 
 
@@ -42,6 +42,19 @@ async def take_back(request: AnyRequest, table: TablePath, seat: SeatPath, data:
 
 
 @post(
+    "/tables/{table:str}/seats/{seat:int}/decline",
+    status_code=200,
+    responses=ASKING_TABLE,
+    security=BY_GUEST,
+    summary="Do not take the seat that was reserved for you",
+)
+async def decline(request: AnyRequest, table: TablePath, seat: SeatPath) -> TableAnswer:
+    asker = known(request)
+    await service_of(request).seating.decline(asker, table, seat)
+    return await answer_for(request, table, asker)
+
+
+@post(
     "/tables/{table:str}/seats/{seat:int}/bot",
     status_code=200,
     responses=CHANGING_TABLE,
@@ -50,7 +63,7 @@ async def take_back(request: AnyRequest, table: TablePath, seat: SeatPath, data:
 )
 async def seat_bot(request: AnyRequest, table: TablePath, seat: SeatPath, data: JSONBody[SeatBot]) -> TableAnswer:
     asker = asker_of(request)
-    await service_of(request).seating.seat_bot(asker, table, seat, data.level)
+    await service_of(request).seating.seat_bot(asker, table, seat, data.level, data.offer)
     return await answer_for(request, table, asker)
 
 

@@ -5,7 +5,16 @@ from litestar import MediaType, Response, get, post
 from litestar.params import FromQuery, JSONBody
 
 from sterling.core.state import SPECTATOR
-from sterling.service.api.asking import AnyRequest, answer, answer_for, asker_of, charge, known, service_of
+from sterling.service.api.asking import (
+    AnyRequest,
+    answer,
+    answer_for,
+    asker_of,
+    charge,
+    guest_if_any,
+    known,
+    service_of,
+)
 from sterling.service.api.described import (
     ANYBODY,
     ASKING_TABLE,
@@ -21,6 +30,7 @@ from sterling.service.api.described import (
     problems,
 )
 from sterling.service.checks import seat_exists
+from sterling.service.identity import Asker
 from sterling.service.messages import CreateTable, ImportRecord, Replay, TableAnswer, TableList
 from sterling.service.prices import PRICES, price_of_length
 from sterling.service.records import record_of, replaying
@@ -39,7 +49,7 @@ async def list_tables(request: AnyRequest, mine: FromQuery[bool] = False) -> Tab
     tables = service_of(request).tables
     charge(request, PRICES["list"])
     if not mine:
-        return TableList(await tables.listed(), [])
+        return TableList(await tables.listed(Asker(guest_if_any(request))), [])
     return TableList(*await tables.mine(known(request)))
 
 
@@ -53,12 +63,24 @@ async def show_table(request: AnyRequest, table: TablePath) -> TableAnswer:
     status_code=200,
     responses=ASKING_TABLE,
     security=BY_SEAT,
-    summary="The same people, new cards",
+    summary="Ask the same people for another game",
 )
 async def rematch(request: AnyRequest, table: TablePath) -> TableAnswer:
     asker = asker_of(request)
     charge(request, PRICES["table"])
     return answer(request, await service_of(request).tables.rematch(asker, table), asker)
+
+
+@post(
+    "/tables/{table:str}/close",
+    status_code=200,
+    responses=ASKING_TABLE,
+    security=BY_GUEST,
+    summary="Close your table",
+)
+async def close_table(request: AnyRequest, table: TablePath) -> TableAnswer:
+    asker = known(request)
+    return answer(request, await service_of(request).tables.close(asker, table), asker)
 
 
 @get(

@@ -153,7 +153,7 @@ class Follower:
         return [seat for seat in self.seats() if seat in self.seen[seat].waiting]
 
     def over(self) -> bool:
-        return self.info is not None and self.info.status == "over"
+        return self.info is not None and self.info.status in ("over", "closed")
 
     # -- what it does ------------------------------------------------------------------------------------------------
 

@@ -82,6 +82,8 @@ class CreateTable(Strict, frozen=True):
     deck: Annotated[str, Meta(max_length=DECK_LENGTH)] | None = None
     ownerless: Characters = msgspec.field(default_factory=list)
     """The characters of the columns of nobody."""
+    away: Annotated[int, Meta(ge=30, le=86_400)] = 120
+    """In a live game, after how many seconds without a connection the others may give a seat to a bot."""
 
 
 class CheckDeck(Strict, frozen=True):
@@ -138,6 +140,8 @@ class TableAnswer(msgspec.Struct, frozen=True):
     tokens: list[SeatToken]
     former: list[int] = []
     """The seats the asker has left and may take back."""
+    reserved: list[int] = []
+    """The vacant seats that are reserved for the asker."""
 
 
 class ReplayStep(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -194,6 +198,8 @@ class ChooseCharacters(Strict, frozen=True):
 
 class SeatBot(Strict, frozen=True):
     level: Annotated[str, Meta(max_length=40)]
+    offer: Token = ""
+    """What the service sent with the seat's absence, if its player is away."""
 
 
 class LeaveSeat(Strict, frozen=True):
@@ -225,6 +231,41 @@ class PostSay(Strict, frozen=True):
     id: MessageId
     seat: SeatNumber
     phrase: Annotated[str, Meta(max_length=40)]
+
+
+class DeviceLink(msgspec.Struct, frozen=True):
+    """Opened once within `seconds`, it makes another device the same guest."""
+
+    key: str
+    url: str
+    seconds: int
+
+
+class UseDeviceLink(Strict, frozen=True):
+    key: Token
+
+
+class ReportPerson(Strict, frozen=True):
+    reason: Literal["name", "phrases", "stalling", "cheating", "other"]
+
+
+class Noted(msgspec.Struct, frozen=True):
+    """It is stored for whoever runs the service."""
+
+    noted: Literal[True] = True
+
+
+class Blocked(msgspec.Struct, frozen=True):
+    """Somebody the asker has blocked, by the name they had then."""
+
+    id: str
+    name: str
+    at: int
+    """Milliseconds since 1970."""
+
+
+class BlockList(msgspec.Struct, frozen=True):
+    blocked: list[Blocked]
 
 
 class ImportRecord(Strict, frozen=True):

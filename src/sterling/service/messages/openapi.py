@@ -9,21 +9,26 @@ import msgspec
 from sterling.core.game import Action
 from sterling.games import game_class, games
 from sterling.service.messages.http import (
+    BlockList,
     CheckDeck,
     ChooseCharacters,
     CreateTable,
+    DeviceLink,
     GiveNonce,
     Guest,
     House,
     JudgedDeck,
     LeaveSeat,
+    Noted,
     OpenSeat,
     Problem,
     Replay,
+    ReportPerson,
     SeatBot,
     SitDown,
     TableAnswer,
     TableList,
+    UseDeviceLink,
 )
 from sterling.service.messages.socket import VERSION, ClientMessage, ServerMessage
 
@@ -42,6 +47,11 @@ def schema() -> dict[str, Any]:
         LeaveSeat,
         OpenSeat,
         Guest,
+        DeviceLink,
+        UseDeviceLink,
+        ReportPerson,
+        Noted,
+        BlockList,
     ]
     for facts in games():
         named += [game_class(facts.name).view_type, game_class(facts.name).notation.kinds]

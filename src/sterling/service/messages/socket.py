@@ -112,7 +112,22 @@ class Event(msgspec.Struct, frozen=True, tag_field="type", tag="event", omit_def
     table: str
     seat: int
     number: int
-    kind: Literal["sit", "leave", "bot", "nonce", "choose", "start", "move", "time-out", "undo", "say", "next"]
+    kind: Literal[
+        "sit",
+        "leave",
+        "bot",
+        "reserve",
+        "decline",
+        "nonce",
+        "choose",
+        "start",
+        "move",
+        "time-out",
+        "undo",
+        "say",
+        "next",
+        "close",
+    ]
     seen: Seen
     who: int | None = None
     """The seat that did it, where the receiver may know."""
@@ -138,12 +153,24 @@ class Ack(msgspec.Struct, frozen=True, tag_field="type", tag="ack"):
     number: int
 
 
+class Away(msgspec.Struct, frozen=True):
+    """A seat whose player is not connected while the game goes on."""
+
+    seat: int
+    left: int | None
+    """Milliseconds until the others may give it to a bot; 0 if they may now, null if only after its time has run
+    out."""
+    offer: str = ""
+    """Proof that they may: sent along, every node accepts it."""
+
+
 class Here(msgspec.Struct, frozen=True, tag_field="type", tag="here"):
     """Who is connected to a table now: which seats, and how many spectators."""
 
     table: str
     seats: list[int]
     watching: int
+    away: list[Away] = []
 
 
 class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):

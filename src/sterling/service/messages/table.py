@@ -14,11 +14,12 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
     kind: Literal["human", "bot", "vacant"]
     name: str = ""
-    """What a human is called."""
+    """What a human is called, also one the seat is reserved for."""
     level: str = ""
     """Which bot it is."""
-    access: Literal["", "link", "open"] = ""
-    """Who may take a vacant seat: the bearer of its link, or anybody."""
+    access: Literal["", "link", "open", "reserved", "declined"] = ""
+    """Who may take a vacant seat: the bearer of its link, anybody, or the person it is reserved for; `declined` if that
+    person does not come."""
     nonce: bool = False
     """Whether it has added its random number to the shuffle."""
     face: str = ""
@@ -40,7 +41,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     game: str
     rule_set: str
     options: dict[str, OptionValue]
-    status: Literal["gathering", "playing", "over"]
+    status: Literal["gathering", "playing", "over", "closed"]
     seats: list[SeatInfo]
     listed: bool
     clock: ClockRule | None
@@ -53,10 +54,14 @@ class TableInfo(msgspec.Struct, frozen=True):
     imported: bool = False
     next: str | None = None
     """The table of the rematch."""
+    next_by: int | None = None
+    """The seat that asked for it."""
     scores: list[Score] | None = None
     reveal: Reveal | None = None
     rules_version: int = 1
     """The version of the game's rules that is played here: the newest when the table was opened."""
+    away: int = 120
+    """In a live game, after how many seconds without a connection the others may give a seat to a bot."""
 
 
 class Seen(msgspec.Struct, frozen=True):

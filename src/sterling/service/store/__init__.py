@@ -23,12 +23,13 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sterling.core.errors import Fact, trouble
 from sterling.service.acts import Entry, Header, decode_act
 from sterling.service.errors import ServiceError
+from sterling.service.store.guests import Guests
 from sterling.service.store.integrity import check_pages
 from sterling.service.store.schema import (
-    block_rows,
     entry_rows,
     key_rows,
     member_rows,
+    network_rows,
     order_rows,
     table_rows,
     tally_rows,
@@ -54,6 +55,7 @@ class Store:
         self.shared = self.engine.dialect.name == "postgresql"
         """Whether other nodes may write to the same database."""
         self.writer = Writer(self.engine, count)
+        self.guests = Guests(self.engine)
         self.place = self.url.database or "" if not self.shared else self.url.render_as_string(hide_password=True)
         self._lock: IO[bytes] | None = None
 
@@ -188,11 +190,11 @@ class Store:
         return [row[0] for row in found]
 
     async def tables_of(self, identity: str, most: int) -> list[str]:
-        """The newest tables where this identity sat or sits."""
+        """The newest tables where this identity sat or sits, without those that were closed."""
         found = await self._read(
             select(table_rows.c.id)
             .join(member_rows, member_rows.c.table_id == table_rows.c.id)
-            .where(member_rows.c.identity == identity)
+            .where(member_rows.c.identity == identity, table_rows.c.status != "closed")
             .order_by(table_rows.c.created_at.desc())
             .limit(most)
         )
@@ -207,7 +209,7 @@ class Store:
 
     async def blocked(self) -> list[str]:
         """The networks that are shut out."""
-        return [row[0] for row in await self._read(select(block_rows.c.network))]
+        return [row[0] for row in await self._read(select(network_rows.c.network))]
 
     async def last_order(self) -> int:
         """The number of the newest order; 0 if there is none."""

@@ -65,8 +65,8 @@ member_rows = Table(
 )
 
 # Addresses and networks that are shut out (blocks.py).
-block_rows = Table(
-    "blocks",
+network_rows = Table(
+    "networks",
     metadata,
     Column("network", String(50), primary_key=True),
     Column("reason", String(200), nullable=False),
@@ -93,4 +93,36 @@ tally_rows = Table(
     Column("kind", String(12), primary_key=True),
     Column("count", Integer, nullable=False),
     sqlite_with_rowid=False,
+)
+
+# Keys that make another device the same guest, by their hash; a key is deleted when it is used.
+device_rows = Table(
+    "devices",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("identity", String(40), nullable=False),
+    Column("expires_at", BigInteger, nullable=False),
+)
+
+block_rows = Table(
+    "blocks",
+    metadata,
+    Column("identity", String(40), primary_key=True),
+    Column("blocked", String(40), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+Index("blocks_blocked", block_rows.c.blocked)
+
+# For whoever runs the service: who was reported by whom, where and why, and what they were called.
+report_rows = Table(
+    "reports",
+    metadata,
+    Column("reporter", String(40), primary_key=True),
+    Column("identity", String(40), primary_key=True),
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("reason", String(20), primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("at", BigInteger, nullable=False),
 )

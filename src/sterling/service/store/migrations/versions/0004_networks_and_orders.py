@@ -4,14 +4,14 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0004"
-down_revision = "0002"
+down_revision = "0003"
 branch_labels = None
 depends_on = None
 
 
 def upgrade() -> None:
     op.create_table(
-        "blocks",
+        "networks",
         sa.Column("network", sa.String(50), primary_key=True),
         sa.Column("reason", sa.String(200), nullable=False),
         sa.Column("created_at", sa.BigInteger, nullable=False),
@@ -27,5 +27,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    for name in ("orders", "blocks"):
+    for name in ("orders", "networks"):
         op.drop_table(name)
