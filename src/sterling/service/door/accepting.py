@@ -30,8 +30,10 @@ PAUSE_SECONDS = 1.0
 """How long nothing is accepted if the system has no more files, unless somebody leaves earlier."""
 AT_ONCE = 16
 """Connections accepted or closed before others get a turn."""
+TURN_SECONDS = 0.01
+"""How long that turn is: those who play must not notice when a thousand connections come or go at once."""
 FULL_SECONDS = 0.05
-"""The pause after as many if there is no room for anyone; the rest waits in the queue of the system."""
+"""The same if there is no room for anyone; newcomers wait in the queue of the system."""
 CROWDED = 0.75
 """From this share of the places on, idle connections are closed sooner."""
 
@@ -170,7 +172,7 @@ class Door:
         while True:
             await asyncio.sleep(min(1.0, shortest / 4))
             for _ in self._sweep():
-                await asyncio.sleep(0)
+                await asyncio.sleep(TURN_SECONDS)
 
     # -- accepting ---------------------------------------------------------------------------------------------------
 
@@ -195,7 +197,7 @@ class Door:
     async def _keep_accepting(self, listening: socket.socket, build: Callable[[Place], asyncio.Protocol]) -> None:
         loop = asyncio.get_running_loop()
         for number in itertools.count(1):
-            pause = 0.0
+            pause = TURN_SECONDS
             try:
                 connection, peer = await loop.sock_accept(listening)
             except OSError as problem:
