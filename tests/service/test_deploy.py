@@ -136,7 +136,7 @@ class Caddy(Proxy):
             "Caddyfile",
             {
                 "{\n\tservers": f"{{\n\tadmin off\n\tskip_install_trust\n\thttp_port {self.plain}\n\tservers",
-                "\ngames.example {": f"\nlocalhost:{self.port} {{",
+                "\n{$STERLING_DOMAIN:games.example} {": f"\nlocalhost:{self.port} {{",
                 "127.0.0.1:8500": f"127.0.0.1:{self.service}",
             },
         )
