@@ -20,6 +20,7 @@ from sterling.games.verify import verify
 from sterling.i18n import LANGUAGES, Words
 from sterling.service.client import Client
 from sterling.service.errors import ServiceError
+from sterling.service.messages import Noted
 from sterling.service.store import Store
 
 FAR = {"x-forwarded-for": "203.0.113.7"}
@@ -74,16 +75,34 @@ def test_a_deleted_table_is_gone_for_everyone_at_once(url: str) -> None:
                 assert await admin(url, "delete-table", f"{home.url}/#/table/{table}") == 0
                 with pytest.raises(ServiceError) as problem:
                     await watching.until(lambda: False)
-                assert problem.value.code == "table/unknown"
+                assert problem.value.code == "table/gone"
             assert home.service.rooms.loaded(table) is None
             for call in (anne.show(table), anne.do(table, "seats/0/leave", {}), anne.record(table)):
                 with pytest.raises(ServiceError) as problem:
                     await call
-                assert problem.value.code == "table/unknown"
+                assert problem.value.code == "table/gone"
             # The others go on.
             async with anne.follow(other) as follower:
                 await play_on(follower, Rng(1), 3)
             assert await admin(url, "delete-table", table) == 2
+
+    run(scenario())
+
+
+def test_reports_are_listed_and_go_with_their_table(url: str, capsys: pytest.CaptureFixture[str]) -> None:
+    async def scenario() -> None:
+        async with house(url) as home:
+            anne, bob = await home.guest(), await home.guest()
+            table = (await gathered([anne, bob], S_G)).info.id
+            await bob.call("POST", f"/api/tables/{table}/seats/0/report", {"reason": "stalling"}, Noted)
+            assert await admin(url, "reports", "--json") == 0
+            (report,) = json.loads(capsys.readouterr().out)
+            assert (report["table"], report["seat"], report["reason"]) == (table, 1, "stalling")
+            assert await admin(url, "reports", "--lang", "de") == 0
+            assert "absichtlich" in capsys.readouterr().out
+            assert await admin(url, "delete-table", table) == 0
+            assert await admin(url, "reports", "--lang", "en") == 0
+            assert "Nobody has been reported." in capsys.readouterr().out
 
     run(scenario())
 
@@ -99,7 +118,7 @@ def test_a_table_is_deleted_while_no_service_runs(url: str, capsys: pytest.Captu
         async with house(url) as home:
             with pytest.raises(ServiceError) as problem:
                 await Client(home.url).show(table)
-            assert problem.value.code == "table/unknown"
+            assert problem.value.code == "table/gone"
 
     run(scenario())
 

@@ -23,6 +23,7 @@ from sterling.service.access import Access
 from sterling.service.answers import Answers
 from sterling.service.bots import BotPool, Turns
 from sterling.service.errors import ServiceError
+from sterling.service.identity import Asker
 from sterling.service.limits import Buckets
 from sterling.service.messages import Problem, Replay, TableAnswer
 from sterling.service.pieces import Pieces, finished
@@ -291,7 +292,7 @@ def test_one_address_does_so_much_at_once_and_others_do_not_wait_for_it(
             go = asyncio.Event()
             inside = 0
 
-            async def listed() -> list[Any]:
+            async def listed(asker: Asker) -> list[Any]:
                 nonlocal inside
                 inside += 1
                 await go.wait()

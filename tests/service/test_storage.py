@@ -400,7 +400,8 @@ def test_tables_from_before_are_given_a_day(tmp_path: Path) -> None:
             # As the first version of the schema had it.
             file.execute("DROP INDEX tables_kept")
             file.execute("ALTER TABLE tables DROP COLUMN kept_until")
-            file.execute("DROP TABLE tallies")
+            for name in ("tallies", "devices", "blocks", "reports", "networks", "orders"):
+                file.execute(f"DROP TABLE {name}")
             file.execute("UPDATE alembic_version SET version_num = '0001'")
         file.close()
         async with house(sqlite_url(tmp_path)) as home:

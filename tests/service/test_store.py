@@ -9,18 +9,20 @@ import subprocess
 from pathlib import Path
 from urllib.parse import quote
 
+import msgspec
 import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
+from sqlalchemy import text
 from sqlalchemy.engine import Connection
 
 from service.conftest import Postgres, postgres_programs
 from service.houses import gathered, house, play_out, run, sqlite_url
 from service.test_tables import S_G
 from sterling import Rng
-from sterling.service.acts import Entry, Header, Move, Next, Sit, Start
+from sterling.service.acts import Entry, Header, Move, Next, Sit, Start, encode_act
 from sterling.service.client import Client
 from sterling.service.errors import ServiceError
 from sterling.service.ops import backup
@@ -164,19 +166,37 @@ def test_the_migrations_make_the_schema_of_the_code(url: str) -> None:
     run(scenario())
 
 
+OLD_ROWS: dict[str, dict[str, object]] = {
+    "tables": {
+        "id": "table",
+        "head": msgspec.json.encode(header("table")),
+        "owner": "o",
+        "listed": False,
+        "status": "playing",
+        "due_at": None,
+        "created_at": 1,
+    },
+    "entries": {"table_id": "table", "number": 1, "act": encode_act(Start()), "mask": 3, "at": 5},
+    "members": {"identity": "o", "table_id": "table"},
+}
+"""A table as the first version of the schema keeps it."""
+
+
 def test_an_old_database_gets_the_new_tables_and_keeps_its_own(url: str) -> None:
     def begin(connection: Connection) -> None:
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS))
         config.attributes["connection"] = connection
         command.upgrade(config, "0001")
+        for table, row in OLD_ROWS.items():
+            names = ", ".join(row)
+            values = ", ".join(f":{name}" for name in row)
+            connection.execute(text(f"INSERT INTO {table} ({names}) VALUES ({values})"), row)
 
     async def scenario() -> None:
         old = Store(url)
         async with old.engine.begin() as connection:
             await connection.run_sync(begin)
-        old.writer.start()
-        await old.add_table(header("table"), [Entry("table", 1, Start(), 3, 5)], "playing", ["o"])
         with pytest.raises(ServiceError):
             await old.guests.block("o", "other", "Other", 1)
         key = await old.key()
@@ -185,6 +205,7 @@ def test_an_old_database_gets_the_new_tables_and_keeps_its_own(url: str) -> None
         await store.open()
         assert await store.key() == key
         assert (await store.header("table")).id == "table"
+        assert [entry.act for entry in await store.log("table")] == [Start()]
         assert await store.tables_of("o", 5) == ["table"]
         await store.guests.block("o", "other", "Other", 1)
         assert await store.guests.blocked_by("o") == {"other"}

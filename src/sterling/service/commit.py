@@ -68,7 +68,7 @@ class Committer:
         async with live.lock:
             room = live.room
             if live.gone:
-                raise ServiceError("table/unknown", came=room.id)
+                raise ServiceError("table/gone")
             for _ in range(ATTEMPTS):
                 if live.behind():
                     await self.catch_up(live)

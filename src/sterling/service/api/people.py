@@ -26,7 +26,7 @@ async def list_blocks(request: AnyRequest) -> BlockList:
 @post(
     "/blocks/{block:str}/remove",
     status_code=200,
-    responses=problems(400, 401, 403, 503),
+    responses=problems(400, 401, 403, 404, 503),
     security=BY_GUEST,
     summary="Unblock somebody",
 )

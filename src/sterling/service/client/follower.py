@@ -255,7 +255,7 @@ class Follower:
                 if id is not None and id in self._pending:
                     if not self._pending[id][1].done():
                         self._pending[id][1].set_exception(problem)
-                elif self.info is None or code == "table/unknown":
+                elif self.info is None or code in ("table/unknown", "table/gone"):
                     # It was never there, or it was deleted.
                     await self._give_up(problem)
         if self.opening is None and self.info is not None and self.info.status != "gathering":
