@@ -290,3 +290,9 @@ def test_a_reader_that_takes_nothing_is_cut_off(tmp_path: Path, monkeypatch: pyt
             writer.transport.abort()
 
     run(scenario())
+
+
+def test_no_id_looks_like_an_option_of_a_command(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = iter(["-abc", "--help", "a-bc"])
+    monkeypatch.setattr("secrets.token_urlsafe", lambda size: next(drawn))
+    assert random_id() == "a-bc"

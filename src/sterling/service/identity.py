@@ -22,8 +22,12 @@ _BLANK = frozenset("\u00ad\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 
 
 def random_id() -> str:
-    """128 random bits in letters, digits, - and _."""
-    return secrets.token_urlsafe(_ID_BYTES)
+    """128 random bits in letters, digits, - and _. It does not begin with a dash, which a command line would take for
+    an option."""
+    while True:
+        found = secrets.token_urlsafe(_ID_BYTES)
+        if not found.startswith("-"):
+            return found
 
 
 class Asker(msgspec.Struct, frozen=True):
