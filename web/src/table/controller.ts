@@ -51,7 +51,14 @@ export type Line = 'connecting' | 'open' | 'lost' | 'gone';
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 8000;
 /** After these answers to `subscribe`, retrying is useless. */
-const FINAL = new Set(['table/unknown', 'table/gone', 'table/rules', 'socket/version', 'request/invalid', 'socket/message']);
+const FINAL = new Set([
+  'table/unknown',
+  'table/gone',
+  'table/rules',
+  'socket/version',
+  'request/invalid',
+  'socket/message',
+]);
 
 export class Controller {
   info: TableInfo | null = null;

@@ -367,7 +367,8 @@ export class Table {
     if (next === '' || next === this.ahead || this.own.length === 0) return;
     this.ahead = next;
     void this.seats.lookAhead(next).then(() => {
-      if (this.rematch === 'asked') this.spoken = this.asking();
+      // By now we may have gone to another table.
+      if (!this.gone && this.rematch === 'asked') this.spoken = this.asking();
     });
   }
 
