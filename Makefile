@@ -104,8 +104,9 @@ serve: setup     ## run the table service on this machine
 	@$(BIN)/sterling serve --port $(PORT)
 
 # -- tests
-# One more worker than cores, because tests of the service sometimes wait for it.
-WORKERS ?= 3
+# More workers than cores, because tests of the service often wait for it.
+WORKERS ?= 4
+BROWSERS ?= 3
 test: $(INSTALLED)  ## run all checks, in about ten minutes, and print the time of each part
 	@MAKE="$(MAKE)" VENV="$(VENV)" LOCKED="$(LOCKED)" PYTHON="$(PYTHON)" $(BIN)/python tests/parts.py \
 	  setup+lint,modules rules client test-compiled test-interpreted check-web+units-web browser-web
@@ -152,7 +153,7 @@ units-web:
 
 browser-web:
 	@if [ -e web/node_modules/.package-lock.json ] && $(BIN)/python tests/web/chromium.py; then \
-	  STERLING_GAMES= $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(LEAN) tests/web -rs; fi
+	  STERLING_GAMES= $(BIN)/python -m pytest -n $(BROWSERS) --dist worksteal $(LEAN) tests/web -rs; fi
 
 test-newest:     ## the same with the newest versions that pyproject.toml and package.json allow
 	@$(MAKE) --no-print-directory test VENV=.venv-newest LOCKED=0
