@@ -30,7 +30,7 @@ from typing import Any
 
 import msgspec
 from litestar import get
-from load import Load, LoadTable, Wire, dial, free_port
+from load import Load, LoadTable, Wire, dial, free_port, run_app
 from prices import long_record
 
 from sterling.games import folders
@@ -47,17 +47,8 @@ RATE = 40.0
 
 
 def run_service(database: str, port: int) -> None:
-    from sterling.service.app import create_app
-    from sterling.service.ops import start_logging, tune_memory
-    from sterling.service.serve import Server, listen
-    from sterling.service.settings import Settings
-
-    settings = Settings(database=database, port=port, bot_workers=0)
-    start_logging("CRITICAL")
-    app = create_app(settings, more=[steps])
-    tune_memory()
     watch_steps()
-    Server(app, settings).run(sockets=[listen(settings)])
+    run_app({"database": database, "port": port, "bot_workers": 0}, [steps], "CRITICAL")
 
 
 STEPS: list[float] = []

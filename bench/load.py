@@ -22,6 +22,7 @@ import sys
 import tempfile
 import time
 import urllib.request
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -48,28 +49,31 @@ async def echo(socket: WebSocket[Any, Any, Any]) -> None:
         await socket.send({"type": "websocket.send", "bytes": None, "text": msgspec.json.encode(message).decode()})
 
 
-def run_service(database: str, port: int) -> None:
+def run_app(wishes: dict[str, Any], more: Sequence[Any] = (), level: str = "WARNING") -> None:
+    """Runs a service with these settings by the entry point that people use; `more` adds routes."""
     from sterling.service.app import create_app
     from sterling.service.ops import start_logging, tune_memory
     from sterling.service.serve import Server, listen
     from sterling.service.settings import Settings
 
-    settings = Settings(
-        database=database,
-        port=port,
-        messages_per_second=1e6,
-        messages_burst=10**6,
-        guests_per_hour=1e7,
-        tables_per_hour=1e7,
-        tables_per_day=10**7,
-        at_once_per_address=10**6,
-        connections_per_address=10**6,
-    )
-    start_logging("WARNING")
-    app = create_app(settings, more=[echo])
+    settings = Settings(**wishes)
+    start_logging(level)
+    app = create_app(settings, more=more)
     tune_memory()
-    # The same entry point that people use.
     Server(app, settings).run(sockets=[listen(settings)])
+
+
+def run_service(database: str, port: int) -> None:
+    limits = {
+        "messages_per_second": 1e6,
+        "messages_burst": 10**6,
+        "guests_per_hour": 1e7,
+        "tables_per_hour": 1e7,
+        "tables_per_day": 10**7,
+        "at_once_per_address": 10**6,
+        "connections_per_address": 10**6,
+    }
+    run_app({"database": database, "port": port, **limits}, [echo])
 
 
 # -- a small client that is cheap for the generator -----------------------------------------------------------------

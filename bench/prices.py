@@ -18,7 +18,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 
 import msgspec
-from load import Load, Wire, cpu_seconds, dial, free_port
+from load import Load, Wire, cpu_seconds, dial, free_port, run_app
 
 import sterling
 from sterling import Rng
@@ -32,30 +32,20 @@ Work = Callable[[int], Awaitable[object]]
 
 
 def run_service(database: str, port: int) -> None:
-    from sterling.service.app import create_app
-    from sterling.service.ops import start_logging, tune_memory
-    from sterling.service.serve import Server, listen
-    from sterling.service.settings import Settings
-
-    settings = Settings(
-        database=database,
-        port=port,
-        messages_per_second=1e9,
-        messages_burst=10**9,
-        guests_per_hour=1e9,
-        tables_per_hour=1e9,
-        decks_per_hour=1e9,
-        tables_per_day=10**9,
-        decks_per_day=10**9,
-        records_per_day=10**9,
-        listed_per_day=10**9,
-        bot_workers=0,
-        answers_bytes=0,
-    )
-    start_logging("WARNING")
-    app = create_app(settings)
-    tune_memory()
-    Server(app, settings).run(sockets=[listen(settings)])
+    limits = {
+        "messages_per_second": 1e9,
+        "messages_burst": 10**9,
+        "guests_per_hour": 1e9,
+        "tables_per_hour": 1e9,
+        "decks_per_hour": 1e9,
+        "tables_per_day": 10**9,
+        "decks_per_day": 10**9,
+        "records_per_day": 10**9,
+        "listed_per_day": 10**9,
+        "bot_workers": 0,
+        "answers_bytes": 0,
+    }
+    run_app({"database": database, "port": port, **limits})
 
 
 def long_record(name: str, seats: int) -> tuple[str, int]:
