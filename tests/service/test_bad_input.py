@@ -56,8 +56,8 @@ from sterling.service.messages import (
 )
 
 BATCH = 40
-FRAMES = [2400, pytest.param(8000, marks=pytest.mark.soak)]
-REQUESTS = [800, pytest.param(2000, marks=pytest.mark.soak)]
+FRAMES = [1200, pytest.param(8000, marks=pytest.mark.soak)]
+REQUESTS = [400, pytest.param(2000, marks=pytest.mark.soak)]
 EXAMPLES = 3
 """For each operation and each person that requests it."""
 
@@ -388,9 +388,7 @@ class Attack:
 
 @pytest.mark.timeout(900)
 @pytest.mark.parametrize("number", FRAMES)
-def test_thousands_of_bad_frames_are_answered_one_by_one_and_harm_nobody(
-    server: Process, targets: Targets, number: int
-) -> None:
+def test_bad_frames_are_answered_one_by_one_and_harm_nobody(server: Process, targets: Targets, number: int) -> None:
     counts: Counter[str] = Counter()
 
     @settings(once, max_examples=number // BATCH * 4 // 5)
@@ -1071,7 +1069,7 @@ def test_the_interface_keeps_what_its_description_says(
         """Tables that earlier requests have not emptied, closed or started."""
         there[:] = (await people.tables(two[1])).values()
 
-    def asked(operation: Any, who: str) -> Callable[[], None]:
+    def asked(operation: Any) -> Callable[[], None]:
         good = operation.as_strategy(generation_mode=GenerationMode.POSITIVE)
         bad = operation.as_strategy(generation_mode=GenerationMode.NEGATIVE)
         # Random text rarely names anything, so some meaningful values are put in.
@@ -1105,17 +1103,18 @@ def test_the_interface_keeps_what_its_description_says(
             for part in (case.path_parameters, case.body):
                 if isinstance(part, dict):
                     part.update({name: value for name, value in values.items() if name in part})
-            answer = case.call_and_validate(headers={"authorization": f"Bearer {people.tokens[who]}"}, checks=CHECKS)
-            statuses[who, answer.status_code] += 1
-            assert answer.status_code != 401
-            if answer.status_code >= 400:
-                assert msgspec.json.decode(answer.content, type=Problem).code in CODES
+            # Making a request takes longer than sending it.
+            for who, token in people.tokens.items():
+                answer = case.call_and_validate(headers={"authorization": f"Bearer {token}"}, checks=CHECKS)
+                statuses[who, answer.status_code] += 1
+                assert answer.status_code != 401
+                if answer.status_code >= 400:
+                    assert msgspec.json.decode(answer.content, type=Problem).code in CODES
 
         return check
 
     with others_play(server):
         for operation in operations.values():
             run(fresh())
-            for who in people.tokens:
-                asked(operation, who)()
+            asked(operation)()
     print(dict(statuses.most_common()))
