@@ -13,6 +13,7 @@ from service.houses import LONG, House, Steady, sqlite_url
 from service.houses import house as home_of
 from service.steady import BOTS, NONCE, steady
 from sterling.core.shuffle import NONCE_BYTES
+from sterling.i18n import LANGUAGES
 from web.chromium import FLAGS, find_chromium
 
 ROOT = Path(__file__).parents[2]
@@ -32,6 +33,11 @@ PAINTED = "document.adoptedStyleSheets.forEach((sheet) => (sheet.disabled = %s))
 STATIC = ROOT / "src" / "sterling" / "static"
 CHROMIUM = find_chromium()
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def one_language(usual: str) -> list[Any]:
+    """This language only; the others are part of the long runs. The tests of the words compare all of them."""
+    return [one if one == usual else pytest.param(one, marks=pytest.mark.soak) for one in LANGUAGES]
 
 
 @pytest.fixture(scope="session")
