@@ -61,7 +61,8 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     report = yield
     if BEFORE in item.stash:
         now = processor_seconds()
-        report.user_properties.append((NAME, now - item.stash[BEFORE]))
+        # What a killed process started ends without anybody to count it.
+        report.user_properties.append((NAME, max(0.0, now - item.stash[BEFORE])))
         item.stash[BEFORE] = now
     return report
 

@@ -23,7 +23,6 @@ from pathlib import Path
 from types import CodeType, FrameType, FunctionType
 from typing import IO, Any
 
-import hypothesis
 import pytest
 from _pytest.runner import runtestprotocol
 
@@ -256,8 +255,6 @@ def main(game: str, module: str = "", number: str = "") -> None:
     answers = os.dup(1)
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, 1)
-    hypothesis.settings.register_profile("mutants", deadline=None, derandomize=True, database=None)
-    hypothesis.settings.load_profile("mutants")
     judge = Judge(game, sys.stdin, lambda word: _write(answers, word))
     if module:
         import_mutated(game, module, int(number))
