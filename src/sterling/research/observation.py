@@ -1,0 +1,140 @@
+"""What a seat may know, as arrays: packed as the compiled code writes it, flat, or as named slices.
+
+A packed observation is a row of 64-bit numbers. Some of them are sets of cards, cells or places. The flat form gives
+each possible member of a set a number of its own, 0 or 1; the other numbers stay as they are.
+"""
+
+from math import prod
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import msgspec
+
+from sterling.core.errors import SetupError
+from sterling.core.game import Game
+from sterling.core.observation import Observer
+from sterling.core.state import State
+from sterling.games import game_module
+from sterling.research import needed
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Array: TypeAlias = NDArray[Any]
+else:
+    np = needed("numpy", "research")
+    Array = Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+
+class Part(msgspec.Struct, frozen=True):
+    """A named slice of an observation."""
+
+    name: str
+    shape: tuple[int, ...]
+    """The shape in the dictionary form."""
+    high: int
+    """The highest value; the lowest is 0."""
+    packed: slice
+    """Where it stands in the packed form."""
+    flat: slice
+    """Where it stands in the flat form."""
+    about: str
+
+
+class Encoder:
+    """The observations of one configured game.
+
+    >>> import sterling
+    >>> encoder = Encoder(sterling.game("john-silver", 2))
+    >>> [(part.name, part.shape) for part in encoder.parts][5:7]
+    [('grid', (12, 44)), ('hand', (44,))]
+    """
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.observer = observer(game)
+        self.width = int(self.observer.size)
+        """How many numbers the packed form has."""
+        self.parts: list[Part] = []
+        # For each place of the flat form: the bit of the packed row it shows, or the number.
+        bits: list[int] = []
+        bit_places: list[int] = []
+        words: list[int] = []
+        word_places: list[int] = []
+        at = flat = 0
+        for piece in self.observer.slices:
+            size = piece.count * max(1, piece.members)
+            shape: tuple[int, ...] = (piece.count,)
+            if piece.members:
+                shape = (piece.count, piece.members) if piece.count > 1 else (piece.members,)
+                for word in range(at, at + piece.count):
+                    bits += range(64 * word, 64 * word + piece.members)
+                bit_places += range(flat, flat + size)
+            else:
+                words += range(at, at + piece.count)
+                word_places += range(flat, flat + size)
+            packed_at, flat_at = slice(at, at + piece.count), slice(flat, flat + size)
+            self.parts.append(Part(piece.name, shape, piece.high, packed_at, flat_at, piece.about))
+            at += piece.count
+            flat += size
+        self.size = flat
+        """How many numbers the flat form has."""
+        self._bits = np.array(bits, np.intp)
+        self._bit_places = np.array(bit_places, np.intp)
+        self._words = np.array(words, np.intp)
+        self._word_places = np.array(word_places, np.intp)
+        self._row = vec[i64]([0] * self.width)
+        self._packed = numbers(self._row, np.int64)
+
+    def packed(self, state: State, seat: int) -> Array:
+        """What a seat may know, as the compiled code writes it. The array is used again by the next call."""
+        self.observer.write(state, seat, self._row, 0)
+        return self._packed if self._packed.base is not None else numbers(self._row, np.int64)
+
+    def flat(self, packed: Array) -> Array:
+        """Packed observations of any shape as flat ones, of 16-bit numbers."""
+        rows = np.ascontiguousarray(packed, "<i8")
+        bits = np.unpackbits(rows.view(np.uint8), axis=-1, bitorder="little")
+        out = np.empty((*rows.shape[:-1], self.size), np.int16)
+        out[..., self._bit_places] = bits[..., self._bits]
+        out[..., self._word_places] = rows[..., self._words]
+        return out
+
+    def slices(self, flat: Array) -> dict[str, Array]:
+        """Flat observations by name, as views of the same memory."""
+        lead = flat.shape[:-1]
+        return {part.name: flat[..., part.flat].reshape(*lead, *part.shape) for part in self.parts}
+
+    def observe(self, state: State, seat: int) -> Array:
+        """What a seat may know, flat."""
+        return self.flat(self.packed(state, seat))
+
+    def highs(self) -> Array:
+        """The highest value of each number of the flat form."""
+        high = np.empty(self.size, np.int16)
+        for part in self.parts:
+            assert prod(part.shape) == part.flat.stop - part.flat.start
+            high[part.flat] = part.high
+        return high
+
+
+def observer(game: Game) -> Observer:
+    """The observer of a game, from its module `observation`."""
+    try:
+        module = game_module(game.facts.name, "observation")
+    except ModuleNotFoundError:
+        raise SetupError("setup/no-observation", game=game.facts.name) from None
+    made = module.Watcher(game.setup)
+    assert isinstance(made, Observer)
+    return made
+
+
+def numbers(row: Any, kind: Any) -> Array:
+    """The numbers of a `vec` as an array: the same memory, or a copy where librt has no wheel."""
+    try:
+        return np.frombuffer(memoryview(row), kind)
+    except TypeError:
+        return np.array(list(row), kind)
