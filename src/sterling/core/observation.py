@@ -1,8 +1,8 @@
 """What one seat may know as a row of numbers, for programs that learn.
 
 An `Observer` reads a state directly, in compiled code, and writes nothing that the view of that seat does not tell:
-the kit gives it different worlds of one view and expects the same row. A row consists of `Slice`s. A number of a slice
-is a plain number, or a set whose members count from 0, as in `core/bits.py`.
+the kit gives it different worlds of one view and expects the same row. A row consists of 64-bit words, which hold sets
+(as in `core/bits.py`) or several small numbers. `Slice`s say what stands where.
 """
 
 from librt.vecs import vec
@@ -12,27 +12,34 @@ from sterling.core.state import State
 
 
 class Slice:
-    """Some numbers of a row that belong together."""
+    """Sets or numbers of a row that belong together, each at a word and a bit of it."""
 
-    def __init__(self, name: str, count: int, members: int, high: int, about: str) -> None:
+    def __init__(self, name: str, shape: list[int], places: list[tuple[int, int]], bits: int, high: int, about: str):
         self.name = name
-        self.count = count
-        """How many numbers it has in a row."""
-        self.members = members
-        """How many members each set can have; 0 if the numbers are plain."""
+        self.shape = shape
+        """The shape of its numbers; for sets, that of the sets."""
+        self.places = places
+        """For each of them: its word, counted from the start of the row, and its lowest bit."""
+        self.bits = bits
+        """How many bits it takes."""
         self.high = high
-        """The highest value of a plain number; the lowest is 0."""
+        """The highest value of a number; 0 for a set, whose members are told one by one."""
         self.about = about
 
 
-def sets(name: str, count: int, members: int, about: str) -> Slice:
+def sets(name: str, shape: list[int], places: list[tuple[int, int]], members: int, about: str) -> Slice:
     """A slice of sets."""
-    return Slice(name, count, members, 1, about)
+    return Slice(name, shape, places, members, 0, about)
 
 
-def numbers(name: str, count: int, high: int, about: str) -> Slice:
-    """A slice of plain numbers."""
-    return Slice(name, count, 0, high, about)
+def numbers(name: str, shape: list[int], places: list[tuple[int, int]], high: int, about: str) -> Slice:
+    """A slice of plain numbers; the lowest value is 0."""
+    return Slice(name, shape, places, high.bit_length(), high, about)
+
+
+def words(first: int, count: int, shift: int = 0, step: int = 1) -> list[tuple[int, int]]:
+    """The same bits of several words."""
+    return [(first + step * number, shift) for number in range(count)]
 
 
 def turned(other: i64, seat: i64, seats: i64) -> i64:
@@ -45,13 +52,11 @@ class Observer:
     """Writes the rows of a game with one number of seats. Seats are told relative to the one that looks: it is 0, its
     left neighbour is 1. Where a seat may be missing, 0 means nobody, 1 the seat itself, and so on."""
 
-    def __init__(self, slices: list[Slice]) -> None:
-        self.slices = slices
-        size: i64 = 0
-        for part in slices:
-            size += i64(part.count)
+    def __init__(self, size: i64, slices: list[Slice]) -> None:
         self.size = size
+        """How many words a row has."""
+        self.slices = slices
 
     def write(self, state: State, seat: i64, row: vec[i64], at: i64) -> None:
-        """Writes all numbers of a row, from `at` on."""
+        """Writes all words of a row, from `at` on."""
         raise NotImplementedError

@@ -13,14 +13,14 @@ Nothing in here is imported by the rest of Sterling.
 """
 
 from importlib import import_module
-from types import ModuleType
+from typing import Any
 
 from sterling.core.errors import SetupError
 
 
-def needed(module: str, extra: str) -> ModuleType:
+def needed(module: str, extra: str) -> Any:
     """A module of another package; if it is missing, the error names the extra of Sterling that brings it."""
     try:
         return import_module(module)
     except ImportError:
-        raise SetupError("setup/extra", module=module, extra=extra) from None
+        raise SetupError("setup/needs", module=module, extra=f"sterling[{extra}]") from None

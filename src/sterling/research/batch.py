@@ -11,7 +11,7 @@ ended. Nothing in here makes a Python object for a single move.
 """
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -25,10 +25,7 @@ from sterling.core.rng import Rng
 from sterling.research import needed
 from sterling.research.observation import Array, Encoder, numbers
 
-if TYPE_CHECKING:
-    import numpy as np
-else:
-    np = needed("numpy", "research")
+np = needed("numpy", "research")
 
 REWARDS = ("win", "points")
 

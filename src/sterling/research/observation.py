@@ -1,13 +1,15 @@
 """What a seat may know, as arrays: packed as the compiled code writes it, flat, or as named slices.
 
-A packed observation is a row of 64-bit numbers. Some of them are sets of cards, cells or places. The flat form gives
-each possible member of a set a number of its own, 0 or 1; the other numbers stay as they are.
+A packed observation is a row of 64-bit words that hold sets of cards, cells or places, or several small numbers. The
+flat form gives each possible member of a set a number of its own, 0 or 1, and each small number one of its own.
 """
 
 from math import prod
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from sterling.core.errors import SetupError
 from sterling.core.game import Game
@@ -16,17 +18,9 @@ from sterling.core.state import State
 from sterling.games import game_module
 from sterling.research import needed
 
-if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
-    Array: TypeAlias = NDArray[Any]
-else:
-    np = needed("numpy", "research")
-    Array = Any
-
-from librt.vecs import vec
-from mypy_extensions import i64
+np = needed("numpy", "research")
+Array: TypeAlias = Any
+"""An array of numpy."""
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -37,8 +31,6 @@ class Part(msgspec.Struct, frozen=True):
     """The shape in the dictionary form."""
     high: int
     """The highest value; the lowest is 0."""
-    packed: slice
-    """Where it stands in the packed form."""
     flat: slice
     """Where it stands in the flat form."""
     about: str
@@ -50,41 +42,39 @@ class Encoder:
     >>> import sterling
     >>> encoder = Encoder(sterling.game("john-silver", 2))
     >>> [(part.name, part.shape) for part in encoder.parts][5:7]
-    [('grid', (12, 44)), ('hand', (44,))]
+    [('laid-card', (1,)), ('grid', (3, 4, 44))]
     """
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.observer = observer(game)
         self.width = int(self.observer.size)
-        """How many numbers the packed form has."""
+        """How many words the packed form has."""
         self.parts: list[Part] = []
-        # For each place of the flat form: the bit of the packed row it shows, or the number.
+        # For each place of the flat form: the bit of the packed row it shows, or the word, shift and mask of a number.
         bits: list[int] = []
         bit_places: list[int] = []
-        words: list[int] = []
+        words: list[tuple[int, int, int]] = []
         word_places: list[int] = []
-        at = flat = 0
+        at = 0
         for piece in self.observer.slices:
-            size = piece.count * max(1, piece.members)
-            shape: tuple[int, ...] = (piece.count,)
-            if piece.members:
-                shape = (piece.count, piece.members) if piece.count > 1 else (piece.members,)
-                for word in range(at, at + piece.count):
-                    bits += range(64 * word, 64 * word + piece.members)
-                bit_places += range(flat, flat + size)
-            else:
-                words += range(at, at + piece.count)
-                word_places += range(flat, flat + size)
-            packed_at, flat_at = slice(at, at + piece.count), slice(flat, flat + size)
-            self.parts.append(Part(piece.name, shape, piece.high, packed_at, flat_at, piece.about))
-            at += piece.count
-            flat += size
-        self.size = flat
+            members = 0 if piece.high else piece.bits
+            size = len(piece.places) * max(1, members)
+            for word, shift in piece.places:
+                if members:
+                    bits += range(64 * word + shift, 64 * word + shift + members)
+                else:
+                    words.append((word, shift, (1 << piece.bits) - 1))
+            (bit_places if members else word_places).extend(range(at, at + size))
+            shape = (*piece.shape, *([members] if members else []))
+            self.parts.append(Part(piece.name, shape, piece.high or 1, slice(at, at + size), piece.about))
+            at += size
+        self.size = at
         """How many numbers the flat form has."""
         self._bits = np.array(bits, np.intp)
         self._bit_places = np.array(bit_places, np.intp)
-        self._words = np.array(words, np.intp)
+        table = np.array(words, np.int64).reshape(-1, 3)
+        self._words, self._shifts, self._masks = table[:, 0].astype(np.intp), table[:, 1], table[:, 2]
         self._word_places = np.array(word_places, np.intp)
         self._row = vec[i64]([0] * self.width)
         self._packed = numbers(self._row, np.int64)
@@ -100,7 +90,7 @@ class Encoder:
         bits = np.unpackbits(rows.view(np.uint8), axis=-1, bitorder="little")
         out = np.empty((*rows.shape[:-1], self.size), np.int16)
         out[..., self._bit_places] = bits[..., self._bits]
-        out[..., self._word_places] = rows[..., self._words]
+        out[..., self._word_places] = rows[..., self._words] >> self._shifts & self._masks
         return out
 
     def slices(self, flat: Array) -> dict[str, Array]:

@@ -99,7 +99,7 @@ class SterlingState(pyspiel.State):  # type: ignore[misc,name-defined]
         return self.state is not None and not self.state.waiting()
 
     def returns(self) -> list[float]:
-        if not self.is_terminal():
+        if self.state is None or not self.is_terminal():
             return [0.0] * self.table.seats
         return list(rewards(self.state, False))[: self.table.seats]
 

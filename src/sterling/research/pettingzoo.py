@@ -13,7 +13,7 @@ Every game has one, found by its folder. `env` has PettingZoo's usual wrappers a
 `parallel_env` is for games in which several players act at once.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import sterling
@@ -163,7 +163,8 @@ class SterlingParallelEnv(_Common, ParallelEnv[str, Any, Any]):  # type: ignore[
         over = table.seat() < 0
         rewards = dict(zip(self.agents, table.rewards(), strict=True))
         ended = dict.fromkeys(self.agents, over)
-        observed, infos = self._observed(), {agent: {} for agent in self.agents}
+        observed = self._observed()
+        infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         cut = dict.fromkeys(self.agents, False)
         if over:
             self.agents = []
@@ -204,12 +205,12 @@ class Environments:
         return SterlingParallelEnv(self.name, **choices)
 
 
-def environments() -> dict[str, Callable[[], Environments]]:
-    """Every environment by its name."""
-    return {f"{name.replace('-', '_')}_{VERSION}": lambda name=name: Environments(name) for name in folders()}
+def environments() -> dict[str, str]:
+    """Every environment by its name, with the game it plays."""
+    return {f"{name.replace('-', '_')}_{VERSION}": name for name in folders()}
 
 
 def __getattr__(name: str) -> Environments:
     if name in environments():
-        return environments()[name]()
+        return Environments(environments()[name])
     raise AttributeError(f"there is no environment {name}; there are {', '.join(environments())}")

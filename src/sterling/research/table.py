@@ -2,7 +2,6 @@
 
 import re
 from io import StringIO
-from typing import TYPE_CHECKING
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -19,10 +18,7 @@ from sterling.research import needed
 from sterling.research.observation import Array, Encoder, numbers
 from sterling.terminal import drawing
 
-if TYPE_CHECKING:
-    import numpy as np
-else:
-    np = needed("numpy", "research")
+np = needed("numpy", "research")
 
 REWARDS = ("win", "points")
 FORMS = ("flat", "dict", "packed")

@@ -1,75 +1,105 @@
 """What a seat of John Silver may know, as numbers."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sterling.core.bits import BIT, LOW4, pop
-from sterling.core.observation import Observer, numbers, sets, turned
+from sterling.core.bits import BIT, LOW4
+from sterling.core.observation import Observer, numbers, sets, turned, words
 from sterling.core.state import Setup, State
-from sterling.games.john_silver.codes import ALL_CARDS, CARDS, CELLS, HAND_SIZE, MOST_SEATS
+from sterling.games.john_silver.codes import (
+    ALL_CARDS,
+    CARDS,
+    CELLS,
+    COLUMNS,
+    HAND_SIZE,
+    JOKERS_AT,
+    ROWS,
+    SUIT_AT,
+)
 from sterling.games.john_silver.rules import (
     ANSWERING,
     BACK,
     DEALT,
     DRAWN,
-    FRESH,
     HAND,
     KNOWN,
+    LEVEL,
+    OVER,
     REMOVED,
     WON,
     JohnSilverState,
 )
 
+# The first word: phase, whose turn, start player, stock, cell and card of an apple card just laid.
+TURN_AT: Final = 4
+START_AT: Final = 8
+STOCK_AT: Final = 12
+CELL_AT: Final = 20
+LAID_AT: Final = 24
+# Then a word for each cell, four of this seat, and for each seat what it won, what is known of its hand, and numbers.
+GRID: Final = 1
+OWN: Final = 13
+SEATS: Final = 17
+EACH: Final = 3
+EXCHANGED_AT: Final = 4
+DRAWN_AT: Final = 8
+
 
 class Watcher(Observer):
-    """JS-60 to JS-63: grid, piles and cards taken from the grid are known to all, a hand and an exchange to one."""
+    """JS-60, JS-61: grid, piles and cards taken from the grid are known to all, a hand and an exchange to one seat."""
 
     def __init__(self, setup: Setup) -> None:
         seats = int(setup.seats)
         self.seats: i64 = setup.seats
         super().__init__(
+            SEATS + EACH * seats,
             [
-                numbers("phase", 1, 3, "answering, laying, taking, over"),
-                numbers("turn", 1, seats, "who is to act"),
-                numbers("start", 1, seats, "the start player"),
-                numbers("stock", 1, CARDS, "cards in the draw pile"),
+                numbers("phase", [1], [(0, 0)], OVER, "answering, laying, taking, over"),
+                numbers("turn", [1], [(0, TURN_AT)], seats, "who is to act"),
+                numbers("start", [1], [(0, START_AT)], seats, "the start player"),
+                numbers("stock", [1], [(0, STOCK_AT)], CARDS, "cards in the draw pile"),
+                numbers("laid-cell", [1], [(0, CELL_AT)], CELLS, "the cell of an apple card just laid, + 1"),
+                numbers("laid-card", [1], [(0, LAID_AT)], CARDS, "that card, + 1"),
+                sets("grid", [ROWS, COLUMNS], words(GRID, CELLS), CARDS, "by cell: the cards that lie there"),
+                sets("hand", [], [(OWN, 0)], CARDS, "the seat's own hand"),
+                sets("removed", [], [(OWN + 1, 0)], CARDS, "cards that left the game with the ownerless column"),
+                sets("back", [], [(OWN + 2, 0)], CARDS, "the six cards the seat put back in its exchange"),
+                sets("dealt", [], [(OWN + 3, 0)], CARDS, "if anyone exchanged: the six the seat held when play began"),
+                sets("won", [seats], words(SEATS, seats, 0, EACH), CARDS, "by seat: cards won"),
+                sets("known", [seats], words(SEATS + 1, seats, 0, EACH), CARDS, "by seat: cards taken from the grid"),
+                numbers("hands", [seats], words(SEATS + 2, seats, 0, EACH), HAND_SIZE, "by seat: cards in hand"),
                 numbers(
-                    "laid",
-                    2,
-                    CARDS,
-                    "while a card is to be taken: cell and card of the apple card just laid, each + 1",
+                    "exchanged",
+                    [seats],
+                    words(SEATS + 2, seats, EXCHANGED_AT, EACH),
+                    1,
+                    "by seat: whether it exchanged",
                 ),
-                sets("grid", CELLS, CARDS, "by cell: the cards that lie there"),
-                sets("hand", 1, CARDS, "the seat's own hand"),
-                sets("removed", 1, CARDS, "cards that left the game with the ownerless column"),
-                sets("back", 1, CARDS, "the six the seat put back in its exchange"),
-                sets("dealt", 1, CARDS, "after an exchange by anyone: the six the seat held when the first turn began"),
-                sets("won", seats, CARDS, "by seat: cards won"),
-                sets("known", seats, CARDS, "by seat: cards in hand that all saw being taken from the grid"),
-                sets(
-                    "fresh",
-                    seats,
+                numbers(
+                    "drawn",
+                    [seats],
+                    words(SEATS + 2, seats, DRAWN_AT, EACH),
                     CARDS,
-                    "after an exchange by anyone, by seat: dealt or drawn cards it laid",
+                    "by seat, if anyone exchanged: cards drawn since",
                 ),
-                numbers("hands", seats, HAND_SIZE, "by seat: cards in hand"),
-                numbers("exchanged", seats, 1, "by seat: whether it exchanged"),
-                numbers("drawn", seats, CARDS, "after an exchange by anyone, by seat: cards drawn since"),
-            ]
+            ],
         )
 
     def write(self, state: State, seat: i64, row: vec[i64], at: i64) -> None:
         assert isinstance(state, JohnSilverState)
         board = state.board
         seats: i64 = self.seats
-        row[at] = state.phase
-        row[at + 1] = 0 if state.wait == 0 else 1 + turned(LOW4[state.wait], seat, seats)
-        row[at + 2] = 1 + turned(state.first, seat, seats)
-        row[at + 3] = CARDS - state.top
+        first: i64 = state.phase | ((1 + turned(state.first, seat, seats)) << START_AT)
+        first |= (CARDS - state.top) << STOCK_AT
+        if state.wait != 0:
+            first |= (1 + turned(LOW4[state.wait], seat, seats)) << TURN_AT
         laid: i64 = state.laid
-        row[at + 4] = 0 if laid == 0 else (laid >> 6) + 1
-        row[at + 5] = laid & 63
-        at += 6
+        if laid != 0:
+            first |= (((laid // LEVEL) + 1) << CELL_AT) | ((laid & 63) << LAID_AT)
+        row[at] = first
+        at += GRID
         cell: i64 = 0
         while cell < CELLS:
             stack: i64 = board[cell]
@@ -77,9 +107,9 @@ class Watcher(Observer):
             while stack != 0:
                 cards |= BIT[(stack & 63) - 1]
                 stack >>= 6
-            row[at + cell] = cards
+            row[at] = cards
+            at += 1
             cell += 1
-        at += CELLS
         exchanged: i64 = state.exchanged
         row[at] = board[HAND + seat] & ALL_CARDS
         row[at + 1] = board[REMOVED]
@@ -89,30 +119,19 @@ class Watcher(Observer):
         other: i64 = seat
         while True:
             row[at] = board[WON + other]
-            row[at + seats] = board[KNOWN + other]
-            row[at + 2 * seats] = 0
-            row[at + 3 * seats] = pop(board[HAND + other] & ALL_CARDS)
-            row[at + 4 * seats] = 0
-            row[at + 5 * seats] = 0
+            row[at + 1] = board[KNOWN + other]
+            # A hand tells how many cards it holds of each suit, and how many jokers.
+            hand: i64 = board[HAND + other]
+            tells: i64 = ((hand >> SUIT_AT) & 7) + ((hand >> (SUIT_AT + 3)) & 7) + ((hand >> (SUIT_AT + 6)) & 7)
+            tells += hand >> JOKERS_AT
             if exchanged != 0:
-                row[at + 2 * seats] = fresh_cards(board, other)
-                row[at + 4 * seats] = 1 if exchanged & BIT[other] != 0 else 0
-                row[at + 5 * seats] = board[DRAWN + other]
-            at += 1
+                if exchanged & BIT[other] != 0:
+                    tells |= BIT[EXCHANGED_AT]
+                tells |= board[DRAWN + other] << DRAWN_AT
+            row[at + 2] = tells
+            at += EACH
             other += 1
             if other == seats:
                 other = 0
             if other == seat:
                 return
-
-
-def fresh_cards(board: vec[i64], seat: i64) -> i64:
-    """JS-62: the cards this seat laid that were dealt to it or drawn."""
-    cards: i64 = 0
-    card: i64 = 0
-    while card < CARDS:
-        mark: i64 = board[FRESH + card]
-        if mark != 0 and (mark - 1) % MOST_SEATS == seat:
-            cards |= BIT[card]
-        card += 1
-    return cards
