@@ -24,7 +24,7 @@ from sterling.core.batch import rewards
 from sterling.core.game import Facts, Game
 from sterling.core.rng import Rng
 from sterling.core.state import State
-from sterling.core.view import encode
+from sterling.core.view import decode, encode
 from sterling.research import needed
 from sterling.research.observation import Encoder
 
@@ -33,6 +33,7 @@ pyspiel = needed("pyspiel", "open-spiel")
 
 SEED_BYTES = 4
 OUTCOMES = 256
+CHANCE = [(byte, 1 / OUTCOMES) for byte in range(OUTCOMES)]
 DIGEST = 16
 
 
@@ -50,12 +51,11 @@ class Seen(msgspec.Struct, frozen=True):
     digest: bytes
 
 
-class SterlingState(pyspiel.State):  # type: ignore[misc,name-defined]
-    """A game of ours as OpenSpiel sees it."""
+class Course:
+    """The course of one game. OpenSpiel copies the attributes of a state deeply; this knows what may be shared."""
 
-    def __init__(self, game: "SterlingGame") -> None:
-        super().__init__(game)
-        self.table = game.table
+    def __init__(self, table: Game) -> None:
+        self.table = table
         self.seed = 0
         self.drawn = 0
         """Bytes of the seed drawn so far."""
@@ -63,60 +63,22 @@ class SterlingState(pyspiel.State):  # type: ignore[misc,name-defined]
         self.moves: list[tuple[int, int]] = []
         """Seat and action of each move, since the deal or since the world was sampled."""
         self.seen: list[Seen] = []
+        self.origin: tuple[int, int, bytes, bytes] | None = None
+        """Of a sampled world: whose view it comes from, the seed of the sample, the view and the digest."""
 
-    # -- what OpenSpiel asks for ---------------------------------------------------------------------------------------
+    def __reduce__(self) -> tuple[Any, ...]:
+        table = self.table
+        options, deck = dict(table.options), table.deck_text
+        facts = (table.facts.name, table.seats, table.rule_set, options, deck, table.deck_name, table.rules_version)
+        return _course, (facts, self.seed, self.drawn, self.origin, self.moves)
 
-    def current_player(self) -> int:
-        if self.state is None:
-            return int(pyspiel.PlayerId.CHANCE)
-        waiting = int(self.state.waiting())
-        return (waiting & -waiting).bit_length() - 1 if waiting else int(pyspiel.PlayerId.TERMINAL)
-
-    def _legal_actions(self, player: int) -> list[int]:
-        # Of several players who act at once, the first decides first.
-        if self.state is None or player != self.current_player():
-            return []
-        return self.state.legal(player)
-
-    def chance_outcomes(self) -> list[tuple[int, float]]:
-        return [(byte, 1 / OUTCOMES) for byte in range(OUTCOMES)]
-
-    def _apply_action(self, action: int) -> None:
-        if self.state is None:
-            self.seed = self.seed * OUTCOMES + action
-            self.drawn += 1
-            if self.drawn == SEED_BYTES:
-                self.begin(self.table.start(self.table.random_deal(Rng(self.seed))))
-            return
-        player = self.current_player()
-        self.state.apply(player, action)
-        self.moves.append((player, action))
-
-    def _action_to_string(self, player: int, action: int) -> str:
-        return f"byte {action}" if player == pyspiel.PlayerId.CHANCE else self.table.format(action)
-
-    def is_terminal(self) -> bool:
-        return self.state is not None and not self.state.waiting()
-
-    def returns(self) -> list[float]:
-        if self.state is None or not self.is_terminal():
-            return [0.0] * self.table.seats
-        return list(rewards(self.state, False))[: self.table.seats]
-
-    def __str__(self) -> str:
-        if self.state is None:
-            return f"{self.drawn} of {SEED_BYTES} bytes drawn"
-        return " ".join(f"{seat}:{self.table.format(action)}" for seat, action in self.moves)
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> "SterlingState":
-        # What `clone` calls. Views already taken are never changed, so both share them.
-        copy = SterlingState(self.get_game())
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Course":
+        copy = Course(self.table)
         copy.seed, copy.drawn = self.seed, self.drawn
         copy.state = None if self.state is None else self.state.clone()
-        copy.moves, copy.seen = self.moves[:], self.seen[:]
+        # What has been seen is never changed, so both share it.
+        copy.moves, copy.seen, copy.origin = self.moves[:], self.seen[:], self.origin
         return copy
-
-    # -- knowledge -----------------------------------------------------------------------------------------------------
 
     def begin(self, state: State) -> None:
         """The cards are dealt."""
@@ -124,6 +86,13 @@ class SterlingState(pyspiel.State):  # type: ignore[misc,name-defined]
         views = [encode(self.table.view(state, seat)) for seat in range(self.table.seats)]
         start = state.clone()
         self.seen = [Seen(start, 0, view, _digest(b"", view)) for view in views]
+
+    def draw(self, byte: int) -> None:
+        """The next byte of the seed; the last one deals."""
+        self.seed = self.seed * OUTCOMES + byte
+        self.drawn += 1
+        if self.drawn == SEED_BYTES:
+            self.begin(self.table.start(self.table.random_deal(Rng(self.seed))))
 
     def known(self, player: int) -> Seen:
         """What a player has seen so far. Worked out when asked for, because playing to the end never asks."""
@@ -139,17 +108,102 @@ class SterlingState(pyspiel.State):  # type: ignore[misc,name-defined]
             seen = self.seen[player] = Seen(state, len(self.moves), view, digest)
         return seen
 
-    def resample_from_infostate(self, player: int, luck: Callable[[], float]) -> "SterlingState":
-        """The same game with the cards dealt anew that this player does not know: a world made from the view alone."""
-        assert self.state is not None
+    def resampled(self, player: int, luck: int) -> "Course":
+        """The same game with the cards dealt anew that this player does not know."""
         seen = self.known(player)
-        rng = Rng(int(luck() * 2**53))
-        world = self.table.sample(self.table.view(self.state, player), rng)
-        copy = SterlingState(self.get_game())
-        copy.drawn = SEED_BYTES
-        copy.begin(world)
-        copy.seen[player] = Seen(copy.seen[player].state, 0, seen.view, seen.digest)
+        copy = Course(self.table)
+        copy.sample(player, luck, seen.view, seen.digest)
         return copy
+
+    def sample(self, player: int, luck: int, view: bytes, digest: bytes) -> None:
+        """Begins in a world made from a view alone."""
+        self.drawn = SEED_BYTES
+        self.origin = player, luck, view, digest
+        self.begin(self.table.sample(decode(view, self.table.view_type), Rng(luck)))
+        self.seen[player] = Seen(self.seen[player].state, 0, view, digest)
+
+
+class SterlingState(pyspiel.State):  # type: ignore[misc]
+    """A game of ours as OpenSpiel sees it."""
+
+    def __init__(self, game: "SterlingGame") -> None:
+        super().__init__(game)
+        self.course = Course(game.table)
+
+    @property
+    def state(self) -> State | None:
+        """The state by our own rules; None before the deal."""
+        return self.course.state
+
+    def current_player(self) -> int:
+        if self.state is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        waiting = int(self.state.waiting())
+        return (waiting & -waiting).bit_length() - 1 if waiting else int(pyspiel.PlayerId.TERMINAL)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        # Of several players who act at once, the first decides first.
+        if self.state is None or player != self.current_player():
+            return []
+        return self.state.legal(player)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return CHANCE
+
+    def _apply_action(self, action: int) -> None:
+        if self.state is None:
+            self.course.draw(action)
+            return
+        player = self.current_player()
+        self.state.apply(player, action)
+        self.course.moves.append((player, action))
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return f"byte {action}" if player == pyspiel.PlayerId.CHANCE else self.course.table.format(action)
+
+    def is_terminal(self) -> bool:
+        return self.state is not None and not self.state.waiting()
+
+    def returns(self) -> list[float]:
+        seats = self.course.table.seats
+        if self.state is None or self.state.waiting():
+            return [0.0] * seats
+        return list(rewards(self.state, False))[:seats]
+
+    def __str__(self) -> str:
+        course = self.course
+        if self.state is None:
+            return f"{course.drawn} of {SEED_BYTES} bytes drawn"
+        return " ".join(f"{seat}:{course.table.format(action)}" for seat, action in course.moves)
+
+    def resample_from_infostate(self, player: int, luck: Callable[[], float]) -> "SterlingState":
+        """The same game with the cards dealt anew that this player does not know."""
+        copy = SterlingState(self.get_game())
+        copy.course = self.course.resampled(player, int(luck() * 2**53))
+        return copy
+
+
+def _course(
+    facts: tuple[Any, ...],
+    seed: int,
+    drawn: int,
+    origin: tuple[int, int, bytes, bytes] | None,
+    moves: list[tuple[int, int]],
+) -> Course:
+    """A course that was saved, played again."""
+    name, seats, rule_set, options, deck, deck_name, rules_version = facts
+    course = Course(sterling.game(name, seats, rule_set, options, deck, deck_name, rules_version))
+    if origin is not None:
+        course.sample(*origin)
+    else:
+        course.seed, course.drawn = seed, drawn
+        if drawn == SEED_BYTES:
+            course.begin(course.table.start(course.table.random_deal(Rng(seed))))
+    for seat, action in moves:
+        assert course.state is not None
+        course.state.apply(seat, action)
+    course.moves = list(moves)
+    return course
 
 
 def _digest(before: bytes, view: bytes) -> bytes:
@@ -176,8 +230,8 @@ class SterlingObserver:
         if state.state is None:
             return f"player {player}"
         if not self.recall:
-            return encode(state.table.view(state.state, player)).decode()
-        seen = state.known(player)
+            return encode(state.course.table.view(state.state, player)).decode()
+        seen = state.course.known(player)
         return f"{seen.digest.hex()} {seen.view.decode()}"
 
 
@@ -201,7 +255,7 @@ def _type(facts: Facts) -> Any:
     )
 
 
-class SterlingGame(pyspiel.Game):  # type: ignore[misc,name-defined]
+class SterlingGame(pyspiel.Game):  # type: ignore[misc]
     """A configured game. `players`, `rules` (the rule set) and `deck` (a deck file) are its parameters."""
 
     facts: Facts

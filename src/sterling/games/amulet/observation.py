@@ -185,7 +185,7 @@ class Watcher(Observer):
         other = seat
         to = at + SEATS
         while k < seats:
-            self.village(state, seat, other, row, at, to)
+            self.village(state, seat, other, anyone, row, at, to)
             k += 1
             other += 1
             if other == seats:
@@ -193,8 +193,8 @@ class Watcher(Observer):
             to += self.each
         self.deck(state, seat, mine, anyone, row, at)
 
-    def village(self, state: AmuletState, seat: i64, whose: i64, row: vec[i64], at: i64, to: i64) -> None:
-        """AM-4: a village, with the values of the cards that are face up or that this seat knows."""
+    def village(self, state: AmuletState, seat: i64, whose: i64, anyone: i64, row: vec[i64], at: i64, to: i64) -> None:
+        """AM-4: a village with the cards that are face up or that this seat knows; some seat knows those of `anyone`."""
         board = state.board
         seats: i64 = self.seats
         home: i64 = STRIDE * whose
@@ -202,6 +202,8 @@ class Watcher(Observer):
         used: i64 = state.used if whose == state.turn else 0
         mine: i64 = board[STRIDE * seat + KNOWN] | open_cards
         marked: i64 = state.sealed | state.guarded | used
+        seen: i64 = anyone & ~open_cards
+        near: i64 = 1 + turned(whose, seat, seats)
         up: i64 = 0
         word: i64 = to + CARDS_AT
         row[to + SEALED] = 0
@@ -233,20 +235,26 @@ class Watcher(Observer):
                     row[to + GUARDED] |= spot
                 if used & open_cards & bit != 0:
                     row[to + USED] |= spot
-            other: i64 = seat
-            k = 0
-            while k < seats:
-                theirs: i64 = STRIDE * other
-                if open_cards & bit == 0 and board[theirs + KNOWN] & bit != 0:
-                    row[to + KNOWERS + k] |= spot
-                if board[theirs + EYES] == card:
-                    row[at + SEATS + self.each * k] |= ((1 + turned(whose, seat, seats)) << EYES_AT) | (
-                        (place + 1) << SPOT_AT
-                    )
-                k += 1
-                other += 1
-                if other == seats:
-                    other = 0
+            if seen & bit != 0:
+                other: i64 = seat
+                k = 0
+                while k < seats:
+                    if board[STRIDE * other + KNOWN] & bit != 0:
+                        row[to + KNOWERS + k] |= spot
+                    k += 1
+                    other += 1
+                    if other == seats:
+                        other = 0
+            if state.gaze != 0:
+                other = seat
+                k = 0
+                while k < seats:
+                    if board[STRIDE * other + EYES] == card:
+                        row[at + SEATS + self.each * k] |= (near << EYES_AT) | ((place + 1) << SPOT_AT)
+                    k += 1
+                    other += 1
+                    if other == seats:
+                        other = 0
             place += 1
             digit += 1
             if digit == IN_WORD:

@@ -32,6 +32,8 @@ from sterling.games.john_silver.rules import (
     JohnSilverState,
 )
 
+# By what a cell holds, the set of that one card; nothing for an empty cell.
+ALONE: Final[vec[i64]] = vec[i64]([0] + [2**card for card in range(CARDS)])
 # The first word: phase, whose turn, start player, stock, cell and card of an apple card just laid.
 TURN_AT: Final = 4
 START_AT: Final = 8
@@ -103,10 +105,10 @@ class Watcher(Observer):
         cell: i64 = 0
         while cell < CELLS:
             stack: i64 = board[cell]
-            cards: i64 = 0
-            while stack != 0:
-                cards |= BIT[(stack & 63) - 1]
+            cards: i64 = ALONE[stack & 63]
+            while stack >= LEVEL:
                 stack >>= 6
+                cards |= ALONE[stack & 63]
             row[at] = cards
             at += 1
             cell += 1

@@ -196,10 +196,15 @@ class Watcher(Observer):
             self.put(state, card, deck.land[card] if card >= 0 else 0, row, at + SHOW + ISLAND * place)
             place += 1
         place = 0
-        while place < 4:
-            card = state.order[4 * seat + place] if phase == DRAFTING else -1
-            self.put(state, card, deck.land[card] if card >= 0 else 0, row, at + DEALT + ISLAND * place)
-            place += 1
+        if phase == DRAFTING:
+            while place < 4:
+                card = state.order[4 * seat + place]
+                self.put(state, card, deck.land[card], row, at + DEALT + ISLAND * place)
+                place += 1
+        else:
+            while place < 4 * ISLAND:
+                row[at + DEALT + place] = 0
+                place += 1
         held: i64 = at + HELD
         score: i64 = at + self.held
         other: i64 = seat
