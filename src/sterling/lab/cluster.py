@@ -5,6 +5,7 @@ of an actor that dies is given to another one.
 """
 
 import os
+import socket
 from collections.abc import Callable, Generator
 from contextlib import suppress
 from importlib import import_module
@@ -18,6 +19,8 @@ R = TypeVar("R")
 
 LOCAL = "local"
 """Start Ray on this machine."""
+PATIENCE = 10
+"""Seconds to wait for a cluster to answer."""
 MOST_DEATHS = 20
 """So many workers may die before the run gives up: then it is the work that kills them."""
 
@@ -50,10 +53,18 @@ class Cluster:
                         logging_level="error",
                     )
                 else:
+                    _reach(self.address)
                     ray.init(address=self.address, log_to_driver=False, logging_level="error")
-            except (ConnectionError, ValueError, RuntimeError) as problem:
+            except (OSError, ValueError, RuntimeError) as problem:
                 raise SetupError("setup/ray", address=self.address, problem=str(problem).splitlines()[0]) from None
         return ray
+
+
+def _reach(address: str) -> None:
+    """Fails at once if nobody listens there; Ray itself would try for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon and port.isdigit():
+        socket.create_connection((host, int(port)), timeout=PATIENCE).close()
 
 
 class _Worker:

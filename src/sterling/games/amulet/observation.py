@@ -194,7 +194,7 @@ class Watcher(Observer):
         self.deck(state, seat, mine, anyone, row, at)
 
     def village(self, state: AmuletState, seat: i64, whose: i64, anyone: i64, row: vec[i64], at: i64, to: i64) -> None:
-        """AM-4: a village with the cards that are face up or that this seat knows; some seat knows those of `anyone`."""
+        """AM-4: a village, as far as cards are face up or known to this seat; some seat knows those of `anyone`."""
         board = state.board
         seats: i64 = self.seats
         home: i64 = STRIDE * whose
