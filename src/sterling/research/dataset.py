@@ -23,7 +23,7 @@ from sterling.lab.cluster import Cluster
 from sterling.lab.crew import results
 from sterling.lab.helper import Tell
 from sterling.research import needed
-from sterling.research.observation import Encoder
+from sterling.research.observation import Encoder, described
 
 CHUNK = 20
 """Games that one worker plays before it reports."""
@@ -187,7 +187,6 @@ def _decision_rows(played: Played) -> Iterator[dict[str, Any]]:
 def _card(plan: Plan, budget: Budget, decisions: int) -> str:
     """The data card: what is in the files, where it comes from, and what it is not good for."""
     game = make_game(plan.game, plan.seats, plan.rule_set, plan.options, plan.deck, plan.deck_name, plan.rules_version)
-    slices = "\n".join(f"| `{part.name}` | {part.shape} | {part.high} | {part.about} |" for part in Encoder(game).parts)
     thinking = ", ".join(
         f"{value} {name}" for name, value in (("iterations", budget.iterations), ("seconds", budget.seconds)) if value
     )
@@ -209,7 +208,5 @@ whole game, all cards included. `place` and `total` are the result of the seat t
 
 All players are programs. What they do says little about what people do.
 
-| slice | shape | highest value | what it tells |
-|---|---|---|---|
-{slices}
+{described(Encoder(game))}
 """

@@ -111,6 +111,16 @@ class Encoder:
         return high
 
 
+def described(encoder: Encoder) -> str:
+    """The slices of a game as a table in Markdown."""
+    rows = [f"| `{part.name}` | {_shape(part.shape)} | {part.high} | {part.about} |" for part in encoder.parts]
+    return "\n".join(["| slice | shape | highest value | what it tells |", "|---|---|---|---|", *rows])
+
+
+def _shape(shape: tuple[int, ...]) -> str:
+    return " x ".join(str(size) for size in shape)
+
+
 def observer(game: Game) -> Observer:
     """The observer of a game, from its module `observation`."""
     try:
