@@ -43,8 +43,13 @@ class Till:
             await self._access.hold(address)
             await self._refuse(scope, send, problem)
             return
-        async with self._access.places.place(address):
+        places = self._access.places
+        if not places.enter(address):
+            await places.wait(address)
+        try:
             await self._app(scope, receive, send)
+        finally:
+            places.leave(address)
 
     def _guest(self, scope: Scope) -> str:
         """Who asks; nobody, if the token is not valid. The handlers then say so."""
