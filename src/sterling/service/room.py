@@ -91,6 +91,42 @@ class Step(msgspec.Struct, frozen=True):
 class Room:
     """The fold of a header and its log."""
 
+    __slots__ = (
+        "_before",
+        "_due",
+        "_heads",
+        "_shown",
+        "_shown_before",
+        "_views",
+        "_written",
+        "actions",
+        "choices",
+        "chosen",
+        "clocks",
+        "counts",
+        "deal",
+        "decisions",
+        "done",
+        "everyone",
+        "forms",
+        "free_run",
+        "game",
+        "header",
+        "id",
+        "last_at",
+        "next",
+        "next_by",
+        "number",
+        "said",
+        "seats",
+        "sits",
+        "state",
+        "status",
+        "timed_out",
+        "turns",
+        "undone",
+    )
+
     def __init__(self, header: Header, game: Game, forms: Forms) -> None:
         self.header = header
         self.id = header.id
@@ -375,6 +411,13 @@ class Room:
             before = game.shown(self._before[viewer])
         return game.happened(before, self.shown(viewer), game.heard(before, act.seat, act.code))
 
+    def heard(self, viewer: int, act: Move) -> bool:
+        """Whether this viewer was to know which action the last act was."""
+        if self._before is None:
+            return True
+        before = self._shown_before.get(viewer) or self.game.shown(self._before[viewer])
+        return self.game.heard(before, act.seat, act.code) is not None
+
     def consider_move(self, seat: int, code: int) -> tuple[Step, bool]:
         """What this action leads to, and whether it can be undone later.
 
@@ -422,7 +465,7 @@ class Room:
     # -- what people are shown ---------------------------------------------------------------------------------------
 
     def waiting(self) -> list[int]:
-        return [] if self.state is None or self.status == "closed" else waiting_seats(self.state)
+        return [] if self.state is None or self.status == "closed" else members(int(self.state.waiting()))
 
     def seen(self, viewer: int, now: int) -> Seen:
         """The table as one seat or a spectator sees it."""
