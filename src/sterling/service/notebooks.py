@@ -9,8 +9,6 @@ notebook is complete from the deal on, or there is none; then the log is worked 
 - `Notebooks.follows(room, entry, viewer)`: whether it will be complete after this entry
 """
 
-from collections.abc import Mapping
-
 import msgspec
 from msgspec import Raw
 
@@ -73,7 +71,7 @@ class Notebooks:
             book.parts.append(b'{"kind":"%s"%s%s}' % (event.kind.encode(), who, what))
         return msgspec.structs.replace(event, happened=Raw(happened)) if event.happened else event
 
-    def close(self, room: Room, entry: Entry, told: Mapping[int, object]) -> None:
+    def close(self, room: Room, entry: Entry, told: set[int]) -> None:
         """The entry has been told to the viewers in `told`. The notebooks of the others go on if there was nothing to
         tell them, and otherwise end."""
         if isinstance(entry.act, Undo) or room.status == "over":

@@ -20,12 +20,13 @@ from sterling.core.game import Game
 from sterling.core.record import Record
 from sterling.core.shuffle import commitment
 from sterling.games import game, game_class
-from sterling.games.verify import verify
 from sterling.service import checks
 from sterling.service.acts import AnyAct, Bot, Choose, Close, Entry, Header, Next, Reserve, Sit
 from sterling.service.checks import is_owner
 from sterling.service.commit import Committer, Draft
 from sterling.service.decks import check_text
+from sterling.service.errand import CheckedRecord
+from sterling.service.errands import Errands
 from sterling.service.errors import AWAY, ServiceError
 from sterling.service.faces import known_face
 from sterling.service.holders import Holders
@@ -64,12 +65,14 @@ class Tables:
         sources: Sources,
         metrics: Metrics,
         pieces: Pieces,
+        errands: Errands,
         patience: int,
     ) -> None:
         self._rooms = rooms
         self._store = store
         self._storage = storage
         self._pieces = pieces
+        self._errands = errands
         self._patience = patience
         self._guests = guests
         self._committer = committer
@@ -143,7 +146,8 @@ class Tables:
 
     async def import_record(self, asker: Asker, text: str) -> Live:
         """A finished game from elsewhere, to replay and share."""
-        record = await self._pieces.in_thread(lambda: _finished_record(text))
+        checked = await self._errands.run(asker.address or asker.identity, CheckedRecord(text))
+        record = Record.parse(msgspec.json.decode(checked, type=str))
         header = Header(
             id=self._new_id(),
             game=record.game,
@@ -318,13 +322,6 @@ class Tables:
         return None
 
 
-def _finished_record(text: str) -> Record:
-    record = with_clean_names(Record.parse(text))
-    if not verify(record).over:
-        raise ServiceError("record/import-unfinished")
-    return record
-
-
 def _choices(game: Game, wish: CreateTable) -> list[AnyAct]:
     """The characters chosen by the person who creates the table."""
     chosen: dict[Owner, list[str]] = {}
@@ -356,14 +353,3 @@ def newest_rules(header: Header) -> Header:
     facts = game_class(header.game).facts
     options = {option.name: header.options.get(option.name, option.default) for option in facts.options}
     return msgspec.structs.replace(header, rules_version=facts.rules_version, options=options)
-
-
-def with_clean_names(record: Record) -> Record:
-    """Names as others may see them; a name that cannot be shown becomes a dash."""
-    names: list[str] = []
-    for name in record.names:
-        try:
-            names.append(clean_name(name))
-        except ServiceError:
-            names.append("-")
-    return msgspec.structs.replace(record, names=tuple(names))

@@ -20,7 +20,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.datastructures import Headers
 from websockets.exceptions import ProtocolError
-from websockets.frames import Frame, Opcode, apply_mask
+from websockets.frames import Frame, Opcode
 from websockets.http11 import Request, Response
 from websockets.protocol import State
 from websockets.server import ServerProtocol
@@ -33,6 +33,11 @@ from sterling.service.languages import language_of
 from sterling.service.limits import Buckets
 from sterling.service.messages import CLOSES
 from sterling.service.wire import WIRE
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where it is not compiled
+    from websockets.utils import apply_mask
 
 PIECE = 2048
 """Bytes that are parsed before we look whether the application keeps up."""
