@@ -32,7 +32,7 @@ from sterling.service.faces import known_face
 from sterling.service.holders import Holders
 from sterling.service.identity import Asker, Keyring, clean_name
 from sterling.service.live import Live
-from sterling.service.messages import CreateTable, Link, SeatToken, TableAnswer, TableInfo
+from sterling.service.messages import CreateTable, Link, SeatToken, TableAnswer, TableInfo, TableList
 from sterling.service.ops import Metrics
 from sterling.service.pieces import Pieces
 from sterling.service.room import Room
@@ -297,16 +297,25 @@ class Tables:
         found = [await self._to_list(table) for table in await self._store.listed(LISTED)]
         return [_in_a_list(live.room) for live in found if live is not None and live.room.header.owner not in strangers]
 
-    async def mine(self, asker: Asker) -> tuple[list[TableInfo], list[str]]:
-        """The asker's tables, first those where it is the asker's turn; and the ids of these."""
+    async def mine(self, asker: Asker) -> TableList:
+        """The asker's tables, first those where it is the asker's turn; the ids of these; and the rematches that others
+        ask for."""
         found: list[tuple[bool, TableInfo]] = []
+        invited: list[TableInfo] = []
         for table in await self._store.tables_of(asker.identity, LISTED):
             live = await self._to_list(table)
             if live is not None:
                 wanted = bool(set(live.room.waiting()) & set(self._holders.held(live.room, asker)))
                 found.append((wanted, _in_a_list(live.room)))
+                next = await self._to_list(live.room.next) if live.room.next else None
+                if next is not None and next.room.status == "gathering" and self._is_expected(next.room, asker):
+                    invited.append(_in_a_list(next.room))
         found.sort(key=lambda item: not item[0])
-        return [info for _, info in found], [info.id for wanted, info in found if wanted]
+        return TableList([info for _, info in found], [info.id for wanted, info in found if wanted], invited)
+
+    def _is_expected(self, room: Room, asker: Asker) -> bool:
+        """Whether a seat is reserved for the asker."""
+        return bool(asker.identity) and any(seat.reserved == asker.identity for seat in room.seats)
 
     async def _to_list(self, table: str) -> Live | None:
         """A table for a list, or None: one that cannot continue here must not break the whole list."""

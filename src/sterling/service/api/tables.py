@@ -49,7 +49,7 @@ async def list_tables(request: AnyRequest, mine: FromQuery[bool] = False) -> Tab
     charge(request, PRICES["list"])
     if not mine:
         return TableList(await tables.listed(Asker(guest_if_any(request))), [])
-    return TableList(*await tables.mine(known(request)))
+    return await tables.mine(known(request))
 
 
 @get("/tables/{table:str}", responses=READING_TABLE, security=ANYBODY, summary="A table as you may see it")
