@@ -185,6 +185,7 @@ class Service:
 
     def _tidy(self) -> None:
         self.access.forget_idle()
+        self.store.guests.forget()
         tidy()
 
     @asynccontextmanager

@@ -86,6 +86,7 @@ class Live:
     """A room in memory and what goes on around it."""
 
     __slots__ = (
+        "__weakref__",
         "catching",
         "crowd",
         "doubtful",

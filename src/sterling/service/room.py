@@ -92,6 +92,7 @@ class Room:
     """The fold of a header and its log."""
 
     __slots__ = (
+        "__weakref__",
         "_before",
         "_due",
         "_heads",
