@@ -265,8 +265,13 @@ def baselines(name: str) -> dict[str, tuple[Callable[[], Knowledge], float]]:
     return dict(getattr(game_module(name, "bot"), "BASELINES", {}))
 
 
-def bot(name: str, game: Game) -> Bot:
-    """A bot by name, for this game: a plain one, a character, or a baseline."""
+def bot(name: str, game: Game, learned: dict[str, str] | None = None) -> Bot:
+    """A bot by name, for this game: a plain one, a character, or a baseline.
+
+    `learned` names files that `search` uses instead of the game's own learned evaluations.
+    """
+    if name == "search":
+        return SearchBot(game, learned=learned)
     if name in PLAIN:
         return PLAIN[name](game)
     frozen = baselines(game.facts.name)
