@@ -196,7 +196,7 @@ class _Halving:
         """Drops what is due, with this share of the time spent; by iterations if they are limited."""
         search = self.search
         if self.parts == 0:
-            self.parts = max(1, (search.left - 1).bit_length())
+            self.parts = max(1, int(search.left - 1).bit_length())
         while self.done + 1 < self.parts:
             share = spent if self.iterations is None else search.iterations / self.iterations
             if share < (self.done + 1) / self.parts or search.left <= 2:
