@@ -99,5 +99,5 @@ def test_a_bot_may_have_its_own_seconds() -> None:
 def test_committed_rows_are_those_of_the_text(bench: ModuleType) -> None:
     results = ROOT / "bench" / "results"
     if (results / "strength.json").is_file():
-        rows = msgspec.json.decode((results / "strength.json").read_bytes(), type=list[bench.Row])
+        rows = msgspec.json.decode((results / "strength.json").read_bytes(), type=list[bench.Row])  # type: ignore[name-defined]
         assert (results / "strength.txt").read_text(encoding="utf-8") == "\n".join(bench.lines(rows)) + "\n"
