@@ -11,6 +11,7 @@ A game is a folder (see `sterling.games`) with
     book/           en.md, fr.md, de.md: the rules, each paragraph under a comment with its ids, such as <!-- SG-7 -->
     notation.md     how actions are written
     opponents.py    CAST, its characters, if it has any, each stronger than the one before
+    moments.py      MOMENTS, the occasions on which they may say something, if any
 
 and any other modules it needs; those named in `sterling._hot.GAME_MODULES` are compiled.
 """
