@@ -16,6 +16,7 @@ SHARED = (
     "core/observation",
     "core/batch",
     "bots/policy",
+    "bots/learned",
     "bots/search",
 )
 GAME_MODULES = ("codes", "rules", "worlds", "observation", "bot")

@@ -14,6 +14,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from sterling.bots.learned import Learned
 from sterling.core.bits import BIT, LOW4
 from sterling.core.rng import Rng
 from sterling.core.state import Sampler, State
@@ -28,11 +29,22 @@ DOUBT: Final = 2.6  # standard errors
 class Knowledge:
     """What a game knows about itself, for the search. The default plays at random to the end and wants to win."""
 
+    def wants(self, seats: i64) -> list[str]:
+        """The names of the learned evaluations that it needs at a table with so many seats."""
+        return []
+
+    def use(self, name: str, learned: Learned) -> None:
+        """Takes an evaluation that it wants; it arrives before the first search and belongs to this knowledge alone."""
+
     def begin(self, world: State, seat: i64) -> None:
         """Called for each sampled world before its iteration."""
 
     def flat(self) -> bool:
         """Whether the search looks only at the current decision; `policy` makes all others."""
+        return False
+
+    def halves(self) -> bool:
+        """Whether a flat search halves the number of actions it compares several times, in equal parts of its time."""
         return False
 
     def in_tree(self, world: State, seat: i64, root: i64) -> bool:
@@ -366,6 +378,32 @@ class Search:
                 kept += 1
             k += 1
         self.left = kept
+
+    def rest(self) -> int:
+        """How many iterations it takes until all actions have been tried in the current world."""
+        return 0 if not self.flat or self.turn == 0 else self.left - self.turn
+
+    def halve(self) -> None:
+        """Drops the worse half of the actions that a flat search still compares. Call it between two worlds."""
+        assert self.turn == 0
+        keep: i64 = (self.left + 1) // 2
+        runners = self.runners
+        place: i64 = 1
+        # The leader is first already; the next best follow. Earlier ones win ties, so the order is the same everywhere.
+        while place < keep:
+            best: i64 = place
+            k: i64 = place + 1
+            while k < self.left:
+                if self.value[runners[k]] > self.value[runners[best]]:
+                    best = k
+                k += 1
+            node: i64 = runners[best]
+            while best > place:
+                runners[best] = runners[best - 1]
+                best -= 1
+            runners[place] = node
+            place += 1
+        self.left = keep
 
     # -- what was found ----------------------------------------------------------------------------------------------
 
