@@ -136,7 +136,7 @@ class Endgame:
     def order(self, world: JohnSilverState, seat: i64, depth: i64) -> i64:
         """Lists the actions with a quick guess at their worth; equivalent ones once."""
         rows = self.rows
-        rows.look_round(world)
+        rows.look_at(world, seat)
         at: i64 = 64 * depth
         found: i64 = 0
         count: i64 = world.count(seat)
@@ -146,7 +146,7 @@ class Endgame:
             k += 1
             if not has_twin(world, action):
                 self.actions[at + found] = action
-                self.scores[at + found] = rows.score(world, seat, action)
+                self.scores[at + found] = rows.score(world, action)
                 found += 1
         return found
 

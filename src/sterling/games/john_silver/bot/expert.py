@@ -19,7 +19,7 @@ from sterling.games.john_silver.rules import ANSWERING, LAYING, OVER, JohnSilver
 EXPLORE: Final = 0.07
 # A lead of this many points, times the root of the cards to come, changes the odds of winning by a factor of e.
 SWING: Final = 1.05
-HOUSE: Final = 0  # the fingerprint of the deck that the learned tables are for
+HOUSE: Final = 33962335542  # the fingerprint of the deck that the learned tables are for
 OTHER_DECK_GAMES: Final = 1000
 
 
@@ -35,8 +35,8 @@ def fingerprint(setup: JohnSilverSetup) -> i64:
 
 
 class Expert(Knowledge):
-    """It plays to win. Tastes make it play for something else besides: `spots` makes every black spot feel worse,
-    `apples` makes apple cards in hand feel better (both in tenths of a point). Without `solves` it does not work out the
+    """It plays to win. Tastes make it play for something else besides: `spots` makes every black spot feel worse, and
+    `apples` makes apple cards in hand feel better, both in tenths of a point. Without `solves` it does not work out the
     end of a game."""
 
     def __init__(self, spots: i64 = 0, apples: i64 = 0, solves: i64 = 1) -> None:
@@ -100,11 +100,11 @@ class Expert(Knowledge):
         assert isinstance(world, JohnSilverState)
         self.prepare(world)
         rows = self.rows
-        rows.look_round(world)
+        rows.look_at(world, seat)
         slope: float = 0.2 / (self.swing * sqrt(float(rows.left) + 1.0))
         k: i64 = 0
         while k < count:
-            weights[k] = slope * rows.score(world, seat, actions[k])
+            weights[k] = slope * rows.score(world, actions[k])
             k += 1
 
     def decide(self, world: State, seat: i64) -> i64:

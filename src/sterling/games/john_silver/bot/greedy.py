@@ -56,11 +56,13 @@ NOTHING: Final = -1000000000
 class Greedy(Policy):
     """Looks at every card it could lay or take now, and picks the most valuable option.
 
-    A player that is not wary sees what full rows pay and nothing else.
+    A player that is not wary sees what full rows pay and nothing else. `own` is how much a player likes to lay cards in
+    its own columns.
     """
 
-    def __init__(self, wary: i64 = 1) -> None:
+    def __init__(self, wary: i64 = 1, own: i64 = 0) -> None:
         self.wary = wary
+        self.own = own
         # The current row: rank, card and column of each of its cards in one number.
         self.e0: i64 = 0
         self.e1: i64 = 0
@@ -340,6 +342,8 @@ class Greedy(Policy):
                 cards &= cards - 1
             best -= APPLE
         self.mine |= BIT[card]
+        if self.own != 0 and world.setup.owner[cell & 3] == self.me:
+            best += self.own
         return best - before
 
     def worth_of_take(self, world: JohnSilverState, action: i64) -> i64:

@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sterling.bots.learned import Learned
-from sterling.core.bits import BIT, LOW4, lowest, pop
+from sterling.core.bits import BIT, LOW4, lowest
 from sterling.core.rng import Rng
 from sterling.games.john_silver.codes import (
     ALL_CARDS,
@@ -38,7 +38,6 @@ from sterling.games.john_silver.rules import (
     LAYING,
     PAID_UNIT,
     ROW_OF,
-    SCORE,
     JohnSilverState,
 )
 
@@ -69,7 +68,7 @@ def table_size(seats: i64) -> i64:
 class Rows:
     """Looks at the rows of worlds with so many players, with the tastes of one player."""
 
-    def __init__(self, seats: i64, spots: i64 = 0, apples: i64 = 0, spite: i64 = 0) -> None:
+    def __init__(self, seats: i64, spots: i64 = 0, apples: i64 = 0) -> None:
         self.seats = seats
         self.width: i64 = 2 if seats == 2 else 4
         self.two_at: i64 = 1 + PLACES * self.width
@@ -80,11 +79,9 @@ class Rows:
         self.table = vec[float]([0.0] * self.size)
         self.holding = vec[float]([0.0] * HANDS)
         """By stage and card: what it is worth to hold it."""
-        # Tastes: how much worse a spot feels than it is, and an apple in hand better, in tenths of a point; and how
-        # much more the next player's gain hurts, in tenths.
+        # Tastes: how much worse a spot feels than it is, and an apple in hand better, in tenths of a point.
         self.spot_taste: float = float(spots) / 10.0
         self.apple_taste: float = float(apples) / 10.0
-        self.spite: float = float(spite) / 10.0
         self.good = vec[float]([0.0] * (ROWS * PLACES))
         """By row and place: what the winner gets for the card."""
         self.passed_on = vec[float]([0.0] * (ROWS * PLACES))
@@ -116,6 +113,14 @@ class Rows:
         self.left: i64 = 0
         self.at: i64 = 0
         self.hand_at: i64 = 0
+        # The rows as `look_at` found them: their cards, what they are worth, and the best card to take from them.
+        self.eyes: i64 = 0
+        self.sign: float = 1.0
+        self.firsts = vec[i64]([-1] * ROWS)
+        self.seconds = vec[i64]([-1] * ROWS)
+        self.thirds = vec[i64]([-1] * ROWS)
+        self.now = vec[float]([0.0] * ROWS)
+        self.rescue = vec[float]([0.0] * ROWS)
         # Scratch of `settle`: rows of three that nobody has filled yet, and by row and seat what they are worth.
         self.static = vec[float]([0.0] * 12)
         self.gains = vec[float]([0.0, 0.0, 0.0, 0.0])
@@ -244,58 +249,80 @@ class Rows:
         """Through whose eyes a seat looks at a row after its own turn: with two players, those of the next to move."""
         return 1 - seat if self.seats == 2 else seat
 
-    def score(self, world: JohnSilverState, seat: i64, action: i64) -> float:
-        """What an action gains for a seat, from what it can see. `look_round` comes first."""
-        if action < DRAW:
-            return 0.0
+    def look_at(self, world: JohnSilverState, seat: i64) -> None:
+        """Notes the rows as a seat sees them after its own turn, and what an apple card might take; `score` uses it."""
+        self.look_round(world)
         eyes: i64 = self.after(seat)
-        sign: float = 1.0 if eyes == seat else -1.0
-        hold: i64 = self.hand_at
-        if action < LAY:
-            if action == DRAW:
-                return 0.0
-            card: i64 = action - TAKE
-            row: i64 = ROW_OF[world.cell_of(card)]
+        self.eyes = eyes
+        self.sign = 1.0 if eyes == seat else -1.0
+        row: i64 = 0
+        while row < ROWS:
             self.gather(world, row, eyes, 0)
-            before: float = self.worth(row)
-            self.gather(world, row, eyes, card + 1)
-            return sign * (self.worth(row) - before) + self.holding[hold + card]
-        card = LAID_CARD[action - LAY]
+            self.firsts[row] = self.a
+            self.seconds[row] = self.b
+            self.thirds[row] = self.c
+            self.now[row] = self.worth(row)
+            self.rescue[row] = NOTHING
+            row += 1
+        if world.phase == LAYING and world.board[HAND + seat] & world.setup.deck.apples != 0:
+            cards: i64 = world.take & ALL_CARDS
+            while cards != 0:
+                taken: i64 = lowest(cards)
+                cards &= cards - 1
+                row = ROW_OF[world.cell_of(taken)]
+                gain: float = self.without(world, row, taken)
+                if gain > self.rescue[row]:
+                    self.rescue[row] = gain
+
+    def without(self, world: JohnSilverState, row: i64, card: i64) -> float:
+        """What it gains to take a card from a row."""
+        self.gather(world, row, self.eyes, card + 1)
+        return self.sign * (self.worth(row) - self.now[row]) + self.holding[self.hand_at + card]
+
+    def score(self, world: JohnSilverState, action: i64) -> float:
+        """What an action gains for the seat of `look_at`, from what it can see."""
+        if action <= DRAW:
+            return 0.0
+        if action < LAY:
+            return self.without(world, ROW_OF[world.cell_of(action - TAKE)], action - TAKE)
+        card: i64 = LAID_CARD[action - LAY]
         cell: i64 = LAID_CELL[action - LAY]
-        row = ROW_OF[cell]
-        entry: i64 = self.width * PLACE[card] + self.relative[4 * eyes + (cell & 3)]
-        self.gather(world, row, eyes, 0)
-        before = self.worth(row)
+        row: i64 = ROW_OF[cell]
+        entry: i64 = self.width * PLACE[card] + self.relative[4 * self.eyes + (cell & 3)]
+        self.a = self.firsts[row]
+        self.b = self.seconds[row]
+        self.c = self.thirds[row]
+        self.d = -1
         self.add(entry)
         full: float = self.worth(row)
-        score: float = sign * (full - before) - self.holding[hold + card]
+        score: float = self.sign * (full - self.now[row]) - self.holding[self.hand_at + card]
         if world.setup.deck.apples & BIT[card] == 0:
             return score
         best: float = 0.0 if world.top < CARDS or world.take == 0 else NOTHING
-        cards: i64 = world.take & ALL_CARDS
-        while cards != 0:
-            taken: i64 = lowest(cards)
-            cards &= cards - 1
-            there: i64 = ROW_OF[world.cell_of(taken)]
-            gain: float = self.holding[hold + taken]
-            if there == row:
-                self.gather(world, row, eyes, taken + 1)
-                self.add(entry)
-                gain += sign * (self.worth(row) - full)
-            else:
-                self.gather(world, there, eyes, 0)
-                gain -= sign * self.worth(there)
-                self.gather(world, there, eyes, taken + 1)
-                gain += sign * self.worth(there)
-            if gain > best:
-                best = gain
+        other: i64 = 0
+        while other < ROWS:
+            if other != row:
+                if self.rescue[other] > best:
+                    best = self.rescue[other]
+            elif self.rescue[other] > NOTHING:
+                cards: i64 = world.take & ALL_CARDS & FITTING[row]
+                while cards != 0:
+                    taken: i64 = lowest(cards)
+                    cards &= cards - 1
+                    if ROW_OF[world.cell_of(taken)] == row:
+                        self.gather(world, row, self.eyes, taken + 1)
+                        self.add(entry)
+                        gain: float = self.sign * (self.worth(row) - full) + self.holding[self.hand_at + taken]
+                        if gain > best:
+                            best = gain
+            other += 1
         return score + best
 
     def choose(self, world: JohnSilverState, seat: i64, rng: Rng, noise: float) -> i64:
         """The action with the best score; `noise` is how many points chance may add to a score."""
         if world.phase == ANSWERING:
             return world.count(seat) - 1
-        self.look_round(world)
+        self.look_at(world, seat)
         count: i64 = world.count(seat)
         best: i64 = -1
         best_score: float = 2.0 * NOTHING
@@ -303,7 +330,7 @@ class Rows:
         while k < count:
             action: i64 = world.nth(seat, k)
             k += 1
-            score: float = self.score(world, seat, action)
+            score: float = self.score(world, action)
             if noise > 0.0:
                 score += noise * float(rng.below(1000)) / 1000.0
             if score > best_score:
