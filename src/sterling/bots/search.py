@@ -150,7 +150,8 @@ class Search:
         between, so the result does not depend on how the iterations are split into calls."""
         if not self.asked:
             self.asked = True
-            self.decided = self.knowledge.decide(self.sampler.sample(rng), self.seat)
+            # With its own generator, so that asking changes nothing else.
+            self.decided = self.knowledge.decide(self.sampler.sample(Rng(1)), self.seat)
         i: i64 = 0
         while i < iterations and not (settle and self.settled()):
             self.iterate(rng)
