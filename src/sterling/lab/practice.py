@@ -1,7 +1,7 @@
 """Training of lessons that learn while they play against themselves (`Lesson.practises`).
 
-The games of a stretch depend on what was learned before it, so they are played one after the other in one process. After
-each stretch everything is saved, and an interrupted training continues there.
+The games of a stretch depend on what was learned before it, so they are played one after the other in one process.
+After each stretch everything is saved, and an interrupted training continues there.
 """
 
 from array import array

@@ -136,7 +136,7 @@ def test_practice_brings_the_prediction_closer(seats: int) -> None:
 
 
 def style(name: str, games: int) -> tuple[float, float]:
-    """How a character plays against the greedy player: spots won, and the turn at which it lays its first apple card."""
+    """How a character plays against the greedy player: spots won, and apple cards held, over all its turns."""
     game = sterling.game("john-silver", 2)
     who = next(character for character in cast_of("john-silver") if character.name == name)
     player, other = CharacterBot(game, who), sterling.bots.bot("greedy", game)
@@ -154,7 +154,6 @@ def style(name: str, games: int) -> tuple[float, float]:
             match.play(seat, (player if seat == mine else other).choose(match.view(seat), Budget(iterations=60), rng))
         state = cast(JohnSilverState, match.state)
         spots += int(state.spots(mine)) / games
-        apples += 0.0
     return spots, apples / games
 
 

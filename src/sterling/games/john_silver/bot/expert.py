@@ -18,7 +18,7 @@ from sterling.games.john_silver.rules import ANSWERING, LAYING, OVER, JohnSilver
 
 EXPLORE: Final = 0.07
 # A lead of this many points, times the root of the cards to come, changes the odds of winning by a factor of e.
-SWING: Final = 1.05
+SWING: Final = 1.6
 HOUSE: Final = 33962335542  # the fingerprint of the deck that the learned tables are for
 OTHER_DECK_GAMES: Final = 1000
 

@@ -57,12 +57,13 @@ class Greedy(Policy):
     """Looks at every card it could lay or take now, and picks the most valuable option.
 
     A player that is not wary sees what full rows pay and nothing else. `own` is how much a player likes to lay cards in
-    its own columns.
+    its own columns, and `haste` how much it likes to fill a row that pays at once.
     """
 
-    def __init__(self, wary: i64 = 1, own: i64 = 0) -> None:
+    def __init__(self, wary: i64 = 1, own: i64 = 0, haste: i64 = 0) -> None:
         self.wary = wary
         self.own = own
+        self.haste = haste
         # The current row: rank, card and column of each of its cards in one number.
         self.e0: i64 = 0
         self.e1: i64 = 0
@@ -344,6 +345,8 @@ class Greedy(Policy):
         self.mine |= BIT[card]
         if self.own != 0 and world.setup.owner[cell & 3] == self.me:
             best += self.own
+        if self.haste != 0 and after > 0 and world.rows >> (3 * row) & 7 == 3:
+            best += self.haste
         return best - before
 
     def worth_of_take(self, world: JohnSilverState, action: i64) -> i64:
