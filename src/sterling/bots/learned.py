@@ -11,7 +11,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from sterling.core.state import State
+from sterling.core.rng import Rng
+from sterling.core.state import Setup, State
 
 UNIT: Final = 12  # a hidden unit's activity is counted in 1/4096
 LARGEST: Final = 1 << 30  # the highest activity of a hidden unit
@@ -237,4 +238,26 @@ class Lesson:
 
     def goals(self, before: State, after: State, seat: i64, goals: vec[float]) -> None:
         """Writes what the outputs should have been for an example `before`, now that it is ripe."""
+        raise NotImplementedError
+
+    # -- learning while it plays -------------------------------------------------------------------------------------
+
+    def practises(self) -> bool:
+        """Whether it learns while it plays against itself, instead of from examples of a bot's games."""
+        return False
+
+    def practise(self, setup: Setup, games: i64, rng: Rng, share: float) -> float:
+        """Plays so many games and learns from them; `share` says how much of the training is over. Returns the loss."""
+        raise NotImplementedError
+
+    def learned(self) -> list[float]:
+        """The weights of all features, learned so far."""
+        raise NotImplementedError
+
+    def kept(self) -> list[float]:
+        """Everything that it needs to go on later."""
+        raise NotImplementedError
+
+    def keep_on(self, kept: list[float]) -> None:
+        """Goes on from there."""
         raise NotImplementedError

@@ -12,12 +12,13 @@ from collections.abc import Callable
 from contextlib import closing
 from functools import partial
 from pathlib import Path
-from typing import IO
+from typing import IO, TYPE_CHECKING
 
 import msgspec
 
 from sterling._version import __version__
 from sterling.bots import Budget, baselines
+from sterling.bots.learned import Lesson
 from sterling.bots.weights import LARGEST, Origin, learned_file, text_of
 from sterling.core.errors import SterlingError
 from sterling.games import game_class
@@ -25,6 +26,10 @@ from sterling.lab import arena
 from sterling.lab.arena import CANDIDATE, Standing
 from sterling.lab.crew import results
 from sterling.lab.lessons import CHUNK, MOST_FEATURES, Examples, Plan, Teacher, lesson
+from sterling.lab.practice import practise
+
+if TYPE_CHECKING:
+    from sterling.lab.fit import Fitted
 
 Progress = Callable[[str, int, int, float], None]
 """Called with the stage (`games`, `fit` or `gate`), what is done, of how much, and the loss of the fit so far."""
@@ -57,7 +62,7 @@ class Outcome(msgspec.Struct, frozen=True):
     examples: int
     loss: float
     plain: float
-    """The loss of always predicting the mean."""
+    """The loss of always predicting the mean; of a lesson that practises, the loss in the first games."""
     candidate: str
     """The new file, whether or not it replaced the old one."""
     gate: Standing | None
@@ -76,27 +81,18 @@ def train(
     progress: Progress = lambda stage, done, total, loss: None,
 ) -> Outcome:
     """Plays, fits, and replaces the target if the gate lets the new file through."""
-    try:
-        from sterling.lab.fit import Method, fit
-    except ImportError:
-        raise SterlingError("train/no-numpy") from None
     about = lesson(plan.game, plan.lesson)
     if not 0 < about.features() <= MOST_FEATURES:
         raise SterlingError("train/features", expected=MOST_FEATURES, came=about.features())
     folder.mkdir(parents=True, exist_ok=True)
-    examples = _examples(plan, folder / "examples.bin", workers, progress)
-    hidden = about.hidden() if fitting.hidden is None else fitting.hidden
-    method = Method(hidden, fitting.epochs, rate=fitting.rate, seed=plan.seed)
-    mark = hashlib.sha256(msgspec.json.encode([plan, method])).hexdigest()[:12]
-    fitted = fit(
-        examples,
-        about.features(),
-        tuple(about.outputs()),
-        method,
-        folder / f"fit-{mark}.npz",
-        lambda epoch, epochs, loss: progress("fit", epoch, epochs, loss),
-    )
-    games = plan.chunks() * CHUNK
+    if about.practises():
+        practised = practise(plan, about, folder / "practice.bin", partial(progress, "games"))
+        weights, games, examples = practised.weights, practised.games, practised.games
+        loss, plain = practised.loss, practised.first
+    else:
+        fitted = _fitted(plan, fitting, about, folder, workers, progress)
+        weights, games, examples = fitted.weights, plan.chunks() * CHUNK, fitted.examples
+        loss, plain = fitted.loss, fitted.plain
     origin = Origin(
         plan.game,
         plan.lesson,
@@ -104,10 +100,10 @@ def train(
         game_class(plan.game).facts.rules_version,
         plan.seed,
         games,
-        fitted.examples,
+        examples,
         command(plan, fitting),
     )
-    text = text_of(fitted.weights, origin, fitting.bits)
+    text = text_of(weights, origin, fitting.bits)
     if len(text) > LARGEST:
         raise SterlingError("train/too-large", expected=LARGEST, came=len(text))
     candidate = folder / "candidate.txt"
@@ -121,7 +117,27 @@ def train(
         fresh = target.with_suffix(".new")
         fresh.write_text(text, encoding="ascii")
         fresh.replace(target)
-    return Outcome(fitted.examples, fitted.loss, fitted.plain, str(candidate), standing, against, replaced)
+    return Outcome(examples, loss, plain, str(candidate), standing, against, replaced)
+
+
+def _fitted(plan: Plan, fitting: Fitting, about: Lesson, folder: Path, workers: int, progress: Progress) -> "Fitted":
+    """What was fitted to the examples of all games."""
+    try:
+        from sterling.lab.fit import Method, fit
+    except ImportError:
+        raise SterlingError("train/no-numpy") from None
+    examples = _examples(plan, folder / "examples.bin", workers, progress)
+    hidden = about.hidden() if fitting.hidden is None else fitting.hidden
+    method = Method(hidden, fitting.epochs, rate=fitting.rate, seed=plan.seed)
+    mark = hashlib.sha256(msgspec.json.encode([plan, method])).hexdigest()[:12]
+    return fit(
+        examples,
+        about.features(),
+        tuple(about.outputs()),
+        method,
+        folder / f"fit-{mark}.npz",
+        partial(progress, "fit"),
+    )
 
 
 def command(plan: Plan, fitting: Fitting) -> str:
