@@ -9,9 +9,10 @@ from mypy_extensions import i64
 from sterling.bots.search import Knowledge
 from sterling.core.rng import Rng
 from sterling.core.state import State
-from sterling.games.amulet.bot.greedy import sharp
+from sterling.games.amulet.bot.brisk import Brisk, brisk
 from sterling.games.amulet.bot.likelihood import make_likely
-from sterling.games.amulet.rules import LOOKING, OVER, ROUNDS, STRIDE, TOTAL, AmuletState
+from sterling.games.amulet.bot.outlook import INPUTS, Outlook
+from sterling.games.amulet.rules import LOOKING, OVER, ROUNDS, START, STRIDE, TOTAL, AmuletState
 
 EXPLORE: Final = 0.3
 AMULET_WORTH: Final = 2.0  # what the right to place the amulet is worth, in points
@@ -20,17 +21,15 @@ MARGIN: Final = 0.05  # the share of a finished game's reward that is for its ma
 
 
 class Expert(Knowledge):
-    """What the search knows about the Amulet.
+    """What the search knows about the Amulet."""
 
-    It searches only the current decision: what follows depends on cards that are seen later, and a tree of actions
-    cannot tell them apart. Everybody plays on with the greedy player's sharper values, with exactly the knowledge they
-    have, to the end of the round. The reward is the chance to win the game with the points lost by then.
-    """
-
-    def __init__(self, read: i64 = 1) -> None:
+    def __init__(self, outlook: Outlook | None, player: Brisk | None, laps: i64 = 1, read: i64 = 1, doubt: float = 5.0) -> None:
         self.read = read
-        """1 if it infers how low opponents' cards are from what they keep."""
-        self.player = sharp()
+        self.laps = laps
+        self.doubt = doubt
+        self.outlook = outlook if outlook is not None else Outlook(0, vec[float]([0.0]))
+        self.short = outlook is not None
+        self.player = player if player is not None else brisk()
         self.root: i64 = 0
         self.round: i64 = 0
 
@@ -49,19 +48,30 @@ class Expert(Knowledge):
 
     def done(self, world: State) -> bool:
         assert isinstance(world, AmuletState)
-        return world.round != self.round
+        if world.round != self.round:
+            return True
+        if not self.short or world.phase != START or world.caller >= 0 or world.stirred != 0:
+            return False
+        return world.turn == self.root
 
     def judge(self, world: State, rewards: vec[float]) -> None:
         """The chance to win: the lead over the best opponent, against what the future rounds may swing."""
         assert isinstance(world, AmuletState)
         board = world.board
-        best: i64 = 1000000
+        best: float = 1000000.0
+        mine: float = 0.0
+        going: bool = world.round == self.round
         seat: i64 = 0
         while seat < world.setup.seats:
-            if seat != self.root and board[STRIDE * seat + TOTAL] < best:
-                best = board[STRIDE * seat + TOTAL]
+            total: float = float(board[STRIDE * seat + TOTAL])
+            if going:
+                total += self.outlook.cost(world, seat)
+            if seat == self.root:
+                mine = total
+            elif total < best:
+                best = total
             seat += 1
-        lead: float = float(best - board[STRIDE * self.root + TOTAL])
+        lead: float = best - mine
         if world.phase == OVER:
             won: float = 0.5
             if lead > 0.0 or (lead == 0.0 and world.holder == self.root):
@@ -70,6 +80,10 @@ class Expert(Knowledge):
                 won = 0.0
             rewards[self.root] = (1.0 - MARGIN) * won + MARGIN / (1.0 + exp(-lead / SWING))
             return
-        if world.right >= 0:
+        left: float = float(ROUNDS - world.round)
+        spread: float = SWING * SWING * left
+        if going:
+            spread = SWING * SWING * (left - 1.0) + self.doubt * self.doubt
+        elif world.right >= 0:
             lead += AMULET_WORTH if world.right == self.root else -AMULET_WORTH
-        rewards[self.root] = 1.0 / (1.0 + exp(-lead / (SWING * sqrt(float(ROUNDS - world.round)))))
+        rewards[self.root] = 1.0 / (1.0 + exp(-lead / sqrt(spread)))
