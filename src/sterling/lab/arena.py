@@ -2,12 +2,11 @@
 
 A *deal* of the arena is played once for each rotation of its line-up: every bot of the line-up holds every seat once
 with the same cards. Shares, margins and their intervals are taken over deals, which are independent; single games are
-not.
+not. Seconds are processor time, so that a busy machine favours nobody.
 """
 
 import json
 import math
-import time
 from collections.abc import Callable, Generator
 from contextlib import closing
 from itertools import combinations
@@ -16,7 +15,7 @@ from pathlib import Path
 import msgspec
 from openskill.models import PlackettLuce
 
-from sterling.bots import Budget, bot
+from sterling.bots import PROCESSOR, Budget, bot
 from sterling.core.bits import LOW4
 from sterling.core.errors import SterlingError
 from sterling.core.game import Game, OptionValue
@@ -73,7 +72,7 @@ class Rotation(msgspec.Struct, frozen=True):
     moves: tuple[int, ...]
     """Decisions of each seat."""
     seconds: tuple[float, ...]
-    """Time each seat took for them."""
+    """Processor time each seat took for them."""
     record: str = ""
 
 
@@ -93,14 +92,16 @@ def play_deal(plan: Plan, number: int, line_up: tuple[str, ...], keep_records: b
         players = line_up[turn:] + line_up[:turn]
         match = Match(game, deal)
         bots = [bot(name, game) for name in players]
+        for player in bots:
+            player.clock = PROCESSOR
         rng = Rng((plan.seed * 1_000_003 + number) * 16 + turn + 1)
         moves = [0] * plan.seats
         seconds = [0.0] * plan.seats
         while waiting := match.state.waiting():
             seat = int(LOW4[waiting])
-            started = time.perf_counter()
+            started = PROCESSOR()
             match.play(seat, bots[seat].choose(match.view(seat), plan.budget, rng))
-            seconds[seat] += time.perf_counter() - started
+            seconds[seat] += PROCESSOR() - started
             moves[seat] += 1
         scores = match.scores()
         games.append(
@@ -148,7 +149,7 @@ class Standing(msgspec.Struct, frozen=True):
     """openskill (Plackett-Luce): mu, followed by sigma."""
     sigma: float
     seconds: float
-    """Mean time per move."""
+    """Mean processor time per move."""
 
 
 class Pairing(msgspec.Struct, frozen=True):

@@ -375,3 +375,6 @@ def quick_mark(world: SilverGoldState, seat: i64, rng: Rng) -> i64:
     if cells_in(MASK[one - MARK]) >= cells_in(MASK[other - MARK]):
         return one
     return other
+
+
+BASELINES: Final[dict[str, tuple[type[Knowledge], float]]] = {"flat-2026": (Expert, EXPLORE)}

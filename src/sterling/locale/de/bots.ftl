@@ -1,6 +1,7 @@
 bot-search = Suche
 bot-ismcts = Lehrbuchsuche
 bots-plain = Außerdem in jedem Spiel verfügbar: { $bots }
+bots-baselines = Als Vergleichsgegner für Arenen aufgehoben: { $bots }
 cli-bots = die Computerspieler auflisten
 cli-arena = Computerspieler gegeneinander antreten lassen und bewerten
 cli-analyse = jede Entscheidung eines Spielers danach bewerten, was er wissen konnte
@@ -37,3 +38,5 @@ error-arena-file = { $file } ist keine Arena-Datei.
 error-arena-other-plan = { $file } gehört zu einer anderen Arena. Wähle eine andere Datei oder dieselben Spieler, denselben Tisch, dieselbe Bedenkzeit und denselben Startwert.
 error-arena-chart-kind = Ein Diagramm kann keine „{ $came }“-Datei sein. Möglich sind { $expected }.
 error-arena-no-charts = Diagramme brauchen matplotlib: pip install 'sterling[charts]'.
+error-bot-learned-read = { $file } lässt sich nicht lesen: { $problem }. Der Computerspieler braucht diese Datei.
+error-bot-learned-damaged = { $file } ist beschädigt. Installiere Sterling neu oder trainiere noch einmal.

@@ -1,6 +1,7 @@
 bot-search = Search
 bot-ismcts = Textbook search
 bots-plain = Also available in every game: { $bots }
+bots-baselines = Kept to measure progress against, in arenas: { $bots }
 cli-bots = list the computer players
 cli-arena = let computer players compete and rate them
 cli-analyse = rate every decision of a player, given what they could know
@@ -37,3 +38,5 @@ error-arena-file = { $file } is not an arena file.
 error-arena-other-plan = { $file } belongs to another arena. Choose another file, or the same players, table, thinking time and seed.
 error-arena-chart-kind = A chart can’t be a “{ $came }” file. Use { $expected }.
 error-arena-no-charts = Charts need matplotlib: pip install 'sterling[charts]'.
+error-bot-learned-read = { $file } cannot be read: { $problem }. The computer player needs it.
+error-bot-learned-damaged = { $file } is damaged. Install Sterling again, or train it anew.

@@ -1,6 +1,7 @@
 bot-search = Recherche
 bot-ismcts = Recherche simple
 bots-plain = Aussi disponibles dans tous les jeux : { $bots }
+bots-baselines = Gardés comme repères pour les arènes : { $bots }
 cli-bots = liste les joueurs virtuels
 cli-arena = fait s’affronter les joueurs virtuels et les classe
 cli-analyse = évalue chaque décision d’un joueur d’après ce qu’il pouvait savoir
@@ -37,3 +38,5 @@ error-arena-file = { $file } n’est pas un fichier d’arène.
 error-arena-other-plan = { $file } appartient à une autre arène. Choisissez un autre fichier, ou les mêmes joueurs, table, temps de réflexion et graine.
 error-arena-chart-kind = Un graphique ne peut pas être un fichier « { $came } ». Utilisez { $expected }.
 error-arena-no-charts = Les graphiques ont besoin de matplotlib : pip install 'sterling[charts]'.
+error-bot-learned-read = Impossible de lire { $file } : { $problem }. Ce joueur virtuel en a besoin.
+error-bot-learned-damaged = { $file } est endommagé. Réinstallez Sterling ou relancez l’entraînement.

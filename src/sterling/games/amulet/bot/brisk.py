@@ -355,12 +355,43 @@ class Brisk(Greedy):
         return saved if saved > 0 else 0
 
 
-TASTES: Final[tuple[int, ...]] = (
-    193, 386, -5, -5, 53, 193, 53, 53, 0, 0, 346, 140, 130, 0, 288, 67, 545, 0, 0, -100, 2, 71, 46, 46, 46, 46, 46, 46,
-    120, 0,
-)
+TASTES: Final[dict[str, int]] = {
+    "look": 193,
+    "look-two": 386,
+    "turn": -5,
+    "reveal": -5,
+    "apprentice": 53,
+    "seer": 193,
+    "seer-other": 53,
+    "witch": 53,
+    "robber": 0,
+    "master": 0,
+    "fewer": 346,
+    "pair": 140,
+    "may-call": 130,
+    "learn": 0,
+    "kept": 288,
+    "kept-later": 67,
+    "sure": 545,
+    "sure-unknown": 0,
+    "sure-early": 0,
+    "low": -100,
+    "guard": 2,
+    "present": 71,
+    "open-0": 46,
+    "open-1": 46,
+    "open-2": 46,
+    "open-3": 46,
+    "open-4": 46,
+    "open": 46,
+    "lowest-kept": 120,
+    "seats": 0,
+}
 
 
-def brisk() -> Brisk:
-    """The quick player as it was tuned in games against itself."""
-    return Brisk(vec[i64](TASTES))
+def player(**changes: int) -> Brisk:
+    """The quick player as it was tuned in games against itself, or one with another taste."""
+    taste = dict(TASTES)
+    for name, value in changes.items():
+        taste[name.replace("_", "-")] = value
+    return Brisk(vec[i64](list(taste.values())))

@@ -1,7 +1,8 @@
-"""What a round will probably cost each seat, learned from many rounds.
+"""What a round will probably cost a seat, learned from many rounds.
 
-The numbers below describe a sampled world at the start of a turn, with all cards open, from one seat's side: how much
-its village holds and how well it knows it, the same for its strongest opponent, and how far the round has come.
+The features describe a world at the start of a turn, with all cards open, from one seat's side: how much its village
+holds and how well it knows it, the same for its strongest opponent, and how far the round has come. A player never sees
+such a world; the search asks about worlds that it sampled, and takes the mean of many.
 """
 
 from typing import Final
@@ -9,86 +10,105 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sterling.bots.learned import Features, Lesson
 from sterling.core.bits import BIT, pop
+from sterling.core.state import State
 from sterling.games.amulet.codes import BODYGUARDS, DOPPELGANGER, EMPATHS, RASCALS, SQUIRES, VALUE, VILLAGERS
-from sterling.games.amulet.rules import DOWN, KNOWN, ROW, SIZE, STRIDE, UP, AmuletState
+from sterling.games.amulet.rules import (
+    DOWN,
+    KNOWN,
+    LOOKING,
+    MOST_TO_CALL,
+    PEEKED,
+    ROW,
+    SIZE,
+    START,
+    STRIDE,
+    TOTAL,
+    UP,
+    AmuletState,
+)
 
-SIDE: Final = 16
-"""How many numbers describe a village."""
-INPUTS: Final = 2 * SIDE + 12
+VILLAGE: Final = 18  # features of a village
+TABLE: Final = 2 * VILLAGE  # where the features of the whole table begin
+FEATURES: Final = TABLE + 12
+HIDDEN: Final = 20
+NOBODY: Final = 50  # stands for the village of a caller, if nobody may call
 
 
-def village_numbers(world: AmuletState, seat: i64, row: vec[float], start: i64) -> None:
-    """Describes a village: what is in it, and what its owner knows of it."""
+def village(world: AmuletState, seat: i64, rival: i64, found: Features, first: i64) -> None:
+    """Describes a village: what is in it, and who knows what of it."""
     board = world.board
     at: i64 = STRIDE * seat
     size: i64 = board[at + SIZE]
     up: i64 = board[at + UP]
-    known: i64 = up | (board[at + DOWN] & board[at + KNOWN])
-    safe: i64 = 0
+    down: i64 = board[at + DOWN]
+    known: i64 = up | (down & board[at + KNOWN])
+    within_reach: i64 = world.uncovered(at)
     total: i64 = 0
     unknown: i64 = 0
     unknown_total: i64 = 0
-    high: i64 = -1
-    second: i64 = -1
+    high: i64 = 0
+    second: i64 = 0
     low: i64 = 13
-    seen: i64 = 0
-    pair: i64 = 0
+    values: i64 = 0
+    pairs: i64 = 0
     wild: i64 = 0
-    open_to_others: i64 = world.uncovered(at)
     i: i64 = at + ROW
     end: i64 = i + size
     while i < end:
-        card: i64 = board[i]
-        value: i64 = VALUE[card]
+        card: i64 = BIT[board[i]]
+        value: i64 = VALUE[board[i]]
         total += value
-        if known & BIT[card] != 0:
-            if world.sealed & BIT[card] == 0:
-                if value > high:
-                    second = high
-                    high = value
-                elif value > second:
-                    second = value
-                if value == DOPPELGANGER:
-                    wild += 1
-                elif seen & BIT[value] != 0:
-                    pair += value
-                seen |= BIT[value]
-        else:
+        if known & card == 0:
             unknown += 1
             unknown_total += value
-        if open_to_others & BIT[card] != 0 and value < low:
+        elif world.sealed & card == 0:
+            if value > high:
+                second = high
+                high = value
+            elif value > second:
+                second = value
+            if value == DOPPELGANGER:
+                wild += 1
+            elif values & BIT[value] != 0:
+                pairs += value
+            values |= BIT[value]
+        if within_reach & card != 0 and value < low:
             low = value
         i += 1
     if wild > 0 and size > wild:
-        pair += 13 * wild
-    row[start] = float(total) * 0.05
-    row[start + 1] = float(size) * 0.2
-    row[start + 2] = float(unknown) * 0.25
-    row[start + 3] = float(unknown_total) * 0.05
-    row[start + 4] = float(high) * 0.08
-    row[start + 5] = float(second) * 0.08
-    row[start + 6] = float(pair) * 0.1
-    row[start + 7] = 1.0 if size <= 4 else 0.0
-    row[start + 8] = 1.0 if size <= 3 else 0.0
-    row[start + 9] = float(pop(up & RASCALS))
-    row[start + 10] = float(pop(up & EMPATHS)) if unknown > 0 else 0.0
-    row[start + 11] = float(pop(up & BODYGUARDS))
-    row[start + 12] = float(pop(up)) * 0.25
-    row[start + 13] = float(low) * 0.1
-    row[start + 14] = 1.0 if world.right == seat else 0.0
-    row[start + 15] = 0.5 if unknown == 0 else 0.0
+        pairs += DOPPELGANGER * wild
+    found.add(first, total)
+    found.add(first + 1, size)
+    found.add(first + 2, unknown)
+    found.add(first + 3, unknown_total)
+    found.add(first + 4, high)
+    found.add(first + 5, second)
+    found.add(first + 6, pairs)
+    found.add(first + 7, 1 if size <= MOST_TO_CALL else 0)
+    found.add(first + 8, 1 if size < MOST_TO_CALL else 0)
+    found.add(first + 9, pop(up & RASCALS))
+    found.add(first + 10, pop(up & EMPATHS) if unknown > 0 else 0)
+    found.add(first + 11, pop(up & BODYGUARDS))
+    found.add(first + 12, pop(up))
+    found.add(first + 13, low)
+    found.add(first + 14, 1 if world.right == seat else 0)
+    found.add(first + 15, 1 if unknown == 0 else 0)
+    # What the other side knows of it.
+    found.add(first + 16, pop(down & board[STRIDE * rival + KNOWN]))
+    found.add(first + 17, pop(down & ~known & board[STRIDE * rival + KNOWN]))
 
 
-def numbers(world: AmuletState, seat: i64, row: vec[float]) -> None:
+def describe(world: AmuletState, seat: i64, found: Features) -> None:
     """Describes a world at the start of a turn from one seat's side."""
     board = world.board
     setup = world.setup
     seats: i64 = setup.seats
-    rival: i64 = -1
+    rival: i64 = 0
     least: i64 = 1000
     others: i64 = 0
-    callers: i64 = 1000
+    callers: i64 = NOBODY
     up: i64 = board[STRIDE * seat + UP]
     other: i64 = 0
     while other < seats:
@@ -100,62 +120,75 @@ def numbers(world: AmuletState, seat: i64, row: vec[float]) -> None:
             if total < least:
                 least = total
                 rival = other
-            if board[at + SIZE] <= 4 and total < callers:
+            if board[at + SIZE] <= MOST_TO_CALL and total < callers:
                 callers = total
         other += 1
-    village_numbers(world, seat, row, 0)
-    village_numbers(world, rival, row, SIDE)
-    k: i64 = 2 * SIDE
-    row[k] = float(setup.deck_end - world.top) * 0.04
+    village(world, seat, rival, found, 0)
+    village(world, rival, seat, found, VILLAGE)
     turn: i64 = seat - world.turn
     if turn < 0:
         turn += seats
-    row[k + 1] = float(turn)
-    row[k + 2] = 1.0 if world.turn == rival else 0.0
-    row[k + 3] = 1.0 if turn == 0 else 0.0
-    row[k + 4] = float(seats - 2)
-    row[k + 5] = float(others) / float(seats - 1) * 0.05
-    row[k + 6] = float(callers if callers < 50 else 50) * 0.05
-    offered: i64 = 13
+    # The best card on offer: the pile's top card or one of the display.
+    offered: i64 = DOPPELGANGER
     if world.piled > 0:
         offered = VALUE[board[setup.pile_at + world.piled - 1]]
-    i: i64 = 0
-    while i < world.shown:
-        if VALUE[board[setup.show_at + i]] < offered:
-            offered = VALUE[board[setup.show_at + i]]
+    i: i64 = setup.show_at
+    while i < setup.show_at + world.shown:
+        if VALUE[board[i]] < offered:
+            offered = VALUE[board[i]]
         i += 1
-    row[k + 7] = float(offered) * 0.08
-    row[k + 8] = row[k + 7] if turn == 0 else 0.0
-    row[k + 9] = float(pop(up & SQUIRES))
-    row[k + 10] = float(pop(up & VILLAGERS))
-    row[k + 11] = float(board[STRIDE * seat + SIZE] - board[STRIDE * rival + SIZE]) * 0.3
+    found.add(TABLE, setup.deck_end - world.top)
+    found.add(TABLE + 1, turn)
+    found.add(TABLE + 2, 1 if world.turn == rival else 0)
+    found.add(TABLE + 3, 1 if turn == 0 else 0)
+    found.add(TABLE + 4, seats - 2)
+    found.add(TABLE + 5, 6 * others // (seats - 1))
+    found.add(TABLE + 6, callers)
+    found.add(TABLE + 7, offered)
+    found.add(TABLE + 8, offered if turn == 0 else 0)
+    found.add(TABLE + 9, pop(up & SQUIRES))
+    found.add(TABLE + 10, pop(up & VILLAGERS))
+    found.add(TABLE + 11, board[STRIDE * seat + SIZE] - board[STRIDE * rival + SIZE])
 
 
-class Outlook:
-    """A small network: the numbers of a seat in, what the round will cost it out."""
+class Outlook(Lesson):
+    """How many points the round will cost a seat, as long as nobody has called."""
 
-    def __init__(self, hidden: i64, weights: vec[float]) -> None:
-        self.hidden = hidden
-        self.weights = weights
-        """For each hidden cell its weights, its offset and its weight at the end; then the last offset."""
-        self.row = vec[float]([0.0] * INPUTS)
+    def features(self) -> int:
+        return FEATURES
 
-    def cost(self, world: AmuletState, seat: i64) -> float:
-        """How many points the round will probably cost a seat."""
-        row = self.row
-        weights = self.weights
-        numbers(world, seat, row)
+    def outputs(self) -> list[str]:
+        return ["cost"]
+
+    def hidden(self) -> int:
+        return HIDDEN
+
+    def player(self) -> str:
+        return "lunara"
+
+    def here(self, world: State, seat: i64) -> bool:
+        assert isinstance(world, AmuletState)
+        return world.phase == START and world.stirred == 0 and world.caller < 0
+
+    def look(self, world: State, seat: i64, features: Features) -> None:
+        assert isinstance(world, AmuletState)
+        describe(world, seat, features)
+
+    def ripe(self, world: State) -> bool:
+        """At the first moment of the next round."""
+        assert isinstance(world, AmuletState)
+        if world.phase != LOOKING or world.wait != BIT[world.setup.seats] - 1:
+            return False
         at: i64 = 0
-        cell: i64 = 0
-        total: float = weights[self.hidden * (INPUTS + 2)]
-        while cell < self.hidden:
-            here: float = weights[at + INPUTS]
-            i: i64 = 0
-            while i < INPUTS:
-                here += weights[at + i] * row[i]
-                i += 1
-            if here > 0.0:
-                total += here * weights[at + INPUTS + 1]
-            at += INPUTS + 2
-            cell += 1
-        return total if total > 0.0 else 0.0
+        while at < world.setup.pile_at:
+            if world.board[at + PEEKED] != 0:
+                return False
+            at += STRIDE
+        return True
+
+    def goals(self, before: State, after: State, seat: i64, goals: vec[float]) -> None:
+        assert isinstance(before, AmuletState) and isinstance(after, AmuletState)
+        goals[0] = float(after.board[STRIDE * seat + TOTAL] - before.board[STRIDE * seat + TOTAL])
+
+
+LESSONS: Final = {"outlook": Outlook}
