@@ -214,6 +214,10 @@ class Lesson:
         """The bot whose games teach it, by name."""
         return "greedy"
 
+    def seats(self) -> list[int]:
+        """The numbers of seats it is for; all that the game allows if it names none."""
+        return []
+
     def sampled(self) -> bool:
         """Whether examples are worlds sampled from the seat's view; otherwise they are the worlds of the game
         itself."""

@@ -15,7 +15,7 @@ from pathlib import Path
 import msgspec
 from openskill.models import PlackettLuce
 
-from sterling.bots import PROCESSOR, Budget, bot
+from sterling.bots import PROCESSOR, Bot, Budget, bot
 from sterling.core.bits import LOW4
 from sterling.core.errors import SterlingError
 from sterling.core.game import Game, OptionValue
@@ -26,6 +26,7 @@ from sterling.lab.crew import Work, results
 from sterling.lab.helper import Tell
 
 Z95 = 1.959964
+CANDIDATE = "candidate"
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -42,6 +43,8 @@ class Plan(msgspec.Struct, frozen=True):
     seed: int = 1
     deck: str | None = None
     rules_version: int | None = None
+    learned: dict[str, str] = {}
+    """The files of the learned evaluations that the bot `candidate` uses."""
 
     def configured(self) -> Game:
         """The game with these seats, rules, options and deck."""
@@ -61,6 +64,13 @@ class Plan(msgspec.Struct, frozen=True):
         line_ups = self.line_ups()
         number = max(len(line_ups), math.ceil(self.games / self.seats))
         return [(place, line_ups[place % len(line_ups)]) for place in range(number)]
+
+
+def player(plan: Plan, name: str, game: Game) -> Bot:
+    """A bot of the plan, on processor time. `candidate` is the search with other learned evaluations."""
+    made = bot("search", game, plan.learned) if name == CANDIDATE else bot(name, game)
+    made.clock = PROCESSOR
+    return made
 
 
 class Rotation(msgspec.Struct, frozen=True):
@@ -91,9 +101,7 @@ def play_deal(plan: Plan, number: int, line_up: tuple[str, ...], keep_records: b
     for turn in range(plan.seats):
         players = line_up[turn:] + line_up[:turn]
         match = Match(game, deal)
-        bots = [bot(name, game) for name in players]
-        for player in bots:
-            player.clock = PROCESSOR
+        bots = [player(plan, name, game) for name in players]
         rng = Rng((plan.seed * 1_000_003 + number) * 16 + turn + 1)
         moves = [0] * plan.seats
         seconds = [0.0] * plan.seats
@@ -180,7 +188,7 @@ def arena(
     """Plays a plan. With `file`, every finished deal is saved there, and an interrupted run continues."""
     game = plan.configured()
     for name in plan.bots:
-        bot(name, game)
+        player(plan, name, game)
     played = _kept(plan, file)
     tasks = [(plan, number, line_up, records is not None) for number, line_up in plan.deals() if number not in played]
     total = len(tasks) + len(played)
