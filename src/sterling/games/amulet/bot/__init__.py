@@ -1,8 +1,8 @@
 """Players of the Amulet: one that does what lowers its village most now, and what the search knows about the game."""
 
+from sterling.games.amulet.bot.baselines import BASELINES
 from sterling.games.amulet.bot.brisk import Brisk, player
 from sterling.games.amulet.bot.expert import EXPLORE, Expert
-from sterling.games.amulet.bot.flat import BASELINES
 from sterling.games.amulet.bot.greedy import Greedy
 from sterling.games.amulet.bot.likelihood import make_likely
 from sterling.games.amulet.bot.outlook import LESSONS

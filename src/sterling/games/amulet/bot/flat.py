@@ -13,6 +13,7 @@ from sterling.games.amulet.bot.greedy import sharp
 from sterling.games.amulet.bot.likelihood import make_likely
 from sterling.games.amulet.rules import LOOKING, OVER, ROUNDS, STRIDE, TOTAL, AmuletState
 
+EXPLORE_2026: Final = 0.3
 AMULET_WORTH: Final = 2.0  # what the right to place the amulet is worth, in points
 SWING: Final = 7.0  # roughly how many points a future round may swing
 MARGIN: Final = 0.05  # the share of a finished game's reward that is for its margin
@@ -72,6 +73,3 @@ class Flat2026(Knowledge):
         if world.right >= 0:
             lead += AMULET_WORTH if world.right == self.root else -AMULET_WORTH
         rewards[self.root] = 1.0 / (1.0 + exp(-lead / (SWING * sqrt(float(ROUNDS - world.round)))))
-
-
-BASELINES: Final[dict[str, tuple[type[Knowledge], float]]] = {"flat-2026": (Flat2026, 0.3)}

@@ -32,7 +32,7 @@ from sterling.games.amulet.rules import (
 VILLAGE: Final = 18  # features of a village
 TABLE: Final = 2 * VILLAGE  # where the features of the whole table begin
 FEATURES: Final = TABLE + 12
-HIDDEN: Final = 20
+HIDDEN: Final = 16
 NOBODY: Final = 50  # stands for the village of a caller, if nobody may call
 
 
@@ -164,7 +164,7 @@ class Outlook(Lesson):
         return HIDDEN
 
     def player(self) -> str:
-        return "lunara"
+        return "quick"
 
     def here(self, world: State, seat: i64) -> bool:
         assert isinstance(world, AmuletState)
@@ -187,7 +187,8 @@ class Outlook(Lesson):
         return True
 
     def goals(self, before: State, after: State, seat: i64, goals: vec[float]) -> None:
-        assert isinstance(before, AmuletState) and isinstance(after, AmuletState)
+        assert isinstance(before, AmuletState)
+        assert isinstance(after, AmuletState)
         goals[0] = float(after.board[STRIDE * seat + TOTAL] - before.board[STRIDE * seat + TOTAL])
 
 
