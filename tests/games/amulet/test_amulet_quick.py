@@ -121,7 +121,7 @@ def habits(name: str) -> dict[str, float]:
     many of the drawn cards it discards with a power used."""
     character = next(one for one in cast_of("amulet") if one.name == name)
     game = sterling.game("amulet", 2)
-    me = player(**character.tuning)
+    me = player(**character.style)
     sums: list[int] = []
     drawn, used = 0, 0
 
@@ -144,14 +144,14 @@ def test_hobbin_calls_high_osric_low_and_tilda_loves_powers() -> None:
 
 
 def test_osric_throws_out_a_card_he_has_not_seen_before_a_high_one_that_he_knows() -> None:
-    tuning = next(one for one in cast_of("amulet") if one.name == "osric").tuning
+    style = next(one for one in cast_of("amulet") if one.name == "osric").style
 
     def replaced(policy: Policy) -> str:
         scene = Scene([10, 5, 6, 8, 9], [1, 1, 2, 3, 4], pile=13, deck=[2, 9], looks=True)
         scene("0:a1", "0:a2", "1:N", "D")
         return scene.game.format(int(policy.choose(scene.state, 0, Rng(1))))
 
-    assert replaced(player(**tuning)) == "a3"
+    assert replaced(player(**style)) == "a3"
     assert replaced(player()) == "a1"
 
 
