@@ -7,7 +7,16 @@ A game's hot modules are those with the names in `GAME_MODULES` in its folder: `
 from pathlib import Path
 
 PACKAGE = Path(__file__).parent
-SHARED = ("core/bits", "core/rng", "core/deal", "core/state", "core/playout", "bots/policy", "bots/search")
+SHARED = (
+    "core/bits",
+    "core/rng",
+    "core/deal",
+    "core/state",
+    "core/playout",
+    "bots/policy",
+    "bots/learned",
+    "bots/search",
+)
 GAME_MODULES = ("codes", "rules", "worlds", "bot")
 
 

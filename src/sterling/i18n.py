@@ -73,6 +73,11 @@ class Words:
             raise KeyError(f"{key}: {problems[0]}")
         return str(text)
 
+    def bot(self, name: str) -> str:
+        """What people call a computer player; the bare name if the catalogue does not know it."""
+        key = f"bot-{name}"
+        return self(key) if key in self else name
+
     def error(self, code: str, facts: dict[str, Fact]) -> str:
         """The sentence of an error; the bare code and facts if it is not in the catalogue."""
         told = dict(facts)

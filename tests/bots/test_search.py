@@ -6,7 +6,6 @@ import os
 import subprocess
 import sys
 import threading
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +15,7 @@ import sterling
 from kit.conftest import every_game
 from kit.tools import effort, positions, random_match
 from sterling import Match, Rng, State
-from sterling.bots import STRENGTHS, Budget, SearchBot, bot, bot_names, cast_of
+from sterling.bots import STRENGTHS, Budget, SearchBot, baselines, bot, bot_names, cast_of, searches
 from sterling.bots.search import Knowledge, Search
 from sterling.bots.worker import Worker
 from sterling.games import folders
@@ -64,16 +63,15 @@ def test_the_same_seed_and_iterations_give_the_same_move_compiled_and_interprete
 
 
 @pytest.mark.parametrize("slug", ["silver-gold", "amulet", "john-silver"])
-def test_by_iterations_the_choices_do_not_depend_on_how_fast_the_machine_is(
-    slug: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_by_iterations_the_choices_do_not_depend_on_how_fast_the_machine_is(slug: str) -> None:
     game = sterling.game(slug, 2)
     played = []
     for ticks in (1e-7, 1e-3, 0.5):
         now = itertools.count()
-        monkeypatch.setattr("sterling.bots.time.perf_counter", lambda now=now, ticks=ticks: next(now) * ticks)
         match = Match(game, seed=3)
         players = [SearchBot(game), SearchBot(game)]
+        for player in players:
+            player.clock = lambda now=now, ticks=ticks: next(now) * ticks  # type: ignore[misc]
         rng = Rng(7)
         while not match.over() and len(match.log) < effort(60):
             seat = match.waiting()[0]
@@ -82,36 +80,29 @@ def test_by_iterations_the_choices_do_not_depend_on_how_fast_the_machine_is(
     assert played[0] == played[1] == played[2]
 
 
-@pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Callable[[SearchBot, float], None]:
+def give_clock(player: SearchBot, speed: float) -> None:
     """Gives a bot a machine that does this many iterations per second; no other time passes for it."""
 
-    def start(player: SearchBot, speed: float) -> None:
-        def now() -> float:
-            return 0.0 if player.search is None else float(player.search.iterations) / speed
+    def now() -> float:
+        return 0.0 if player.search is None else float(player.search.iterations) / speed
 
-        monkeypatch.setattr("sterling.bots.time.perf_counter", now)
-
-    return start
-
-
-Clock = Callable[[SearchBot, float], None]
+    player.clock = now
 
 
 @pytest.mark.parametrize("seconds", [0.05, 0.3, 2.0])
 @pytest.mark.parametrize("speed", [1_000, 10_000])
-def test_a_time_budget_is_kept(seconds: float, speed: int, clock: Clock) -> None:
+def test_a_time_budget_is_kept(seconds: float, speed: int) -> None:
     match = middle(TABLE)
     seat = match.waiting()[0]
     player = SearchBot(TABLE)
-    clock(player, effort(speed))
+    give_clock(player, effort(speed))
     search = player.searched(match.view(seat), Budget(seconds=seconds), Rng(1))
     assert search.choice() in match.state.legal(seat)
     # The clock is checked about a hundred times a second.
     assert seconds <= search.iterations / effort(speed) <= seconds + max(0.02, 16 / effort(speed))
 
 
-def test_a_choice_that_no_time_left_can_change_is_made_at_once(clock: Clock) -> None:
+def test_a_choice_that_no_time_left_can_change_is_made_at_once() -> None:
     match = middle(TABLE)
     seat = match.waiting()[0]
     spent = []
@@ -126,7 +117,7 @@ def test_a_choice_that_no_time_left_can_change_is_made_at_once(clock: Clock) -> 
         goes_on_with(player, search)
         before = search.iterations
         # Two seconds allow half as many iterations as the lead, too few to catch up, or four times as many.
-        clock(player, share * search.lead() / 2)
+        give_clock(player, share * search.lead() / 2)
         assert player.choose(match.view(seat), Budget(seconds=2), Rng(1)) == favourite
         assert search.lead() > 0
         spent.append(search.iterations - before)
@@ -139,7 +130,7 @@ def goes_on_with(player: SearchBot, search: Search) -> None:
     player.resumed = lambda view, sampler: search  # type: ignore[method-assign]
 
 
-def test_a_search_can_be_told_to_answer_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_search_can_be_told_to_answer_at_once() -> None:
     match = middle(TABLE)
     seat = match.waiting()[0]
     player = SearchBot(TABLE)
@@ -155,7 +146,7 @@ def test_a_search_can_be_told_to_answer_at_once(monkeypatch: pytest.MonkeyPatch)
             hurrying.join()
         return looks / 100
 
-    monkeypatch.setattr("sterling.bots.time.perf_counter", now)
+    player.clock = now
     assert player.choose(match.view(seat), Budget(seconds=30), Rng(1)) in match.state.legal(seat)
     assert looks in (20, 21)
     assert not player.hurried
@@ -247,6 +238,32 @@ def test_five_characters_with_names_and_weaknesses_in_three_languages(facts: ste
             assert words(f"bot-{name}")
         for character in cast:
             assert len(words(f"bot-{character.name}-about")) > 20
+
+
+@pytest.mark.parametrize("game", [facts.name for facts in sterling.games() if cast_of(facts.name)])
+def test_the_clock_of_a_character_is_that_of_the_player_inside(game: str) -> None:
+    table = sterling.game(game, 2)
+    match = middle(table)
+    seat = match.waiting()[0]
+    player = bot(cast_of(game)[-1].name, table)
+    looks = itertools.count()
+    # A second between two looks: the first look after the first pass finds the time spent.
+    player.clock = lambda: float(next(looks))
+    assert player.choose(match.view(seat), Budget(seconds=2), Rng(1)) in match.state.legal(seat)
+    assert next(looks) == 3
+
+
+def test_a_baseline_is_a_search_of_its_own_that_people_are_not_offered() -> None:
+    for facts in sterling.games():
+        game = sterling.game(facts.name, 2)
+        assert not set(baselines(facts.name)) & set(bot_names(facts.name))
+        for name, (_, explore) in baselines(facts.name).items():
+            player = bot(name, game)
+            assert isinstance(player, SearchBot)
+            assert player.explore == explore
+            assert searches(name, facts.name)
+        if cast_of(facts.name):
+            assert "flat-2026" in baselines(facts.name)
 
 
 def test_names_of_characters_are_not_used_twice() -> None:

@@ -14,6 +14,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from sterling.bots.learned import Learned
 from sterling.core.bits import BIT, LOW4
 from sterling.core.rng import Rng
 from sterling.core.state import Sampler, State
@@ -27,6 +28,13 @@ DOUBT: Final = 2.6  # standard errors
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge:
     """What a game knows about itself, for the search. The default plays at random to the end and wants to win."""
+
+    def wants(self, seats: i64) -> list[str]:
+        """The names of the learned evaluations that it needs at a table with so many seats."""
+        return []
+
+    def use(self, name: str, learned: Learned) -> None:
+        """Takes an evaluation that it wants; it arrives before the first search and belongs to this knowledge alone."""
 
     def begin(self, world: State, seat: i64) -> None:
         """Called for each sampled world before its iteration."""

@@ -5,7 +5,7 @@ from argparse import Namespace
 from rich.console import Console
 from rich.table import Table
 
-from sterling.bots import PLAIN, STRENGTHS, cast_of
+from sterling.bots import PLAIN, STRENGTHS, baselines, cast_of
 from sterling.cli._files import print_json
 from sterling.cli._options import add_json, game_names
 from sterling.cli._parser import Parser
@@ -23,7 +23,8 @@ def arguments(parser: Parser, words: Words) -> None:
 
 
 def run(chosen: Namespace, words: Words, console: Console) -> None:
-    characters = cast_of(game_class(chosen.game).facts.name)
+    name = game_class(chosen.game).facts.name
+    characters = cast_of(name)
     if chosen.json:
         print_json(characters)
         return
@@ -31,8 +32,10 @@ def run(chosen: Namespace, words: Words, console: Console) -> None:
     for key in ("cli-col-name", "cli-col-character", "cli-col-strength", "cli-col-about"):
         listing.add_column(words(key))
     for character in characters:
-        name = character.name
         strength = f"{character.strength} / {STRENGTHS[-1]}"
-        listing.add_row(name, words(f"bot-{name}"), strength, words(f"bot-{name}-about"))
+        known = words(f"bot-{character.name}"), strength, words(f"bot-{character.name}-about")
+        listing.add_row(character.name, *known)
     console.print(listing)
     console.print(plain(words("bots-plain", bots=", ".join(PLAIN)), "dim"))
+    if kept := baselines(name):
+        console.print(plain(words("bots-baselines", bots=", ".join(kept)), "dim"))

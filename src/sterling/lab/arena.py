@@ -2,12 +2,11 @@
 
 A *deal* of the arena is played once for each rotation of its line-up: every bot of the line-up holds every seat once
 with the same cards. Shares, margins and their intervals are taken over deals, which are independent; single games are
-not.
+not. Seconds are processor time, so that a busy machine favours nobody.
 """
 
 import json
 import math
-import time
 from collections.abc import Callable, Generator
 from contextlib import closing
 from itertools import combinations
@@ -16,7 +15,7 @@ from pathlib import Path
 import msgspec
 from openskill.models import PlackettLuce
 
-from sterling.bots import Budget, bot
+from sterling.bots import PROCESSOR, Bot, Budget, bot
 from sterling.core.bits import LOW4
 from sterling.core.errors import SterlingError
 from sterling.core.game import Game, OptionValue
@@ -27,6 +26,7 @@ from sterling.lab.crew import Work, results
 from sterling.lab.helper import Tell
 
 Z95 = 1.959964
+CANDIDATE = "candidate"
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -43,6 +43,8 @@ class Plan(msgspec.Struct, frozen=True):
     seed: int = 1
     deck: str | None = None
     rules_version: int | None = None
+    learned: dict[str, str] = {}
+    """The files of the learned evaluations that the bot `candidate` uses."""
 
     def configured(self) -> Game:
         """The game with these seats, rules, options and deck."""
@@ -64,6 +66,13 @@ class Plan(msgspec.Struct, frozen=True):
         return [(place, line_ups[place % len(line_ups)]) for place in range(number)]
 
 
+def player(plan: Plan, name: str, game: Game) -> Bot:
+    """A bot of the plan, on processor time. `candidate` is the search with other learned evaluations."""
+    made = bot("search", game, plan.learned) if name == CANDIDATE else bot(name, game)
+    made.clock = PROCESSOR
+    return made
+
+
 class Rotation(msgspec.Struct, frozen=True):
     """One finished game of a deal."""
 
@@ -73,7 +82,7 @@ class Rotation(msgspec.Struct, frozen=True):
     moves: tuple[int, ...]
     """Decisions of each seat."""
     seconds: tuple[float, ...]
-    """Time each seat took for them."""
+    """Processor time each seat took for them."""
     record: str = ""
 
 
@@ -92,15 +101,15 @@ def play_deal(plan: Plan, number: int, line_up: tuple[str, ...], keep_records: b
     for turn in range(plan.seats):
         players = line_up[turn:] + line_up[:turn]
         match = Match(game, deal)
-        bots = [bot(name, game) for name in players]
+        bots = [player(plan, name, game) for name in players]
         rng = Rng((plan.seed * 1_000_003 + number) * 16 + turn + 1)
         moves = [0] * plan.seats
         seconds = [0.0] * plan.seats
         while waiting := match.state.waiting():
             seat = int(LOW4[waiting])
-            started = time.perf_counter()
+            started = PROCESSOR()
             match.play(seat, bots[seat].choose(match.view(seat), plan.budget, rng))
-            seconds[seat] += time.perf_counter() - started
+            seconds[seat] += PROCESSOR() - started
             moves[seat] += 1
         scores = match.scores()
         games.append(
@@ -148,7 +157,7 @@ class Standing(msgspec.Struct, frozen=True):
     """openskill (Plackett-Luce): mu, followed by sigma."""
     sigma: float
     seconds: float
-    """Mean time per move."""
+    """Mean processor time per move."""
 
 
 class Pairing(msgspec.Struct, frozen=True):
@@ -179,7 +188,7 @@ def arena(
     """Plays a plan. With `file`, every finished deal is saved there, and an interrupted run continues."""
     game = plan.configured()
     for name in plan.bots:
-        bot(name, game)
+        player(plan, name, game)
     played = _kept(plan, file)
     tasks = [(plan, number, line_up, records is not None) for number, line_up in plan.deals() if number not in played]
     total = len(tasks) + len(played)

@@ -47,7 +47,7 @@ class Table:
         assert self.follower.info is not None
         seats = self.follower.info.seats
         return [
-            seat.name or (self._bot(seat.level) if seat.level else self.words("player-seat", seat=number + 1))
+            seat.name or (self.words.bot(seat.level) if seat.level else self.words("player-seat", seat=number + 1))
             for number, seat in enumerate(seats)
         ]
 
@@ -55,10 +55,6 @@ class Table:
         """Who heads the columns, as the table has them."""
         assert self.follower.info is not None
         return self.follower.info.characters
-
-    def _bot(self, level: str) -> str:
-        """A service may have bots that are unknown here."""
-        return self.words(f"bot-{level}") if f"bot-{level}" in self.words else level
 
     def _phrase(self, phrase: str | None) -> str:
         return self.words(f"phrase-{phrase}") if f"phrase-{phrase}" in self.words else str(phrase)

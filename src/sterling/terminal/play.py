@@ -68,7 +68,7 @@ class TerminalGame:
 
     def _names(self, players: list[str]) -> list[str]:
         """The names of the players, numbered if a name occurs twice."""
-        titles = [self.words("player-you") if name == HUMAN else self.words(f"bot-{name}") for name in players]
+        titles = [self.words("player-you") if name == HUMAN else self.words.bot(name) for name in players]
         return [
             title if titles.count(title) == 1 else f"{title} {titles[: seat + 1].count(title)}"
             for seat, title in enumerate(titles)

@@ -429,3 +429,6 @@ class Expert(Knowledge):
             won: float = 1.0 / float(tied) if mine >= rival else 0.0
             rewards[seat] = 0.5 * won + 0.5 * lead
             seat += 1
+
+
+BASELINES: Final[dict[str, tuple[type[Knowledge], float]]] = {"flat-2026": (Expert, EXPLORE)}

@@ -73,3 +73,6 @@ class Expert(Knowledge):
         if world.right >= 0:
             lead += AMULET_WORTH if world.right == self.root else -AMULET_WORTH
         rewards[self.root] = 1.0 / (1.0 + exp(-lead / (SWING * sqrt(float(ROUNDS - world.round)))))
+
+
+BASELINES: Final[dict[str, tuple[type[Knowledge], float]]] = {"flat-2026": (Expert, EXPLORE)}
