@@ -326,3 +326,45 @@ def test_equal_actions_do_not_keep_a_flat_search_busy() -> None:
     search.run(count, Rng(2))
     assert search.settled()
     assert search.choice() == search.findings()[0][0]
+
+
+class Halving(Flat):
+    def halves(self) -> bool:
+        return True
+
+
+def test_sequential_halving_spends_equal_parts_of_its_iterations_on_half_as_many_actions_each() -> None:
+    """And its choices do not depend on the speed of the machine."""
+    game = sterling.game("john-silver", 2)
+    match = middle(game)
+    seat = match.waiting()[0]
+    legal = len(match.state.legal(seat))
+    assert legal > 8
+    total = 12 * legal
+    found = []
+    for ticks in (1e-7, 1e-3, 0.5):
+        player = SearchBot(game, Halving())
+        now = itertools.count()
+        player.clock = lambda now=now, ticks=ticks: next(now) * ticks  # type: ignore[misc]
+        search = player.searched(match.view(seat), Budget(iterations=total), Rng(3), settle=True)
+        assert total <= search.iterations <= total + legal
+        visits = sorted((count for _, count, _ in search.findings()), reverse=True)
+        parts = (legal - 1).bit_length()
+        # The worse half was dropped after the first part, and two got all of the last one.
+        assert max(visits[(legal + 1) // 2 :]) <= total / parts / legal + 1
+        assert visits[1] > 1.5 * visits[2]
+        found.append(search.findings())
+    assert found[0] == found[1] == found[2]
+
+
+def test_sequential_halving_by_the_clock_ends_with_two_actions() -> None:
+    match = middle(sterling.game("john-silver", 2))
+    seat = match.waiting()[0]
+    player = SearchBot(match.game, Halving())
+    give_clock(player, 1000)
+    search = player.searched(match.view(seat), Budget(seconds=0.5), Rng(3), settle=True)
+    assert search.left <= 2
+    assert search.choice() in match.state.legal(seat)
+    # A review wants to know what every action is worth.
+    search = player.searched(match.view(seat), Budget(seconds=0.5), Rng(3))
+    assert search.left > 2

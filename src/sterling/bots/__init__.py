@@ -128,10 +128,18 @@ class SearchBot(Bot):
         left = budget.iterations
         # At least one pass over all actions, so that each has been tried.
         batch = int(world.count(view.seat)) + 1
+        halving = _Halving(search, budget.iterations) if settle and self.knowledge.halves() else None
         while True:
             run = batch if left is None else min(batch, left)
+            if halving is not None:
+                run = halving.at_most(run)
             started = self.clock()
+            before = search.iterations
             search.run(run, rng, settle)
+            if halving is not None:
+                # By iterations if they are limited, because a clock differs between machines.
+                halving.pause(1.0 if stop is None or seconds is None else 1 - (stop - self.clock()) / seconds, rng)
+                run = search.iterations - before
             if settle and search.settled():
                 break
             if left is not None:
@@ -165,6 +173,37 @@ class SearchBot(Bot):
         if self.game.view(world, view.seat) != view or not self.search.step(action, sampler):
             return None
         return self.search
+
+
+class _Halving:
+    """Sequential halving: in equal parts of its budget, a flat search drops the worse half of its actions, until two
+    are left for the last part."""
+
+    def __init__(self, search: Search, iterations: int | None) -> None:
+        self.search = search
+        self.iterations = iterations
+        self.parts = 0
+        self.done = 0
+
+    def at_most(self, run: int) -> int:
+        """This many iterations, or fewer, if a part of the budget ends before."""
+        if self.iterations is None or self.done + 1 >= self.parts:
+            return run
+        end = -(-self.iterations * (self.done + 1) // self.parts)
+        return max(1, min(run, end - self.search.iterations))
+
+    def pause(self, spent: float, rng: Rng) -> None:
+        """Drops what is due, with this share of the time spent; by iterations if they are limited."""
+        search = self.search
+        if self.parts == 0:
+            self.parts = max(1, int(search.left - 1).bit_length())
+        while self.done + 1 < self.parts:
+            share = spent if self.iterations is None else search.iterations / self.iterations
+            if share < (self.done + 1) / self.parts or search.left <= 2:
+                return
+            search.run(search.rest(), rng)
+            search.halve()
+            self.done += 1
 
 
 class PlainSearchBot(SearchBot):

@@ -43,6 +43,10 @@ class Knowledge:
         """Whether the search looks only at the current decision; `policy` makes all others."""
         return False
 
+    def halves(self) -> bool:
+        """Whether a flat search halves the number of actions it compares several times, in equal parts of its time."""
+        return False
+
     def in_tree(self, world: State, seat: i64, root: i64) -> bool:
         """Whether this seat's decision here belongs in the tree; otherwise `policy` makes it."""
         return True
@@ -374,6 +378,32 @@ class Search:
                 kept += 1
             k += 1
         self.left = kept
+
+    def rest(self) -> int:
+        """How many iterations it takes until all actions have been tried in the current world."""
+        return 0 if not self.flat or self.turn == 0 else self.left - self.turn
+
+    def halve(self) -> None:
+        """Drops the worse half of the actions that a flat search still compares. Call it between two worlds."""
+        assert self.turn == 0
+        keep: i64 = (self.left + 1) // 2
+        runners = self.runners
+        place: i64 = 1
+        # The leader is first already; the next best follow. Earlier ones win ties, so the order is the same everywhere.
+        while place < keep:
+            best: i64 = place
+            k: i64 = place + 1
+            while k < self.left:
+                if self.value[runners[k]] > self.value[runners[best]]:
+                    best = k
+                k += 1
+            node: i64 = runners[best]
+            while best > place:
+                runners[best] = runners[best - 1]
+                best -= 1
+            runners[place] = node
+            place += 1
+        self.left = keep
 
     # -- what was found ----------------------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ not. Seconds are processor time, so that a busy machine favours nobody.
 
 import json
 import math
+import re
 from collections.abc import Callable, Generator
 from contextlib import closing
 from itertools import combinations
@@ -17,7 +18,7 @@ from openskill.models import PlackettLuce
 
 from sterling.bots import PROCESSOR, Bot, Budget, bot
 from sterling.core.bits import LOW4
-from sterling.core.errors import SterlingError
+from sterling.core.errors import SetupError, SterlingError
 from sterling.core.game import Game, OptionValue
 from sterling.core.match import Match
 from sterling.core.rng import Rng
@@ -45,6 +46,8 @@ class Plan(msgspec.Struct, frozen=True):
     rules_version: int | None = None
     learned: dict[str, str] = {}
     """The files of the learned evaluations that the bot `candidate` uses."""
+    line_up: tuple[str, ...] = ()
+    """Who sits at every table, if not every combination of the bots."""
 
     def configured(self) -> Game:
         """The game with these seats, rules, options and deck."""
@@ -54,6 +57,8 @@ class Plan(msgspec.Struct, frozen=True):
 
     def line_ups(self) -> list[tuple[str, ...]]:
         """Who meets whom: every combination, or all together if there are too few for the table."""
+        if self.line_up:
+            return [self.line_up]
         if len(self.bots) < self.seats:
             repeated = [self.bots[place % len(self.bots)] for place in range(self.seats)]
             return [tuple(repeated)]
@@ -66,11 +71,27 @@ class Plan(msgspec.Struct, frozen=True):
         return [(place, line_ups[place % len(line_ups)]) for place in range(number)]
 
 
-def player(plan: Plan, name: str, game: Game) -> Bot:
-    """A bot of the plan, on processor time. `candidate` is the search with other learned evaluations."""
-    made = bot("search", game, plan.learned) if name == CANDIDATE else bot(name, game)
+class Seated(msgspec.Struct, frozen=True):
+    """A player of the arena and what it may think about one action."""
+
+    player: Bot
+    budget: Budget
+
+
+def seat_bot(plan: Plan, name: str, game: Game) -> Seated:
+    """A bot of the plan, on processor time.
+
+    A name may carry its own seconds, as in `corsair@0.2`; `candidate` is the search with other learned evaluations.
+    """
+    plain, at, given = name.partition("@")
+    budget = plan.budget
+    if at:
+        if not re.fullmatch(r"\d{1,4}(\.\d{1,4})?", given) or float(given) == 0:
+            raise SetupError("arena/seconds", came=name[:40])
+        budget = Budget(seconds=float(given))
+    made = bot("search", game, plan.learned) if plain == CANDIDATE else bot(plain, game)
     made.clock = PROCESSOR
-    return made
+    return Seated(made, budget)
 
 
 class Rotation(msgspec.Struct, frozen=True):
@@ -101,14 +122,14 @@ def play_deal(plan: Plan, number: int, line_up: tuple[str, ...], keep_records: b
     for turn in range(plan.seats):
         players = line_up[turn:] + line_up[:turn]
         match = Match(game, deal)
-        bots = [player(plan, name, game) for name in players]
+        seated = [seat_bot(plan, name, game) for name in players]
         rng = Rng((plan.seed * 1_000_003 + number) * 16 + turn + 1)
         moves = [0] * plan.seats
         seconds = [0.0] * plan.seats
         while waiting := match.state.waiting():
             seat = int(LOW4[waiting])
             started = PROCESSOR()
-            match.play(seat, bots[seat].choose(match.view(seat), plan.budget, rng))
+            match.play(seat, seated[seat].player.choose(match.view(seat), seated[seat].budget, rng))
             seconds[seat] += PROCESSOR() - started
             moves[seat] += 1
         scores = match.scores()
@@ -188,7 +209,7 @@ def arena(
     """Plays a plan. With `file`, every finished deal is saved there, and an interrupted run continues."""
     game = plan.configured()
     for name in plan.bots:
-        player(plan, name, game)
+        seat_bot(plan, name, game)
     played = _kept(plan, file)
     tasks = [(plan, number, line_up, records is not None) for number, line_up in plan.deals() if number not in played]
     total = len(tasks) + len(played)
