@@ -12,8 +12,9 @@ from sterling.bots import Budget, SearchBot, bot
 from sterling.bots.learned import Features
 from sterling.bots.weights import LARGEST, equip, learned_file, load, parse
 from sterling.core.bits import LOW4
+from sterling.games.silver_gold.bot.alone import turns_alone
 from sterling.games.silver_gold.bot.expert import Expert
-from sterling.games.silver_gold.bot.worth import FEATURES, HIDDEN, Taste, Worth, turns_alone
+from sterling.games.silver_gold.bot.worth import FEATURES, HIDDEN, Taste, Worth
 from sterling.games.silver_gold.codes import MARK
 from sterling.games.silver_gold.rules import CARD_A, CARD_B, MARKING, MINE, OVER, OWED, STRIDE, TURNS, SilverGoldState
 
@@ -74,7 +75,7 @@ def test_the_estimate_is_that_of_the_weights() -> None:
                 after, owed = looking.mine, looking.owed
                 if looking.left == 0 and owed <= 2:
                     continue
-                sure = looking.sure(world, card_a, card_b, after)
+                sure = float(looking.sure(world, card_a, card_b, after))
                 looking.look_at_table(world, seat, True, -1)
                 bits_a = looking.card_features(world, card_a, after & 65535)
                 bits_b = looking.card_features(world, card_b, after >> 16 & 65535)
@@ -180,7 +181,7 @@ def test_a_taste_changes_what_is_promised_and_nothing_else() -> None:
         for action in world.legal(seat):
             promised = plain.worth_of(world, seat, action)
             liked = fond.worth_of(world, seat, action)
-            boxes = plain.mine >> 36 & 7
+            boxes = float(plain.mine >> 36 & 7)
             assert liked >= promised + 5 * boxes - 1e-9
             differ += liked > promised
     assert differ

@@ -15,9 +15,10 @@ from sterling.bots.learned import Learned
 from sterling.bots.search import Knowledge
 from sterling.core.rng import Rng
 from sterling.core.state import State
+from sterling.games.silver_gold.bot.alone import ALONE
 from sterling.games.silver_gold.bot.baseline import quick_mark
 from sterling.games.silver_gold.bot.greedy import best_card, best_pair
-from sterling.games.silver_gold.bot.worth import Taste, Worth, turns_alone
+from sterling.games.silver_gold.bot.worth import Taste, Worth
 from sterling.games.silver_gold.rules import DRAFTING, MARKING, TURNS, SilverGoldState
 
 EXPLORE: Final = 0.05
@@ -25,21 +26,6 @@ HORIZON: Final = 3  # turns that are played before the position is judged, this 
 WIDTH: Final = 6  # actions that are tried
 HIGHEST: Final = 400.0  # points that count as the highest reward
 POSITION: Final = "position"
-
-
-class Alone:
-    """Made once, when first needed: it takes a moment where nothing is compiled."""
-
-    def __init__(self) -> None:
-        self.turns = vec[i64]()
-
-    def table(self) -> vec[i64]:
-        if len(self.turns) == 0:
-            self.turns = turns_alone()
-        return self.turns
-
-
-ALONE: Final = Alone()
 
 
 class Expert(Knowledge):
@@ -54,7 +40,9 @@ class Expert(Knowledge):
         islands: i64 = 0,
         seals: i64 = 0,
         blur: i64 = 0,
+        halves: i64 = 0,
     ) -> None:
+        self.is_halving: bool = halves != 0
         self.horizon = horizon
         self.width = width
         self.taste = Taste(palms, coins, islands, seals, blur)
@@ -71,6 +59,9 @@ class Expert(Knowledge):
 
     def flat(self) -> bool:
         return True
+
+    def halves(self) -> bool:
+        return self.is_halving
 
     def begin(self, world: State, seat: i64) -> None:
         assert isinstance(world, SilverGoldState)

@@ -15,7 +15,8 @@ from sterling.bots.learned import Learned, Pupil
 from sterling.core.bits import LOW4
 from sterling.core.rng import Rng
 from sterling.core.state import Setup
-from sterling.games.silver_gold.bot.worth import FEATURES, HIDDEN, WIDTH, Taste, Worth, scales, turns_alone
+from sterling.games.silver_gold.bot.alone import ALONE
+from sterling.games.silver_gold.bot.worth import FEATURES, HIDDEN, WIDTH, Taste, Worth, scales
 from sterling.games.silver_gold.codes import DRAW, FIRST_KEPT, MARK, SECOND_KEPT, TAKE
 from sterling.games.silver_gold.rules import (
     CARD_A,
@@ -67,7 +68,7 @@ class Position(Pupil):
                 vec[i64]([0] * HIDDEN),
                 1.0 / 65536.0 / 4096.0,
             ),
-            turns_alone(),
+            ALONE.table(),
             Taste(0, 0, 0, 0, 0),
         )
         # The positions of a game, by seat: features, what was certain, and the estimate.
