@@ -15,7 +15,18 @@ import sterling
 from kit.conftest import every_game
 from kit.tools import effort, positions, random_match
 from sterling import Match, Rng, State
-from sterling.bots import STRENGTHS, Budget, SearchBot, baselines, bot, bot_names, cast_of, searches
+from sterling.bots import (
+    STRENGTHS,
+    Budget,
+    Character,
+    CharacterBot,
+    SearchBot,
+    baselines,
+    bot,
+    bot_names,
+    cast_of,
+    searches,
+)
 from sterling.bots.search import Knowledge, Search
 from sterling.bots.worker import Worker
 from sterling.games import folders
@@ -264,6 +275,16 @@ def test_a_baseline_is_a_search_of_its_own_that_people_are_not_offered() -> None
             assert searches(name, facts.name)
         if cast_of(facts.name):
             assert "flat-2026" in baselines(facts.name)
+
+
+def test_tuning_and_style_both_reach_the_player() -> None:
+    game = sterling.game("john-silver", 2)
+    for settings in ({"tuning": {"wary": 0}}, {"style": {"wary": 0}}):
+        player = CharacterBot(game, Character("x", "greedy", 1, **settings))  # type: ignore[arg-type]
+        assert player.inner.policy.wary == 0  # type: ignore[attr-defined]
+    table = sterling.game("silver-gold", 2)
+    searching = CharacterBot(table, Character("x", "search", 4, tuning={"horizon": 3}))
+    assert searching.inner.knowledge.horizon == 3  # type: ignore[attr-defined]
 
 
 def test_names_of_characters_are_not_used_twice() -> None:

@@ -231,7 +231,9 @@ class Character(msgspec.Struct, frozen=True):
     iterations: int | None = None
     """The limit on its search; None means full strength."""
     tuning: dict[str, int] = {}
-    """Arguments for the game's own knowledge."""
+    """Arguments for the game's own knowledge that make it weaker or stronger."""
+    style: dict[str, int] = {}
+    """Arguments that one can feel in its play: what it likes or avoids more than is good for it."""
 
 
 class CharacterBot(Bot):
@@ -241,13 +243,13 @@ class CharacterBot(Bot):
         super().__init__(game)
         self.character = character
         module = _module(game)
+        settings = {**character.tuning, **character.style}
         if character.plays == "search":
-            knowledge = module.Expert(**character.tuning) if character.tuning else module.Expert()
-            self.inner: Bot = SearchBot(game, cast(Knowledge, knowledge))
+            self.inner: Bot = SearchBot(game, cast(Knowledge, module.Expert(**settings)))
         elif character.plays == "greedy":
             self.inner = GreedyBot(game)
-            if character.tuning:
-                self.inner.policy = cast(Policy, module.Greedy(**character.tuning))
+            if settings:
+                self.inner.policy = cast(Policy, module.Greedy(**settings))
         else:
             self.inner = RandomBot(game)
         self.any = RandomBot(game)
