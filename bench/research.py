@@ -12,7 +12,6 @@ steps per second of processor time, the best of three.
 import argparse
 import os
 import random
-import sys
 import time
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -22,6 +21,7 @@ import numpy as np
 import sterling
 from sterling import Rng
 from sterling.core.playout import random_games
+from sterling.core.state import Setup
 
 GAMES = [facts.name for facts in sterling.games()]
 
@@ -70,6 +70,10 @@ def hearts_game(game: Any, luck: random.Random) -> int:
     return steps
 
 
+def pettingzoo_rate(env: Any, luck: random.Random, seconds: float) -> float:
+    return rate(lambda: pettingzoo_game(env, luck), seconds)
+
+
 def single(seconds: float) -> Iterator[str]:
     from pettingzoo.classic import gin_rummy_v4, texas_holdem_v4
 
@@ -78,8 +82,7 @@ def single(seconds: float) -> Iterator[str]:
     luck = random.Random(1)
     others: dict[str, float] = {}
     for name, made in (("gin_rummy_v4", gin_rummy_v4), ("texas_holdem_v4", texas_holdem_v4)):
-        env = made.env()
-        others[f"PettingZoo {name}"] = rate(lambda env=env: pettingzoo_game(env, luck), seconds)
+        others[f"PettingZoo {name}"] = pettingzoo_rate(made.env(), luck, seconds)
     import pyspiel
 
     hearts = pyspiel.load_game("hearts")
@@ -88,7 +91,7 @@ def single(seconds: float) -> Iterator[str]:
         yield f"{name:<28}{found:>12,.0f} steps/s"
     for name in GAMES:
         env = getattr(zoo, f"{name.replace('-', '_')}_v1").env()
-        found = rate(lambda env=env: pettingzoo_game(env, luck), seconds)
+        found = pettingzoo_rate(env, luck, seconds)
         ratios = ", ".join(f"{found / other:.1f} x {known}" for known, other in others.items())
         yield f"{name:<28}{found:>12,.0f} steps/s   {ratios}"
 
@@ -104,7 +107,7 @@ def batches(seconds: float, games: int) -> Iterator[str]:
     for name in GAMES:
         for seats in (2, 4):
             one = getattr(zoo, f"{name.replace('-', '_')}_v1").env(seats=seats)
-            alone = rate(lambda one=one: pettingzoo_game(one, luck), seconds)
+            alone = pettingzoo_rate(one, luck, seconds)
             env = BatchEnv(name, games, seed=1, seats=seats)
 
             def stepped(env: BatchEnv = env) -> int:
@@ -116,8 +119,12 @@ def batches(seconds: float, games: int) -> Iterator[str]:
                 return games
 
             together, inside = rate(stepped, seconds), rate(stepped_inside, seconds)
-            setup, rng = env.game.setup, Rng(3)
-            raw = rate(lambda setup=setup, rng=rng: int(random_games(setup, rng, 20)), seconds)
+            rng = Rng(3)
+
+            def alone_rules(setup: Setup = env.game.setup, rng: Rng = rng) -> int:
+                return int(random_games(setup, rng, 20))
+
+            raw = rate(alone_rules, seconds)
             yield (
                 f"{name:<14}{seats} seats  one game {alone:>9,.0f}  batch {together:>11,.0f}  chosen inside "
                 f"{inside:>11,.0f}  rules alone {raw:>11,.0f} steps/s   batch = {together / alone:.0f} x one game, "
@@ -264,4 +271,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -1,6 +1,7 @@
 """OpenSpiel's own tests on our games, and the laws of information states."""
 
 import random
+from typing import Any
 
 import pyspiel
 import pytest
@@ -16,7 +17,7 @@ def load(name: str, seats: int) -> pyspiel.Game:
     return pyspiel.load_game(f"sterling_{name.replace('-', '_')}", {"players": seats})
 
 
-def played(game: pyspiel.Game, seed: int, moves: int) -> spiel.SterlingState:
+def played(game: pyspiel.Game, seed: int, moves: int) -> Any:
     """A random game after so many moves, the drawing of the seed included; at the latest, just before its end."""
     luck = random.Random(seed)
     state = game.new_initial_state()

@@ -127,9 +127,7 @@ def train(
     return Outcome(examples, loss, plain, str(candidate), standing, against, replaced, isinstance(about, Pupil))
 
 
-def _fitted(
-    plan: Plan, fitting: Fitting, about: Lesson, folder: Path, workers: int, progress: Progress
-) -> "Fitted":
+def _fitted(plan: Plan, fitting: Fitting, about: Lesson, folder: Path, workers: int, progress: Progress) -> "Fitted":
     """Plays the games of a plan and fits the weights to their examples."""
     try:
         from sterling.lab.fit import Method, fit

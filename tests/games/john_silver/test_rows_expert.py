@@ -11,6 +11,7 @@ from kit.tools import positions
 from sterling import Match, Rng
 from sterling.bots import Budget, CharacterBot, SearchBot, cast_of
 from sterling.bots.weights import learned_file, load, parse
+from sterling.games.john_silver.rules import JohnSilverSetup
 from sterling.games.john_silver.bot.expert import HOUSE, Expert, fingerprint
 from sterling.games.john_silver.bot.practice import RowLesson
 from sterling.games.john_silver.bot.rows import PLACE, SPOT_COST, Rows, raw, table_size
@@ -84,8 +85,10 @@ def test_the_learned_files_are_small_and_say_how_to_make_them() -> None:
 
 def test_the_tables_are_for_the_house_deck_and_another_deck_is_practised_first() -> None:
     game = sterling.game("john-silver", 2)
+    assert isinstance(game.setup, JohnSilverSetup)
     assert fingerprint(game.setup) == HOUSE
     other = sterling.game("john-silver", 2, deck=HOUSE_TEXT.replace("ship 6 coins 4", "ship 6 coins 9"))
+    assert isinstance(other.setup, JohnSilverSetup)
     assert fingerprint(other.setup) != HOUSE
     tables = []
     for table in (game, other):
