@@ -58,8 +58,8 @@ class Rows:
 
     def batch(self, chosen: Ints, features: int) -> "Batch":
         sizes = self.starts[chosen + 1] - self.starts[chosen]
-        rows = np.repeat(np.arange(len(chosen)), sizes)
-        first = np.repeat(self.starts[chosen] - np.concatenate([[0], np.cumsum(sizes)[:-1]]), sizes)
+        rows: Ints = np.repeat(np.arange(len(chosen)), sizes)
+        first: Ints = np.repeat(self.starts[chosen] - np.concatenate([[0], np.cumsum(sizes)[:-1]]), sizes)
         places = first + np.arange(len(rows))
         return Batch(rows, self.index[places].astype(np.int64), self.value[places], self.goals[chosen], features)
 
