@@ -123,7 +123,7 @@ class Course:
         self.seen[player] = Seen(self.seen[player].state, 0, view, digest)
 
 
-class SterlingState(pyspiel.State):  # type: ignore[misc]
+class SterlingState(pyspiel.State):  # type: ignore[misc,name-defined]
     """A game of ours as OpenSpiel sees it."""
 
     def __init__(self, game: "SterlingGame") -> None:
@@ -255,7 +255,7 @@ def _type(facts: Facts) -> Any:
     )
 
 
-class SterlingGame(pyspiel.Game):  # type: ignore[misc]
+class SterlingGame(pyspiel.Game):  # type: ignore[misc,name-defined]
     """A configured game. `players`, `rules` (the rule set) and `deck` (a deck file) are its parameters."""
 
     facts: Facts

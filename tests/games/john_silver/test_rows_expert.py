@@ -11,12 +11,11 @@ from kit.tools import positions
 from sterling import Match, Rng
 from sterling.bots import Budget, CharacterBot, SearchBot, cast_of
 from sterling.bots.weights import learned_file, load, parse
-from sterling.games.john_silver.rules import JohnSilverSetup
 from sterling.games.john_silver.bot.expert import HOUSE, Expert, fingerprint
 from sterling.games.john_silver.bot.practice import RowLesson
 from sterling.games.john_silver.bot.rows import PLACE, SPOT_COST, Rows, raw, table_size
 from sterling.games.john_silver.codes import LAID_CARD, LAID_CELL, LAY
-from sterling.games.john_silver.rules import HAND, JohnSilverState
+from sterling.games.john_silver.rules import HAND, JohnSilverSetup, JohnSilverState
 from sterling.lab import practice
 from sterling.lab.lessons import Plan, lesson
 from sterling.lab.train import Fitting, train
