@@ -82,7 +82,7 @@ def test_a_process_that_dies_is_replaced_and_asked_again() -> None:
 def test_who_has_used_less_comes_before_a_flood(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
         errands = Errands(1)
-        order: list[bytes] = []
+        order: list[str] = []
         going = asyncio.Event()
 
         async def answer(job: bytes) -> bytes:
