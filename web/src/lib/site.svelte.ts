@@ -29,6 +29,8 @@ export type Route =
   | { page: 'front' }
   | { page: 'setup'; game: string }
   | { page: 'table'; table: string }
+  /** A lesson; `step` is the name of a step to begin with, or empty. */
+  | { page: 'learn'; game: string; step: string }
   | { page: 'replay'; table: string; step: number | null; seat: number | null }
   | { page: 'seat'; table: string; key: string }
   | { page: 'link'; key: string };
@@ -47,6 +49,7 @@ export function readRoute(hash: string): Route {
     };
   }
   if (page === 'seat' && first && second && id.test(first)) return { page: 'seat', table: first, key: second };
+  if (page === 'learn' && first) return { page: 'learn', game: first, step: /^[a-z0-9-]{1,40}$/.test(second ?? '') ? second! : '' };
   if (page === 'link' && first) return { page: 'link', key: first };
   return { page: 'front' };
 }
