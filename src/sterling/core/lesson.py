@@ -218,8 +218,12 @@ def measure(game: Game, state: State, source: str) -> int:
         raise LookupError(source)
     for step in steps:
         found = found[int(step)] if isinstance(found, list | tuple) else found[step]
+    if how == "len":
+        return len(found)
+    if how == "sum":
+        return sum(found)
     if how:
-        found = {"len": len, "sum": sum}[how](found)
+        raise LookupError(source)
     return int(found)
 
 

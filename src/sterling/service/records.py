@@ -14,6 +14,7 @@ from sterling.core.record import Entry as RecordEntry
 from sterling.core.record import Record
 from sterling.core.state import SPECTATOR
 from sterling.core.view import encode
+from sterling.service import checks
 from sterling.service.errors import ServiceError
 from sterling.service.messages import Replay, ReplayStep
 from sterling.service.room import Room, waiting_seats
@@ -27,6 +28,7 @@ def record_of(room: Room, seats: Collection[int]) -> Record:
     Before the end: only the actions of the asker's own seats, and what they are shown now. At a table without memory
     aid nobody looks back (SG-32, JS-26, AM-4), so the record has only the last action of each of these seats.
     """
+    checks.no_lesson(room)
     if room.header.record is not None:
         return Record.parse(room.header.record)
     over = room.status == "over"
@@ -56,6 +58,7 @@ def _seen_by(room: Room, seats: Collection[int]) -> dict[int, str]:
 
 def replaying(room: Room, viewer: int) -> Generator[None, None, Replay]:
     """The game from the deal to the end as one viewer saw it, once nothing is secret any more."""
+    checks.no_lesson(room)
     if room.status != "over" or room.deal is None:
         raise ServiceError("table/not-over")
     game = room.game
