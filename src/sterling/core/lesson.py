@@ -239,7 +239,7 @@ class _Reader:
         self.file = file
         self.configure = configure
         if len(text) > LARGEST:
-            raise self.fail("long", 1, expected=LARGEST, came=len(text))
+            raise LessonError("lesson/long", file=self.file, line=1, expected=LARGEST, came=len(text))
         self.hash = hashlib.sha256(text.encode()).hexdigest()[:16]
         lines = enumerate(text.replace("\r\n", "\n").split("\n"), start=1)
         bare = [(number, line.split("#", 1)[0].strip()) for number, line in lines]
@@ -247,20 +247,17 @@ class _Reader:
         self.last = bare[-1][0]
         self.at = 0
 
-    def fail(self, what: str, line: int, **facts: str | int) -> LessonError:
-        return LessonError(f"lesson/{what}", file=self.file, line=line, **facts)
-
     def lesson(self, name: str) -> Lesson:
         first = self.lines[0] if self.lines else (1, "")
         if first[1] != MAGIC:
-            raise self.fail("format", first[0], expected=MAGIC, came=first[1][:80])
+            raise LessonError("lesson/format", file=self.file, line=first[0], expected=MAGIC, came=first[1][:80])
         self.at = 1
         game, opponents, minutes = self.head()
         chapters: list[Chapter] = []
         while self.at < len(self.lines):
             chapters.append(self.chapter(game))
         if not chapters:
-            raise self.fail("empty", self.last)
+            raise LessonError("lesson/empty", file=self.file, line=self.last)
         self.check_names(chapters)
         return Lesson(name, game, opponents, minutes, tuple(chapters), self.hash)
 
@@ -268,7 +265,7 @@ class _Reader:
         known: set[str] = set()
         for task in (task for chapter in chapters for task in chapter.tasks):
             if task.name in known:
-                raise self.fail("twice", task.line, came=task.name)
+                raise LessonError("lesson/twice", file=self.file, line=task.line, came=task.name)
             known.add(task.name)
 
     def head(self) -> tuple[Game, tuple[str, ...], int]:
@@ -280,20 +277,22 @@ class _Reader:
                 try:
                     options[about] = option_value(value)
                 except ValueError:
-                    raise self.fail("value", line, field=f"option {about}", came=value[:80]) from None
+                    raise LessonError(
+                        "lesson/value", file=self.file, line=line, field=f"option {about}", came=value[:80]
+                    ) from None
             elif key in ("game", "seats", "rule-set", "opponents", "minutes") and not about:
                 told[key] = value
             else:
-                raise self.fail("field", line, came=f"{key} {about}".strip()[:80])
+                raise LessonError("lesson/field", file=self.file, line=line, came=f"{key} {about}".strip()[:80])
         for key in ("game", "seats", "opponents", "minutes"):
             if key not in told:
-                raise self.fail("missing", line, field=key)
+                raise LessonError("lesson/missing", file=self.file, line=line, field=key)
         for key in ("seats", "minutes"):
             if not re.fullmatch("[1-9]", told[key]):
-                raise self.fail("value", line, field=key, came=told[key][:80])
+                raise LessonError("lesson/value", file=self.file, line=line, field=key, came=told[key][:80])
         opponents = tuple(told["opponents"].split())
         if len(opponents) != int(told["seats"]) - 1:
-            raise self.fail("value", line, field="opponents", came=told["opponents"][:80])
+            raise LessonError("lesson/value", file=self.file, line=line, field="opponents", came=told["opponents"][:80])
         game = self.made(line, lambda: self.configure(told["game"], int(told["seats"]), told.get("rule-set"), options))
         return game, opponents, int(told["minutes"])
 
@@ -303,7 +302,9 @@ class _Reader:
             return make()
         except SterlingError as problem:
             told = {key: fact for key, fact in problem.facts.items() if key not in ("file", "line")}
-            raise self.fail("wrong", line, **told, reason=str(problem), cause=problem.code) from None
+            raise LessonError(
+                "lesson/wrong", file=self.file, line=line, **told, reason=str(problem), cause=problem.code
+            ) from None
 
     def fields(self) -> list[tuple[int, str, str, str]]:
         """The lines up to the next chapter or step, taken apart."""
@@ -312,7 +313,7 @@ class _Reader:
             number, line = self.lines[self.at]
             match = _LINE.fullmatch(line)
             if match is None:
-                raise self.fail("line", number, came=line[:80])
+                raise LessonError("lesson/line", file=self.file, line=number, came=line[:80])
             found.append((number, match["key"], match["about"] or "", (match["value"] or "").strip()))
             self.at += 1
         return found
@@ -322,7 +323,7 @@ class _Reader:
         number, line = self.lines[self.at] if self.at < len(self.lines) else (self.last, "")
         match = _BEGIN.fullmatch(line)
         if match is None or match["what"] != what or not _NAME.fullmatch(match["name"]):
-            raise self.fail("begin", number, expected=what, came=line[:80])
+            raise LessonError("lesson/begin", file=self.file, line=number, expected=what, came=line[:80])
         self.at += 1
         return number, match["name"]
 
@@ -339,14 +340,14 @@ class _Reader:
             elif key == "play" and not about:
                 played += self.acts(line, game, value)
             else:
-                raise self.fail("field", line, came=f"{key} {about}".strip()[:80])
+                raise LessonError("lesson/field", file=self.file, line=line, came=f"{key} {about}".strip()[:80])
         self.made(began, lambda: game.deal(orders=orders))
         tasks = [self.task(game)]
         while self.next_is("step"):
             tasks.append(self.task(game))
         if tasks[-1].asks() or tasks[-1].then:
             # What it brought is looked at before the next position is on the table.
-            raise self.fail("ending", tasks[-1].line, came=tasks[-1].name)
+            raise LessonError("lesson/ending", file=self.file, line=tasks[-1].line, came=tasks[-1].name)
         return Chapter(name, began, orders, tuple(played), tuple(tasks))
 
     def task(self, game: Game) -> Task:
@@ -379,9 +380,9 @@ class _Reader:
             elif key == "number" and (match := _NUMBER.fullmatch(value)) and _NAME.fullmatch(about):
                 numbers[about] = Number(int(match["value"]), match["source"], line)
             else:
-                raise self.fail("field", line, came=f"{key} {about}".strip()[:80])
+                raise LessonError("lesson/field", file=self.file, line=line, came=f"{key} {about}".strip()[:80])
         if kinds and not right:
-            raise self.fail("first", began, came=name)
+            raise LessonError("lesson/first", file=self.file, line=began, came=name)
         return Task(name, began, tuple(show), tuple(right), tuple(kinds), answers, general, tuple(then), numbers)
 
     def code(self, line: int, game: Game, text: str) -> int:
@@ -390,7 +391,7 @@ class _Reader:
     def kind(self, line: int, game: Game, kind: str) -> str:
         known = sorted({kind_of(game, code) for code in range(game.facts.actions)})
         if kind not in known:
-            raise self.fail("kind", line, expected=", ".join(known), came=kind[:40])
+            raise LessonError("lesson/kind", file=self.file, line=line, expected=", ".join(known), came=kind[:40])
         return kind
 
     def acts(self, line: int, game: Game, text: str) -> list[Act]:
@@ -399,6 +400,6 @@ class _Reader:
         for one in text.split(","):
             match = _ACT.fullmatch(one.strip())
             if match is None or int(match["seat"]) >= game.seats:
-                raise self.fail("act", line, came=one.strip()[:80])
+                raise LessonError("lesson/act", file=self.file, line=line, came=one.strip()[:80])
             found.append((int(match["seat"]), self.code(line, game, match["text"])))
         return found

@@ -231,5 +231,4 @@ error-lesson-number = { $file }, Zeile { $line }: In der Lektion steht { $expect
 error-lesson-source = { $file }, Zeile { $line }: Unter „{ $came }“ hat das Spiel keine Zahl.
 error-lesson-idle = { $file }, Zeile { $line }: Es gibt eine Antwort auf „{ $came }“, aber das ist hier nicht möglich.
 error-lesson-words = { $file }, Zeile { $line }: Der Text „{ $came }“ fehlt auf { $language }.
-error-lesson-spot = { $file }, Zeile { $line }: „{ $came }“ lässt sich nicht hervorheben. Verwende Namen von Orten wie „deck“ oder „choice:draw“.
 error-setup-lesson = Es gibt keine Lektion „{ $came }“. Möglich sind: { $expected }.

@@ -231,5 +231,4 @@ error-lesson-number = { $file }, line { $line }: the lesson says { $expected }, 
 error-lesson-source = { $file }, line { $line }: the game has no number at “{ $came }”.
 error-lesson-idle = { $file }, line { $line }: there is an answer to “{ $came }”, but that isn’t possible here.
 error-lesson-words = { $file }, line { $line }: the text “{ $came }” is missing in { $language }.
-error-lesson-spot = { $file }, line { $line }: “{ $came }” can’t be highlighted. Use names of places like “deck” or “choice:draw”.
 error-setup-lesson = There is no lesson called “{ $came }”. Choose one of these: { $expected }.
