@@ -1,5 +1,6 @@
 """Lessons as people play them: each is a table with one learner, whose opponents follow a script.
 
+- `taught()`: the lessons of every game
 - `Lessons.open(asker, wish)`: a table for a lesson, at its first step or at any other
 - `Lessons.turn_to(asker, table, step)`: the learner reads on, goes back or skips
 
@@ -9,7 +10,8 @@ when it has been left for a while (unstarted.py); a client that remembers the st
 
 from sterling import bots as players
 from sterling.core.lesson import LEARNER
-from sterling.games.lessons import lesson
+from sterling.games import names
+from sterling.games.lessons import lesson, lesson_names
 from sterling.service import checks
 from sterling.service.acts import AnyAct, Bot, Entry, Goto, Header, Sit
 from sterling.service.commit import Committer, Draft
@@ -18,7 +20,7 @@ from sterling.service.faces import known_face
 from sterling.service.holders import Holders
 from sterling.service.identity import Asker, Keyring, clean_name
 from sterling.service.live import Live
-from sterling.service.messages import OpenLesson
+from sterling.service.messages import LessonFacts, OpenLesson
 from sterling.service.pieces import Pieces
 from sterling.service.room import Room
 from sterling.service.rooms import Rooms
@@ -26,6 +28,15 @@ from sterling.service.sources import Sources
 from sterling.service.storage import Storage, kinds_of
 from sterling.service.store import Store, new_table
 from sterling.service.store.writer import Touch
+
+
+def taught() -> dict[str, list[LessonFacts]]:
+    """The lessons of every game."""
+    found: dict[str, list[LessonFacts]] = {}
+    for name in names():
+        courses = [lesson(name, which) for which in lesson_names(name)]
+        found[name] = [LessonFacts(course.name, course.minutes, course.names()) for course in courses]
+    return found
 
 
 class Lessons:
@@ -55,9 +66,8 @@ class Lessons:
 
     async def open(self, asker: Asker, wish: OpenLesson) -> Live:
         course = await self._pieces.in_thread(lambda: lesson(wish.game, wish.lesson))
-        names = course.names()
-        step = wish.step or names[0]
-        if step not in names:
+        step = wish.step or course.names()[0]
+        if step not in course.names():
             raise ServiceError("lesson/step", came=step)
         game = course.game
         header = Header(

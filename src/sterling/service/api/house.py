@@ -7,13 +7,13 @@ from litestar import Response, get, post
 
 import sterling
 from sterling.bots import bot_names, cast_of
-from sterling.games import games, names
-from sterling.games.lessons import lesson, lesson_names
+from sterling.games import games
 from sterling.service.api.asking import AnyRequest, guest_if_any, service_of
 from sterling.service.api.described import ALWAYS, GUEST_OR_NOBODY, NOBODY, problems
 from sterling.service.faces import FACES
 from sterling.service.identity import COOKIE
-from sterling.service.messages import PHRASES, Guest, House, LessonFacts, schema
+from sterling.service.lessons import taught
+from sterling.service.messages import PHRASES, Guest, House, schema
 from sterling.service.pages import document_answer
 
 YEAR = 365 * 24 * 3600
@@ -59,17 +59,9 @@ def _strengths() -> dict[str, dict[str, int]]:
     return {facts.name: {one.name: one.strength for one in cast_of(facts.name)} for facts in games()}
 
 
-def _lessons() -> dict[str, list[LessonFacts]]:
-    found: dict[str, list[LessonFacts]] = {}
-    for name in names():
-        courses = [lesson(name, which) for which in lesson_names(name)]
-        found[name] = [LessonFacts(course.name, course.minutes, course.names()) for course in courses]
-    return found
-
-
 def _house() -> bytes:
     return msgspec.json.encode(
-        House(sterling.__version__, list(games()), _seatable(), list(PHRASES), _strengths(), list(FACES), _lessons())
+        House(sterling.__version__, list(games()), _seatable(), list(PHRASES), _strengths(), list(FACES), taught())
     )
 
 
