@@ -40,6 +40,12 @@ async def at(follower: Follower, step: str) -> None:
     await follower.until(lambda: step_of(follower).step == step and not step_of(follower).watch)
 
 
+def status(follower: Follower) -> str:
+    assert follower.info is not None
+    assert follower.info.reveal is None
+    return follower.info.status
+
+
 async def wrongly(follower: Follower, client: Client, table: str, run: Run) -> None:
     """An act that is legal but not asked for gets its answer, and one that is illegal the sentence of the rule."""
     task, game = run.task(), run.lesson.game
@@ -142,11 +148,10 @@ def test_the_learner_goes_back_skips_and_begins_anywhere(tmp_path: Path) -> None
                 await at(follower, "paid")
                 await turn_to(anne, table, "score")
                 await at(follower, "score")
-                assert follower.info is not None and follower.info.status == "over"
-                assert follower.info.reveal is None
+                assert status(follower) == "over"
                 await turn_to(anne, table, "goal")
                 await at(follower, "goal")
-                assert follower.info.status == "playing"
+                assert status(follower) == "playing"
             await refused("lesson/step", turn_to(anne, table, "nonsense"))
             await refused("lesson/step", begun(anne, "john-silver", "nonsense"))
             await refused("setup/game", begun(anne, "nonsense"))

@@ -122,6 +122,17 @@ class Lesson(msgspec.Struct, frozen=True):
         """The key of a message: `lesson-<game>-<step>`, or that of an answer, `lesson-<game>-<step>-<answer>`."""
         return "-".join(["lesson", self.game.facts.name, *parts])
 
+    def said(self) -> list[tuple[int, str, dict[str, int]]]:
+        """Every message it needs, with its line and its arguments."""
+        found: list[tuple[int, str, dict[str, int]]] = []
+        for chapter in self.chapters:
+            found.append((chapter.line, self.key("chapter", chapter.name), {}))
+            for task in chapter.tasks:
+                found.append((task.line, self.key(task.name), task.facts()))
+                answers = sorted({*task.answers.values(), *task.general.values()})
+                found += [(task.line, self.key(task.name, answer), task.facts()) for answer in answers]
+        return found
+
     def begin(self, chapter: Chapter, acts: list[Act]) -> State:
         """The state after these acts of a chapter."""
         state = self.game.start(self.game.deal(orders=chapter.orders))

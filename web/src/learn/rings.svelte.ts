@@ -19,10 +19,13 @@ export function elementOf(root: ParentNode, spot: string): Element | null {
   const name = CSS.escape(spot.replace(/^choice:/, ''));
   if (spot.startsWith('choice:')) return root.querySelector(`[data-test="choice-${name}"]`);
   // What has come forward lies over its place on the board.
-  const found = [...root.querySelectorAll(`[data-spot~="${CSS.escape(spot)}"]`)].filter(
+  const named = CSS.escape(spot);
+  const found = [...root.querySelectorAll(`[data-spot~="${named}"], [data-copy="${named}"]`)].filter(
     (one) => one.closest('.flights') === null && one.getClientRects().length > 0,
   );
-  return found.find((one) => one.closest('.forward') !== null) ?? found[0] ?? null;
+  const ahead = root.querySelector('.zone.forward');
+  if (ahead === null) return found[0] ?? null;
+  return found.find((one) => ahead.contains(one)) ?? found.find((one) => one.closest('.zone') === null) ?? null;
 }
 
 /** Where the rings are now; what cannot be seen has none. */

@@ -232,3 +232,16 @@ error-lesson-source = { $file }, Zeile { $line }: Unter „{ $came }“ hat das 
 error-lesson-idle = { $file }, Zeile { $line }: Es gibt eine Antwort auf „{ $came }“, aber das ist hier nicht möglich.
 error-lesson-words = { $file }, Zeile { $line }: Der Text „{ $came }“ fehlt auf { $language }.
 error-setup-lesson = Es gibt keine Lektion „{ $came }“. Möglich sind: { $expected }.
+
+# Lessons in the terminal
+cli-learn = ein Spiel durch Spielen lernen, in diesem Terminal
+cli-lesson = Lektionsdateien
+cli-lesson-check = eine Lektionsdatei prüfen und zu Ende spielen
+cli-help-step = der Schritt, mit dem es losgeht, mit seinem Namen
+cli-help-lesson-file = die Lektionsdatei
+play-learn-welcome = Eine Lektion von etwa { $minutes } Minuten. Wähle, was mit ▶ markiert ist. Tippe ? für Hilfe.
+play-learn-enter = Weiter mit der Eingabetaste >{" "}
+play-learn-help = Tippe die Nummer oder den Text eines Zuges. „back“ geht einen Schritt zurück, „skip“ einen weiter, „quit“ verlässt die Lektion.
+play-learn-done = Das war die Lektion. Spiel jetzt: sterling play { $game }
+play-learn-left = Später geht es weiter mit: sterling learn { $game } --step { $step }
+play-lesson-ok = { $file }: eine Lektion zu { $game } mit { $steps } Schritten. Sie lässt sich zu Ende spielen.

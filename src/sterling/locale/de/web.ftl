@@ -301,6 +301,7 @@ web-learn-back = Zurück
 web-learn-next = Weiter
 web-learn-skip = Überspringen
 web-learn-leave = Lektion verlassen
+web-learn-read = Lies erst das hier und drücke dann „Weiter“.
 web-learn-watch = Sieh zu …
 web-learn-play = Dein erstes Spiel beginnen
 web-learn-offer-title = Neu bei { $game }?

@@ -232,3 +232,16 @@ error-lesson-source = { $file }, line { $line }: the game has no number at “{ 
 error-lesson-idle = { $file }, line { $line }: there is an answer to “{ $came }”, but that isn’t possible here.
 error-lesson-words = { $file }, line { $line }: the text “{ $came }” is missing in { $language }.
 error-setup-lesson = There is no lesson called “{ $came }”. Choose one of these: { $expected }.
+
+# Lessons in the terminal
+cli-learn = learn a game by playing, in this terminal
+cli-lesson = lesson files
+cli-lesson-check = check a lesson file and play it to its end
+cli-help-step = the step to begin with, by its name
+cli-help-lesson-file = the lesson file
+play-learn-welcome = A lesson of about { $minutes } minutes. Choose what is marked with ▶. Type ? for help.
+play-learn-enter = Press Enter to go on >{" "}
+play-learn-help = Type the number or the text of a move. “back” goes one step back, “skip” one ahead, “quit” leaves the lesson.
+play-learn-done = That was the lesson. Now play: sterling play { $game }
+play-learn-left = To go on later: sterling learn { $game } --step { $step }
+play-lesson-ok = { $file }: a lesson of { $game } with { $steps } steps. It can be played to its end.

@@ -301,6 +301,7 @@ web-learn-back = Back
 web-learn-next = Next
 web-learn-skip = Skip
 web-learn-leave = Leave the lesson
+web-learn-read = First read this, then press “Next”.
 web-learn-watch = Watch …
 web-learn-play = Play your first game
 web-learn-offer-title = New to { $game }?

@@ -232,3 +232,16 @@ error-lesson-source = { $file }, ligne { $line } : le jeu n’a pas de nombre �
 error-lesson-idle = { $file }, ligne { $line } : il y a une réponse à « { $came } », mais ce n’est pas possible ici.
 error-lesson-words = { $file }, ligne { $line } : le texte « { $came } » manque en { $language }.
 error-setup-lesson = Il n’y a pas de leçon « { $came } ». Choisissez parmi : { $expected }.
+
+# Lessons in the terminal
+cli-learn = apprendre un jeu en jouant, dans ce terminal
+cli-lesson = les fichiers de leçons
+cli-lesson-check = vérifier un fichier de leçon et la jouer jusqu’au bout
+cli-help-step = l’étape par laquelle commencer, par son nom
+cli-help-lesson-file = le fichier de la leçon
+play-learn-welcome = Une leçon d’environ { $minutes } minutes. Choisissez ce qui est marqué d’un ▶. Tapez ? pour l’aide.
+play-learn-enter = Entrée pour continuer >{" "}
+play-learn-help = Tapez le numéro ou le texte d’un coup. « back » recule d’une étape, « skip » avance, « quit » quitte la leçon.
+play-learn-done = La leçon est finie. Jouez maintenant : sterling play { $game }
+play-learn-left = Pour reprendre plus tard : sterling learn { $game } --step { $step }
+play-lesson-ok = { $file } : une leçon de { $game } en { $steps } étapes. Elle se joue jusqu’au bout.

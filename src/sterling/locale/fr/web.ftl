@@ -301,6 +301,7 @@ web-learn-back = Retour
 web-learn-next = Suivant
 web-learn-skip = Passer
 web-learn-leave = Quitter la leçon
+web-learn-read = Lisez d’abord ceci, puis appuyez sur « Suivant ».
 web-learn-watch = Regardez…
 web-learn-play = Jouer votre première partie
 web-learn-offer-title = { $game }, c’est nouveau pour vous ?

@@ -26,9 +26,9 @@ lesson-silver-gold-cup = Die Palme war { $palm } Punkte wert. Du hast { $coins }
 lesson-silver-gold-cup-elsewhere = Da ist keine Münze. Auf den hervorgehobenen Feldern ist eine, und sie bringt dir einen Pokal.
 lesson-silver-gold-rounds = Eine volle Reihe bringt den höchsten Pokal: { $cup } Punkte für dich, weniger für den Nächsten. Sieben Züge sind eine Runde, vier Runden ein Spiel.
 
-lesson-silver-gold-seals = Der letzte Zug eines anderen Spiels. Siegel zahlen am Ende: Das auf dieser orangen Insel gibt 1 Punkt für jede graue Insel, die du fertig hast.
-lesson-silver-gold-last = Deiner lila Insel fehlen zwei Felder. Ihr Siegel gibt 2 Punkte für jede fertige orange Insel, und du hast drei. Mach sie fertig!
-lesson-silver-gold-last-grey = Damit ist die graue Insel fertig, das sind { $grey } Punkte mit dem Siegel. Die lila Insel bringt { $purple }!
+lesson-silver-gold-seals = Der letzte Zug eines anderen Spiels. Das Siegel auf deiner lila Insel zahlt am Ende: 2 Punkte für jede orange Insel, die du fertig hast. Du hast drei.
+lesson-silver-gold-last = Deiner lila Insel fehlen zwei Felder, und dieses Muster passt dort, wenn du es drehst. Mach sie fertig!
+lesson-silver-gold-last-grey = Damit ist die graue Insel fertig, das sind { $grey } Punkte. Die lila Insel bringt { $purple }!
 lesson-silver-gold-last-elsewhere = Damit wird nichts fertig, und eine unfertige Insel zählt nichts. Mach die lila Insel fertig.
 lesson-silver-gold-score = { $islands } für Inseln, { $coins } für Münzen, { $cups } für Pokale, { $palms } für Palmen und { $seals } für Siegel: { $total } Punkte. Pip hat { $other }. Du gewinnst!
 lesson-silver-gold-end = Jetzt weißt du das Wichtigste. Dein erstes Spiel ist gegen Pip, der es nicht eilig hat, und Tipps helfen dir.

@@ -26,9 +26,9 @@ lesson-silver-gold-cup = That palm was worth { $palm } points. You have { $coins
 lesson-silver-gold-cup-elsewhere = No coin there. The highlighted cells have one, and it wins you a cup.
 lesson-silver-gold-rounds = A full row wins the highest cup: { $cup } points for you, the next player gets less. Seven turns make a round, and four rounds a game.
 
-lesson-silver-gold-seals = This is the last turn of another game. Seals pay at the end: the one on this orange island gives 1 point for every grey island you’ve completed.
-lesson-silver-gold-last = Your purple island lacks two cells. Its seal gives 2 points for every orange island you’ve completed, and you have three. Complete it!
-lesson-silver-gold-last-grey = That completes the grey island, for { $grey } points with the seal. The purple one brings { $purple }!
+lesson-silver-gold-seals = This is the last turn of another game. The seal on your purple island pays at the end: 2 points for every orange island you’ve completed. You have three.
+lesson-silver-gold-last = Your purple island lacks two cells, and this pattern fits there if you turn it. Complete it!
+lesson-silver-gold-last-grey = That completes the grey island, for { $grey } points. The purple one brings { $purple }!
 lesson-silver-gold-last-elsewhere = That completes nothing, and an island that isn’t complete scores nothing. Complete the purple one.
 lesson-silver-gold-score = { $islands } for islands, { $coins } for coins, { $cups } for cups, { $palms } for palms and { $seals } for seals: { $total } points. Pip has { $other }. You win!
 lesson-silver-gold-end = Now you know everything that matters. Your first game is against Pip, who is in no hurry, and tips will help you.

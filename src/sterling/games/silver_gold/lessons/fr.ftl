@@ -26,9 +26,9 @@ lesson-silver-gold-cup = Ce palmier valait { $palm } points. Vous avez { $coins 
 lesson-silver-gold-cup-elsewhere = Pas de pièce ici. Les cases mises en valeur en ont une, et elle vous vaut une coupe.
 lesson-silver-gold-rounds = Une ligne pleine rapporte la plus haute coupe : { $cup } points pour vous, moins pour le suivant. Sept tours font une manche, quatre manches une partie.
 
-lesson-silver-gold-seals = Le dernier tour d’une autre partie. Les sceaux paient à la fin : celui de cette île orange donne 1 point par île grise que vous avez terminée.
-lesson-silver-gold-last = Il manque deux cases à votre île violette. Son sceau donne 2 points par île orange terminée, et vous en avez trois. Terminez-la !
-lesson-silver-gold-last-grey = Cela termine l’île grise : { $grey } points avec le sceau. La violette en rapporte { $purple } !
+lesson-silver-gold-seals = Le dernier tour d’une autre partie. Le sceau de votre île violette paie à la fin : 2 points par île orange que vous avez terminée. Vous en avez trois.
+lesson-silver-gold-last = Il manque deux cases à votre île violette, et ce motif y tient si vous le tournez. Terminez-la !
+lesson-silver-gold-last-grey = Cela termine l’île grise : { $grey } points. La violette en rapporte { $purple } !
 lesson-silver-gold-last-elsewhere = Cela ne termine rien, et une île inachevée ne vaut rien. Terminez la violette.
 lesson-silver-gold-score = { $islands } pour les îles, { $coins } pour les pièces, { $cups } pour les coupes, { $palms } pour les palmiers et { $seals } pour les sceaux : { $total } points. Pip en a { $other }. Vous gagnez !
 lesson-silver-gold-end = Vous savez l’essentiel. Votre première partie est contre Pip, qui n’est pas pressé, et des conseils vous aideront.
