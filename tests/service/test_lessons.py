@@ -219,7 +219,8 @@ def test_the_opponents_need_nobody_to_look_at_them(tmp_path: Path) -> None:
             assert live.touched == Touch("lesson", None)
             body = {"id": "x", "seat": 0, "decision": live.room.decisions[0], "action": "K12"}
             await anne.call("POST", f"/api/tables/{table}/moves", body, dict)
-            assert live.touched is not None and live.touched.status == "lesson"
+            assert live.touched is not None
+            assert live.touched.status == "lesson"
             await until(lambda: live.room.run is not None and live.room.run.task().name == "mark")
             assert live.touched == Touch("lesson", None)
 

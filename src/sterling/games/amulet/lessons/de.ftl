@@ -4,7 +4,7 @@ lesson-amulet-chapter-village = Dein Dorf
 lesson-amulet-chapter-powers = Fähigkeiten
 lesson-amulet-chapter-vote = Die Abrechnung
 
-lesson-amulet-goal = Das ist dein Dorf: fünf verdeckte Karten. Die Zahl einer Karte sagt, wie viele Werwölfe sie anlockt, und am Ende einer Runde verlierst du so viele Punkte. Niedrig ist gut!
+lesson-amulet-goal = Dein Dorf: fünf verdeckte Karten. Die Zahl sagt, wie viele Werwölfe eine Karte anlockt. So viele Punkte verlierst du am Ende der Runde. Niedrig ist also gut!
 lesson-amulet-look = Bevor die Runde beginnt, darfst du dir zwei deiner Karten ansehen. Sieh dir die erste an.
 lesson-amulet-look-other = Im Spiel wählst du frei. Fang hier mit der ersten Karte an.
 lesson-amulet-look-skip = Lass dir das nicht entgehen: Nur jetzt ist es umsonst. Sieh dir die erste Karte an.

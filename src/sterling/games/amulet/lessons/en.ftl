@@ -4,7 +4,7 @@ lesson-amulet-chapter-village = Your village
 lesson-amulet-chapter-powers = Powers
 lesson-amulet-chapter-vote = The vote
 
-lesson-amulet-goal = This is your village: five hidden cards. A card’s number is how many werewolves it draws, and at the end of a round you lose that many points. Low is good!
+lesson-amulet-goal = Your village: five hidden cards. A card’s number is how many werewolves it draws, and when the round ends you lose that many points. So low is good!
 lesson-amulet-look = Before the round begins you may look at two of your cards. Look at the first one.
 lesson-amulet-look-other = You may choose any two in a game. Here, begin with the first card.
 lesson-amulet-look-skip = Don’t miss this chance: you look for free only now. Look at the first card.

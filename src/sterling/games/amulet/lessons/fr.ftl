@@ -4,7 +4,7 @@ lesson-amulet-chapter-village = Votre village
 lesson-amulet-chapter-powers = Les pouvoirs
 lesson-amulet-chapter-vote = Le décompte
 
-lesson-amulet-goal = Voici votre village : cinq cartes cachées. Le nombre d’une carte dit combien de loups-garous elle attire, et à la fin d’une manche vous perdez autant de points. Il faut donc de petits nombres !
+lesson-amulet-goal = Votre village : cinq cartes cachées. Le nombre d’une carte dit combien de loups-garous elle attire, et à la fin de la manche vous perdez autant de points. Visez bas !
 lesson-amulet-look = Avant la manche, vous pouvez regarder deux de vos cartes. Regardez la première.
 lesson-amulet-look-other = En partie, vous choisissez librement. Ici, commencez par la première carte.
 lesson-amulet-look-skip = Ne manquez pas cette occasion : c’est gratuit seulement maintenant. Regardez la première carte.
