@@ -9,12 +9,12 @@ from sterling.cli._parser import Parser
 from sterling.i18n import Words
 
 EXAMPLE = "sterling learn silver-gold"
-ORDER = 15
+ORDER = 25
 
 
 def arguments(parser: Parser, words: Words) -> None:
     parser.add_argument("game", metavar="GAME", help=game_names())
-    parser.add_argument("--step", default="", metavar="NAME", help=words("cli-help-step"))
+    parser.add_argument("--step", default="", metavar="NAME", help=words("cli-help-lesson-step"))
 
 
 def run(chosen: Namespace, words: Words, console: Console) -> None:

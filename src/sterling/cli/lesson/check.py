@@ -23,7 +23,8 @@ def arguments(parser: Parser, words: Words) -> None:
 
 
 def run(chosen: Namespace, words: Words, console: Console) -> None:
-    from sterling.games.lessons import problems, read_file
+    from sterling.games.lessons import read_file
+    from sterling.games.rehearsal import problems
 
     lesson = read_file(chosen.file, read_text(chosen.file, LARGEST))
     found = [*problems(lesson, chosen.file.name), *missing_words(lesson, chosen.file)]
