@@ -14,6 +14,8 @@ from sterling.service.messages import Problem
 from sterling.service.settings import Settings
 
 BODIES: dict[str, Any] = {
+    "lessons": {"game": "amulet", "name": "Anne"},
+    "step": {"step": "goal"},
     "tables": {"game": "john-silver", "seats": [{"kind": "me"}, {"kind": "me"}], "name": "A"},
     "sit": {"name": "A"},
     "nonces": {"seat": 0, "nonce": "0" * 64},

@@ -165,7 +165,7 @@ def test_the_examples_are_what_happens(tmp_path: Path) -> None:
                             await bob.post(f"/api/tables/{names['TABLE']}/nonces", json=other)
                     elif block[0].startswith(("> ", "< ")):
                         ran += await over_the_wire(block, wire, names, here)
-            assert ran == 19
+            assert ran == 20
 
     run(scenario())
 

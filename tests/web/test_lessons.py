@@ -15,9 +15,14 @@ from web.test_games import Player
 
 Visit = Callable[..., Any]
 TAUGHT = [name for name in names() if lesson_names(name)]
-PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
-WAYS = {"finger": PHONE, "mouse": DESKTOP, "keys": DESKTOP, "phone-keys": {"viewport": PHONE["viewport"]}}
+WAYS: dict[str, dict[str, Any]] = {
+    "finger": PHONE,
+    "mouse": DESKTOP,
+    "keys": DESKTOP,
+    "phone-keys": {"viewport": PHONE["viewport"]},
+}
 
 # The element of a place or button: what has come forward lies over its place on the board. Rings use the same rule.
 FIND = """
@@ -50,6 +55,13 @@ GHOST = """
   return [Number(island), Math.round(y / 40), Math.round(x / 40)].join(' ');
 })
 """
+READY = """
+([spot, live]) => {
+  if (document.querySelector('.inner[aria-busy=true]') !== null || window.find(spot) === null) return false;
+  const one = window.pressable(spot);
+  return !live || !one.matches('.place') || one.matches('.live');
+}
+"""
 SAYS = """
 (text) => document.querySelector('[data-test=lesson-text]').innerText.replace(/\\s+/g, ' ').trim() === text
 """
@@ -76,9 +88,9 @@ class Learner:
     def there(self, spot: str) -> bool:
         return bool(self.page.evaluate("(spot) => window.find(spot) !== null", spot))
 
-    def touch(self, spot: str) -> None:
-        """Presses a place or button, once it is there."""
-        self.page.wait_for_function("(spot) => window.find(spot) !== null", arg=spot)
+    def touch(self, spot: str, live: bool = True) -> None:
+        """Presses a place or button, once it is there and, unless that is the point, once it can be chosen."""
+        self.page.wait_for_function(READY, arg=[spot, live])
         kind = "bar" if spot.startswith("choice:") else "board"
         self.page.evaluate("([kind, spot]) => { window.offers = { [kind]: [window.pressable(spot)] }; }", [kind, spot])
         self.player.press((kind, 0))
@@ -117,9 +129,6 @@ class Learner:
         buttons = {"D": "draw", "T": "take", "X": "discard", "L": "left", "R": "right", "N": "no", "E": "end"}
         several = "Y" in texts
         for text in texts:
-            if text == "E" and len(texts) > 1:
-                # The turn ends by itself.
-                continue
             if text in buttons:
                 self.touch(f"choice:{buttons[text]}")
             elif text == "Y":
@@ -132,7 +141,7 @@ class Learner:
                 self.touch("choice:amulet")
                 self.touch(f"house:0:{int(text[1:]) - 1}")
             elif text[0] == "U":
-                self.touch(f"house:0:{int(text[1:]) - 1}")
+                self.touch(f"choice:{text}" if self.there(f"choice:{text}") else f"house:0:{int(text[1:]) - 1}")
             else:
                 self.touch(f"house:{'abcd'.index(text[0])}:{int(text[1:]) - 1}")
                 if not several:
@@ -185,8 +194,16 @@ class Learner:
                 self.touch("choice:flip" if turn // len(cells) % 4 == 3 else "choice:turn")
         pytest.fail(f"the pattern does not come to {text}: {self.page.evaluate(GHOST)}, {wanted}")
 
+    def put_back(self, island: int) -> None:
+        """Where islands are too small for a finger, one of them comes forward; the other one must be reached again."""
+        ahead = self.page.locator(".zone.forward")
+        if ahead.count() and not ahead.locator(f"[data-spot~='slot:0:{island}']").count():
+            ahead.locator("header button").tap()
+            ahead.wait_for(state="detached")
+
     def press_cell(self, island: int, cell: str) -> None:
         number = 4 * (int(cell[1]) - 1) + "abcd".index(cell[0])
+        self.put_back(island)
         card = self.page.evaluate(
             "(slot) => document.querySelector(`[data-spot~='${slot}']`).dataset.spot.split('card:')[1]",
             f"slot:0:{island}",
@@ -259,7 +276,7 @@ class Learner:
             self.touch(f"card:{card}")
             self.touch(f"cell:{int(cell[1]) % 3}:{'abcd'.index(cell[0])}")
         elif self.game == "amulet" and text in ("D", "T", "C"):
-            self.touch("house:0:1")
+            self.touch("house:0:1", live=False)
         elif self.game == "silver-gold" and text[1] == ":" and len(text) > 4 and task.name != "mark":
             island, marked = ("A", "b1") if task.name == "cross" else ("B", "d1")
             if task.name not in ("cross", "turn"):

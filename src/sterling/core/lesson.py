@@ -60,7 +60,8 @@ class Task(msgspec.Struct, frozen=True):
     general: dict[str, str] = {}
     """… or by its kind."""
     then: tuple[Act, ...] = ()
-    """What the opponents do afterwards."""
+    """What happens afterwards: what the opponents do, and what the learner's client would do by itself, such as ending
+    a turn."""
     numbers: dict[str, Number] = {}
 
     def asks(self) -> bool:
@@ -171,13 +172,15 @@ class Run(msgspec.Struct, frozen=True):
         return self.number == len(self.lesson.steps()) - 1
 
     def due(self) -> Act | None:
-        """What an opponent does now; None if it is up to the learner."""
+        """What is done now as written; None if it is up to the learner."""
         return self.left[0] if self.left else None
 
     def answer(self, code: int) -> str | None:
         """What is said to a legal act of the learner that does not lead on, as the key of a message; None if it is
         right. An empty key stands for the general answer."""
         task = self.task()
+        if self.due() == (LEARNER, code):
+            return None
         if not self.left and task.asks() and task.is_right(self.lesson.game, code, self.done):
             return None
         said = task.answers.get(code) or task.general.get(kind_of(self.lesson.game, code), "")

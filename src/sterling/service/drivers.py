@@ -20,6 +20,7 @@ import msgspec
 from sterling.bots import searches
 from sterling.core.errors import BotError, SterlingError
 from sterling.core.game import Game
+from sterling.core.lesson import LEARNER
 from sterling.core.state import State
 from sterling.core.view import View
 from sterling.service.acts import Entry, Move
@@ -35,6 +36,8 @@ from sterling.service.tempo import Tempo
 
 log = logging.getLogger("sterling.drivers")
 
+OWN_SECONDS = 1.0
+"""How long the script of a lesson waits for a client to do what it does by itself."""
 PAUSE_SECONDS = 1.0
 """Seconds between a bot's failed move and the next attempt."""
 
@@ -146,7 +149,8 @@ class Drivers:
             self._tasks.spawn(self._play_script(live, *due))
 
     async def _play_script(self, live: Live, seat: int, code: int) -> None:
-        """One act of a script, after a calm moment."""
+        """One act of a script, after a calm moment. What the learner's client may do by itself is left to it a little
+        longer."""
 
         def make(room: Room) -> Draft | None:
             if room.run is None or room.run.due() != (seat, code):
@@ -154,7 +158,7 @@ class Drivers:
             return Draft(Move(seat, code, by="bot"), room.consider_move(seat, code)[0])
 
         try:
-            await asyncio.sleep(self._tempo.pace.most)
+            await asyncio.sleep(self._tempo.pace.most + (OWN_SECONDS if seat == LEARNER else 0.0))
             await self._commit(live, make)
         except Exception as problem:
             self._note_failure(live, problem)

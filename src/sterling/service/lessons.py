@@ -105,9 +105,9 @@ class Lessons:
 
         def make(room: Room) -> Draft | None:
             checks.not_closed(room)
+            self._holders.check(room, asker, LEARNER)
             if room.run is None:
                 raise ServiceError("lesson/none")
-            self._holders.check(room, asker, LEARNER)
             if step not in room.run.lesson.names():
                 raise ServiceError("lesson/step", came=step)
             checks.lesson_goes_on(room)
