@@ -183,15 +183,18 @@ class Learner:
         alone = self.page.locator("[data-test=choice-turn]").count() == 0
         if single.count() and (len(cells) == 1) != alone:
             self.touch("choice:single")
-        for turn in range(60):
-            if "keys" in self.way:
+        if "keys" in self.way:
+            for _ in range(120):
                 self.page.keyboard.press(".")
-            else:
-                self.press_cell(island, cells[turn % len(cells)])
-            if sorted(self.page.evaluate(GHOST)) == wanted:
-                return
-            if "keys" not in self.way and turn % len(cells) == len(cells) - 1 and len(cells) > 1:
-                self.touch("choice:flip" if turn // len(cells) % 4 == 3 else "choice:turn")
+                if sorted(self.page.evaluate(GHOST)) == wanted:
+                    return
+        for cell in cells if "keys" not in self.way else ():
+            self.press_cell(island, cell)
+            for turn in range(8):
+                if sorted(self.page.evaluate(GHOST)) == wanted:
+                    return
+                if len(cells) > 1:
+                    self.touch("choice:flip" if turn == 3 else "choice:turn")
         pytest.fail(f"the pattern does not come to {text}: {self.page.evaluate(GHOST)}, {wanted}")
 
     def put_back(self, island: int) -> None:
