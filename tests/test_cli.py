@@ -45,6 +45,7 @@ def test_version_says_how_it_runs(capsys: pytest.CaptureFixture[str]) -> None:
 COMMANDS = [
     *([name] for name, _ in commands("sterling.cli")),
     *(["deck", name] for name, _ in commands("sterling.cli.deck")),
+    *(["lesson", name] for name, _ in commands("sterling.cli.lesson")),
     *(["admin", name] for name, _ in commands("sterling.cli.admin")),
 ]
 

@@ -10,7 +10,7 @@ const sterling = fileURLToPath(new URL('../src/sterling', import.meta.url));
 /** `virtual:words/<language>`: the catalogue of one language as one text, without the words of the command line. */
 function words(): Plugin {
   const skip =
-    /^(cli-|arena-|analyse-|simulate-|deck-|replay-|play-|online-|verify-|error-(deck|record|arena|file-(?!not-text|too-long)|view|deal|backup|store|bot)-?)/;
+    /^(cli-|arena-|analyse-|simulate-|deck-|replay-|play-|online-|verify-|error-(deck|record|lesson-(?!not-now|step|none|alone)|setup-lesson|arena|file-(?!not-text|too-long)|view|deal|backup|store|bot)-?)/;
   return {
     name: 'words',
     resolveId: (id) => (id.startsWith('virtual:words/') ? `\0${id}` : undefined),
@@ -33,9 +33,28 @@ function words(): Plugin {
   };
 }
 
+/** `virtual:lessons/<language>`: what the lessons of all games say, which only somebody who learns needs. */
+function lessons(): Plugin {
+  return {
+    name: 'lessons',
+    resolveId: (id) => (id.startsWith('virtual:lessons/') ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith('\0virtual:lessons/')) return undefined;
+      const language = id.slice('\0virtual:lessons/'.length);
+      const texts = globSync(`${sterling}/games/*/lessons/${language}.ftl`)
+        .sort()
+        .map((file) => {
+          this.addWatchFile(file);
+          return readFileSync(file, 'utf8').replaceAll(/^#.*\n/gm, '');
+        });
+      return `export default ${JSON.stringify(texts.join('\n'))};`;
+    },
+  };
+}
+
 export default defineConfig({
   base: './',
-  plugins: [svelte(), words(), svelteTesting()],
+  plugins: [svelte(), words(), lessons(), svelteTesting()],
   build: {
     outDir: '../src/sterling/static',
     emptyOutDir: true,

@@ -1,6 +1,7 @@
 """Everything a person reads, from one catalogue (Mozilla Fluent).
 
-The shared words are in locale/<language>/*.ftl, those of a game in its folder: games/<game>/words/<language>.ftl.
+The shared words are in locale/<language>/*.ftl, those of a game in its folder: games/<game>/words/<language>.ftl, and
+games/<game>/lessons/<language>.ftl for what its lessons say.
 """
 
 import os
@@ -25,11 +26,13 @@ LOCALE = Path(__file__).parent / "locale"
 
 
 def word_files(language: str) -> list[Path]:
-    """The files of a language's catalogue: the shared ones, then one for each game."""
+    """The files of a language's catalogue: the shared ones, then those of each game and of its lessons."""
     from sterling.games import folders
 
     shared = sorted((LOCALE / language).glob("*.ftl"))
-    return [*shared, *(folder / "words" / f"{language}.ftl" for folder in folders().values())]
+    own = [folder / "words" / f"{language}.ftl" for folder in folders().values()]
+    lessons = [folder / "lessons" / f"{language}.ftl" for folder in folders().values()]
+    return [*shared, *own, *(file for file in lessons if file.is_file())]
 
 
 @lru_cache(maxsize=len(LANGUAGES))

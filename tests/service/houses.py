@@ -42,6 +42,7 @@ OPEN = {
     "decks_per_day": 10**6,
     "records_per_day": 10**6,
     "listed_per_day": 10**6,
+    "lessons_per_day": 10**6,
     "free_bytes": 0,
     "at_once_per_address": 10_000,
     "devices_per_hour": 1e7,

@@ -26,6 +26,9 @@ from sterling.service.messages import (
     GiveNonce,
     ImportRecord,
     LeaveSeat,
+    LessonInfo,
+    LessonStep,
+    OpenLesson,
     OpenSeat,
     PostMove,
     PostSay,
@@ -40,6 +43,7 @@ from sterling.service.messages import (
     SitDown,
     TableAnswer,
     TableInfo,
+    TurnTo,
     UseDeviceLink,
 )
 
@@ -161,7 +165,7 @@ def test_the_examples_are_what_happens(tmp_path: Path) -> None:
                             await bob.post(f"/api/tables/{names['TABLE']}/nonces", json=other)
                     elif block[0].startswith(("> ", "< ")):
                         ran += await over_the_wire(block, wire, names, here)
-            assert ran == 19
+            assert ran == 20
 
     run(scenario())
 
@@ -228,6 +232,8 @@ FIELDS: dict[str, type[msgspec.Struct]] = {
     "field of `seen`": Seen,
     "field of `event`": Event,
     "field of `away`": Away,
+    "field of `info.lesson`": LessonInfo,
+    "field of `lesson` in `seen`": LessonStep,
 }
 BODIES: dict[str, type[msgspec.Struct]] = {
     "`POST /api/tables`": CreateTable,
@@ -242,6 +248,8 @@ BODIES: dict[str, type[msgspec.Struct]] = {
     "`POST …/moves`": PostMove,
     "`POST …/undo`": PostUndo,
     "`POST …/say`": PostSay,
+    "`POST /api/lessons`": OpenLesson,
+    "`POST …/step`": TurnTo,
     "`POST /api/devices/use`": UseDeviceLink,
     "`POST /api/decks`": CheckDeck,
     "`POST /api/records`": ImportRecord,
@@ -283,11 +291,13 @@ SOURCES = Path(__file__).parents[2] / "src" / "sterling"
 ELSEWHERE = (
     "cli",
     "games/contract.py",
+    "games/rehearsal.py",
     "games/skeleton.py",
     "i18n.py",
     "lab/",
     "terminal/",
     "core/errors.py",
+    "core/lesson.py",
     "core/view.py",
     "bots/worker.py",
     "service/administration.py",

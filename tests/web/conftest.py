@@ -90,14 +90,16 @@ def chromium() -> Iterator[Any]:
 
 
 class Visitor:
-    """One person's browser. Console errors are kept."""
+    """One person's browser. Console errors are kept. A `newcomer` has never been here; others know about lessons."""
 
-    def __init__(self, browser: Any, house: str, painted: bool = False, **wish: Any) -> None:
+    def __init__(self, browser: Any, house: str, painted: bool = False, newcomer: bool = False, **wish: Any) -> None:
         self.house = house
         self.context = browser.new_context(**{"reduced_motion": "reduce", **wish})
         self.context.add_init_script(SAME_NONCES)
         if not painted:
             self.context.add_init_script(UNPAINTED)
+        if not newcomer:
+            self.context.add_init_script("localStorage.setItem('sterling-lesson-offered', 'yes');")
         self.context.set_default_timeout(1000 * LONG / 2)
         self.page = self.context.new_page()
         self.complaints: list[str] = []

@@ -15,6 +15,7 @@ from sterling import bots
 from sterling.games import games
 from sterling.service import messages
 from sterling.service.faces import FACES
+from sterling.service.lessons import taught
 
 GENERATED = Path(__file__).parents[1] / "src" / "generated"
 
@@ -32,7 +33,13 @@ def house() -> dict[str, Any]:
                 "plain": list(bots.PLAIN),
             }
         )
-    return {"version": messages.VERSION, "games": told, "phrases": list(messages.PHRASES), "faces": list(FACES)}
+    return {
+        "version": messages.VERSION,
+        "games": told,
+        "phrases": list(messages.PHRASES),
+        "faces": list(FACES),
+        "lessons": msgspec.to_builtins(taught()),
+    }
 
 
 def texts() -> dict[str, str]:

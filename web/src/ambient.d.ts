@@ -12,3 +12,15 @@ declare module 'virtual:words/de' {
   const text: string;
   export default text;
 }
+declare module 'virtual:lessons/en' {
+  const text: string;
+  export default text;
+}
+declare module 'virtual:lessons/fr' {
+  const text: string;
+  export default text;
+}
+declare module 'virtual:lessons/de' {
+  const text: string;
+  export default text;
+}

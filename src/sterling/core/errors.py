@@ -59,6 +59,10 @@ class RecordError(SterlingError):
     """A record that cannot be read or does not replay."""
 
 
+class LessonError(SterlingError):
+    """A lesson that cannot be read or played; the facts name file and line."""
+
+
 class BotError(SterlingError):
     """A bot that failed, or whose process died."""
 

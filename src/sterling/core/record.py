@@ -119,7 +119,8 @@ def _option_text(value: OptionValue) -> str:
     return str(value)
 
 
-def _option_value(text: str) -> OptionValue:
+def option_value(text: str) -> OptionValue:
+    """The value of an option as it is written in records and lessons; a ValueError if it is none."""
     words: dict[str, OptionValue] = {"none": None, "yes": True, "no": False}
     if text in words:
         return words[text]
@@ -176,7 +177,7 @@ class _Reader:
         if not colon or name in self.fields or (self.entries and name != "result"):
             raise self.bad(number, line)
         if kind == "option" and label and label not in self.options:
-            self.options[label] = _option_value(value)
+            self.options[label] = option_value(value)
         elif kind == "order" and label and label not in self.orders:
             self.orders[label] = value.split()
         elif kind == "nonce" and _SEAT.fullmatch(label) and int(label) not in self.nonces:

@@ -31,6 +31,10 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The whole record of an imported game."""
     away: int = 120
     """In a live game, after how many seconds without a connection the others may give a seat to a bot."""
+    lesson: str = ""
+    """The lesson that is played here (games/lessons.py); empty at other tables."""
+    lesson_hash: str = ""
+    """Identifies its content: a lesson that has changed since does not continue."""
     rematch_of: str = ""
     """The table whose players were asked to come to this one. It starts by itself as soon as everyone is there."""
 
@@ -137,7 +141,13 @@ class Close(Act, frozen=True):
     """The owner closes the table, before the start or in the middle of the game."""
 
 
-AnyAct = Sit | Leave | Bot | Reserve | Decline | Nonce | Choose | Start | Move | Undo | Say | Next | Close
+class Goto(Act, frozen=True):
+    """The learner turns to a step of the lesson."""
+
+    step: str
+
+
+AnyAct = Sit | Leave | Bot | Reserve | Decline | Nonce | Choose | Start | Move | Undo | Say | Next | Close | Goto
 
 
 class Entry(msgspec.Struct, frozen=True):

@@ -12,6 +12,10 @@ up a table.
 """
 
 
+LESSON_ACTS = 1000
+"""How many entries the log of a lesson has at most."""
+
+
 def seat_exists(room: Room, seat: int) -> None:
     if not 0 <= seat < room.game.seats:
         raise ServiceError("seat/unknown", expected=f"0-{room.game.seats - 1}", came=seat)
@@ -55,7 +59,13 @@ def current(room: Room, seat: int, decision: int) -> None:
         raise ServiceError("move/stale", expected=room.decisions[seat], came=decision)
 
 
+def no_lesson(room: Room) -> None:
+    if room.run is not None:
+        raise ServiceError("lesson/alone")
+
+
 def seats_may_change(room: Room, stranger: bool = False) -> None:
+    no_lesson(room)
     most = CHANGES if stranger else 2 * CHANGES
     if sum(seat.serial for seat in room.seats) >= most:
         raise ServiceError("limit/seats", expected=most)
@@ -64,6 +74,22 @@ def seats_may_change(room: Room, stranger: bool = False) -> None:
 def may_choose(room: Room) -> None:
     if room.choices >= CHANGES:
         raise ServiceError("limit/choices", expected=CHANGES)
+
+
+def lesson_goes_on(room: Room) -> None:
+    """Checks that the log of a lesson does not grow without end."""
+    if room.number >= LESSON_ACTS:
+        raise ServiceError("limit/lesson", expected=LESSON_ACTS)
+
+
+def lesson_step(room: Room, code: int) -> None:
+    """In a lesson a legal act is carried out if the current step asks for it; otherwise it gets an answer."""
+    if room.run is None:
+        return
+    lesson_goes_on(room)
+    answer = room.run.answer(code)
+    if answer is not None:
+        raise ServiceError("lesson/not-now", answer=answer)
 
 
 def may_speak(room: Room, seat: int) -> None:

@@ -29,6 +29,7 @@ from sterling.service.fanout import HERE, channels_for
 from sterling.service.figures import Figures
 from sterling.service.holders import Holders
 from sterling.service.identity import Keyring, random_id
+from sterling.service.lessons import Lessons
 from sterling.service.moderation import Moderation
 from sterling.service.nodes import Nodes
 from sterling.service.ops import Metrics, tidy, watch_lag
@@ -151,6 +152,17 @@ class Service:
             self.metrics,
             self.pieces,
             self.errands,
+            settings.unstarted_seconds,
+        )
+        self.lessons = Lessons(
+            self.rooms,
+            self.store,
+            self.storage,
+            self.committer,
+            self.holders,
+            self.keyring,
+            self.sources,
+            self.pieces,
             settings.unstarted_seconds,
         )
         self.seating = Seating(

@@ -1,6 +1,7 @@
 """What the service does at a table on its own: bots move, clocks run out, and a rematch starts.
 
-- `Drivers.drive(live)`: starts the bots whose turn it is, or a rematch that is complete, and sets the clock
+- `Drivers.drive(live)`: starts the bots whose turn it is, or a rematch that is complete, and sets the clock; in a
+  lesson it plays the script
 - `Drivers.schedule(live)`: sets the timer to the next time-out
 - `Drivers.time_up(live)`: moves for players who ran out of time
 
@@ -19,6 +20,7 @@ import msgspec
 from sterling.bots import searches
 from sterling.core.errors import BotError, SterlingError
 from sterling.core.game import Game
+from sterling.core.lesson import LEARNER
 from sterling.core.state import State
 from sterling.core.view import View
 from sterling.service.acts import Entry, Move
@@ -34,6 +36,8 @@ from sterling.service.tempo import Tempo
 
 log = logging.getLogger("sterling.drivers")
 
+OWN_SECONDS = 1.0
+"""How long the script of a lesson waits for a client to do what it does by itself."""
 PAUSE_SECONDS = 1.0
 """Seconds between a bot's failed move and the next attempt."""
 
@@ -128,6 +132,9 @@ class Drivers:
             live.work.news = asyncio.Event()
         if live.gone:
             return
+        if room.run is not None:
+            self._follow_script(live)
+            return
         if room.status == "playing":
             for seat in room.waiting():
                 if room.seats[seat].kind == "bot" and seat not in live.work.thinking:
@@ -135,6 +142,33 @@ class Drivers:
         elif room.header.rematch_of and is_ready(room):
             self._tasks.spawn(self._start(live))
         self.schedule(live)
+
+    def _follow_script(self, live: Live) -> None:
+        """In a lesson the opponents do what is written."""
+        due = None if live.room.run is None else live.room.run.due()
+        if due is not None and due[0] not in live.work.thinking:
+            live.work.thinking.add(due[0])
+            self._tasks.spawn(self._play_script(live, *due))
+
+    async def _play_script(self, live: Live, seat: int, code: int) -> None:
+        """One act of a script, after a calm moment. What the learner's client may do by itself is left to it a little
+        longer."""
+
+        def make(room: Room) -> Draft | None:
+            if room.run is None or room.run.due() != (seat, code):
+                return None
+            return Draft(Move(seat, code, by="bot"), room.consider_move(seat, code)[0])
+
+        try:
+            await asyncio.sleep(self._tempo.pace.most + (OWN_SECONDS if seat == LEARNER else 0.0))
+            await self._commit(live, make)
+        except Exception as problem:
+            self._note_failure(live, problem)
+            await asyncio.sleep(PAUSE_SECONDS)
+        finally:
+            live.work.thinking.discard(seat)
+            if not self._tasks.closing:
+                self.drive(live)
 
     async def _start(self, live: Live) -> None:
         """Everyone has come to a rematch."""

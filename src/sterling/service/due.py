@@ -4,7 +4,8 @@ The table's row carries this time (`due_at`). The node that wrote it does the wo
 timer for the clocks. If nothing has happened by then, that node is gone and any other takes over (sweep.py).
 """
 
-from sterling.service.acts import AnyAct, Bot, Close, Move, Start, Undo
+from sterling.core.lesson import Run
+from sterling.service.acts import AnyAct, Bot, Close, Goto, Move, Start, Undo
 from sterling.service.clocks import Clocks
 from sterling.service.room import Room, Step
 from sterling.service.store.writer import Touch
@@ -17,6 +18,8 @@ GRACE = 2_000
 
 def row_after(room: Room, act: AnyAct, step: Step | None, at: int) -> Touch:
     """What the table's row says once this act is written; `step` is what the act leads to, if it plays."""
+    if room.run is not None:
+        return Touch(room.row_status, at + LEASE if _scripted(room.run, act) else None)
     status, due = room.status, None
     if isinstance(act, Start):
         status = "playing"
@@ -30,6 +33,15 @@ def row_after(room: Room, act: AnyAct, step: Step | None, at: int) -> Touch:
         elif room.header.clock or isinstance(act, Bot) or any(seat.kind == "bot" for seat in room.seats):
             due = at + LEASE
     return Touch(status, due)
+
+
+def _scripted(run: Run, act: AnyAct) -> bool:
+    """Whether opponents have something to do after this act of a lesson."""
+    if isinstance(act, Move):
+        run = run.after(act.seat, act.code)
+    elif isinstance(act, Goto):
+        run = run.turned(act.step)
+    return run.due() is not None
 
 
 def _due_after_step(room: Room, act: AnyAct, step: Step, at: int) -> int | None:

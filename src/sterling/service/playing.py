@@ -71,6 +71,7 @@ class Playing:
             checks.playing(room)
             checks.current(room, seat, decision)
             step, free = room.consider_move(seat, code)
+            checks.lesson_step(room, code)
             return Draft(Move(seat, code, id, free=free), step)
 
         await self._committer.commit(live, make)

@@ -17,6 +17,7 @@ from sterling.core.record import Entry as RecordEntry
 from sterling.core.record import Record
 from sterling.core.state import SPECTATOR
 from sterling.core.view import encode
+from sterling.service import checks
 from sterling.service.errand import ReplayedGame
 from sterling.service.errors import ServiceError
 from sterling.service.messages import Replay, ReplayStep
@@ -31,6 +32,7 @@ def record_of(room: Room, seats: Collection[int]) -> Record:
     Before the end: only the actions of the asker's own seats, and what they are shown now. At a table without memory
     aid nobody looks back (SG-32, JS-26, AM-4), so the record has only the last action of each of these seats.
     """
+    checks.no_lesson(room)
     if room.header.record is not None:
         return Record.parse(room.header.record)
     over = room.status == "over"
@@ -60,6 +62,7 @@ def _seen_by(room: Room, seats: Collection[int]) -> dict[int, str]:
 
 def replay_job(room: Room, viewer: int) -> ReplayedGame:
     """The work of showing a finished game again, once nothing is secret any more."""
+    checks.no_lesson(room)
     if room.status != "over" or room.deal is None:
         raise ServiceError("table/not-over")
     order = [int(card) for card in room.deal.order]

@@ -16,6 +16,7 @@ from sterling.core.characters import Owner, by_column
 from sterling.core.deal import Deal
 from sterling.core.errors import SterlingError
 from sterling.core.game import Game
+from sterling.core.lesson import Lesson, Run
 from sterling.core.match import play
 from sterling.core.record import Record
 from sterling.core.shuffle import shuffled_seed
@@ -30,6 +31,7 @@ from sterling.service.acts import (
     Close,
     Decline,
     Entry,
+    Goto,
     Header,
     Leave,
     Move,
@@ -44,7 +46,7 @@ from sterling.service.acts import (
 from sterling.service.clocks import Clocks
 from sterling.service.errors import ServiceError
 from sterling.service.forms import Forms
-from sterling.service.messages import Seen
+from sterling.service.messages import LessonStep, Seen
 from sterling.service.seats import Seat
 
 UNDOS = 300
@@ -118,6 +120,7 @@ class Room:
         "next",
         "next_by",
         "number",
+        "run",
         "said",
         "seats",
         "sits",
@@ -128,7 +131,7 @@ class Room:
         "undone",
     )
 
-    def __init__(self, header: Header, game: Game, forms: Forms) -> None:
+    def __init__(self, header: Header, game: Game, forms: Forms, lesson: Lesson | None = None) -> None:
         self.header = header
         self.id = header.id
         self.game = game
@@ -163,6 +166,8 @@ class Room:
         """The seats that had to act after the last entry, as a bit set."""
         self.timed_out = [False] * game.seats
         """Whether time was up when each seat last acted, as far as that is public: everybody sees a clock run out."""
+        self.run: Run | None = None if lesson is None else Run(lesson)
+        """Where the learner is, at the table of a lesson."""
         self.next: str | None = None
         self.next_by: int | None = None
         self.last_at = header.created_at
@@ -244,6 +249,8 @@ class Room:
             case Close():
                 self.status = "closed"
                 self.clocks = None
+            case Goto(step_name):
+                self._turn_to(step_name)
 
     def _follow_turns(self, entry: Entry) -> None:
         due = 0 if self.state is None else int(self.state.waiting())
@@ -274,6 +281,11 @@ class Room:
             if not expected:
                 self.chosen.pop(number, None)
 
+    @property
+    def row_status(self) -> str:
+        """What the table's row says: lessons are in no list and no statistics, and go when they are left."""
+        return self.status if self.run is None else "lesson"
+
     def goes_on_for_days(self) -> bool:
         """Whether players are not expected to be at the table all the time."""
         return self.header.clock is not None and self.header.clock.goes_on_for_days()
@@ -301,6 +313,22 @@ class Room:
         self._views, self._shown, self._written = None, {}, {}
         if self.header.clock is not None:
             self.clocks = Clocks(self.header.clock, self.game.seats, int(self.state.waiting()), at)
+
+    def _turn_to(self, step: str) -> None:
+        """The learner reads on, or jumps: then the step's own position is on the table."""
+        assert self.run is not None
+        jumps = self.state is None or not self.run.goes_on(step)
+        self.run = self.run.turned(step)
+        if not jumps:
+            return
+        lesson, number = self.run.lesson, self.run.number
+        acts = lesson.before(number)
+        chapter = lesson.chapter_of(number)
+        self._start(self.game.deal(orders=chapter.orders), self.last_at)
+        self.actions = [Played(seat, code) for seat, code in acts]
+        self.state = self._replayed(self.actions)
+        self.status = "over" if self.state.over() else "playing"
+        self.decisions = [decision + 1 for decision in self.decisions]
 
     def _follow_play(self, entry: Entry, act: Move | Undo, step: Step | None) -> None:
         assert self.state is not None
@@ -339,6 +367,8 @@ class Room:
             self.clocks.public(seat, waiting, entry.at, isinstance(act, Undo))
         if waiting == 0:
             self.status = "over"
+        if self.run is not None and isinstance(act, Move):
+            self.run = self.run.after(seat, act.code)
 
     def _note(self, seat: int, id: str, what: str) -> None:
         self.done[self._key(seat, id)] = Done(self.counts[seat], what)
@@ -441,6 +471,8 @@ class Room:
         return steps
 
     def can_undo(self, seat: int) -> bool:
+        if self.run is not None:
+            return False
         return self.status == "playing" and self.free_run[seat] > 0 and self.undone[seat] < UNDOS
 
     def consider_undo(self, seat: int) -> Step:
@@ -457,7 +489,8 @@ class Room:
 
     def _step(self, after: State, actor: int, before: list[View]) -> Step:
         views = self.game.views(after)
-        mask = 1 << actor
+        # In a lesson every act may lead to another step.
+        mask = 1 << actor if self.run is None else self.everyone
         for viewer, (old, new) in enumerate(zip(before, views, strict=True)):
             if old != new:
                 mask |= 1 << viewer
@@ -488,7 +521,21 @@ class Room:
             undo=viewer != SPECTATOR and self.can_undo(viewer),
             clocks=None if self.clocks is None else self.clocks.shown(now),
             running=[] if self.state is None else self.game.running(self.state),
+            lesson=None if self.run is None else step_of(self.run),
         )
+
+
+def step_of(run: Run) -> LessonStep:
+    """What a learner is shown of the current step."""
+    task = run.task()
+    return LessonStep(
+        step=task.name,
+        number=run.number + 1,
+        asks=task.asks() and not run.left,
+        watch=bool(run.left),
+        show=[] if run.left else list(task.show),
+        facts=task.facts(),
+    )
 
 
 def _asks_nobody_else(one: State, other: State, seat: int) -> bool:

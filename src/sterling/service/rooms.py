@@ -16,7 +16,9 @@ from collections.abc import Callable
 import msgspec
 
 from sterling.core.game import Facts, Game
+from sterling.core.lesson import Lesson
 from sterling.games import game, game_class
+from sterling.games.lessons import lesson
 from sterling.service.acts import Header
 from sterling.service.errors import ServiceError
 from sterling.service.forms import Forms
@@ -24,6 +26,7 @@ from sterling.service.live import Live
 from sterling.service.room import Room
 from sterling.service.sources import Sources
 from sterling.service.store import Store
+from sterling.service.store.schema import LEFT
 from sterling.service.store.writer import Touch
 from sterling.service.tasks import Tasks
 
@@ -102,8 +105,8 @@ class Rooms:
             self._forgotten.add(table)
 
     async def check(self, live: Live) -> None:
-        """Another node may have deleted a table that has not started."""
-        shared = self._store.shared and live.room.status == "gathering"
+        """Another node may have deleted a table that has not started, or a lesson."""
+        shared = self._store.shared and live.room.row_status in LEFT
         if shared and not live.gone and not await self._store.exists(live.room.id):
             self.forget(live.room.id)
             live.gone = True
@@ -118,7 +121,7 @@ class Rooms:
         configured, forms = self._configured(header)
         if header.record is None and header.deck_hash not in ("", configured.deck_hash):
             raise _other_rules(header, configured.facts)
-        return Room(header, configured, forms)
+        return Room(header, configured, forms, _lesson_of(header))
 
     def _configured(self, header: Header) -> tuple[Game, Forms]:
         """The game a header describes; tables with the same settings share it."""
@@ -150,6 +153,16 @@ class Rooms:
                         timer.cancel()
                 del self.lives[table]
                 crowded -= 1
+
+
+def _lesson_of(header: Header) -> Lesson | None:
+    if not header.lesson:
+        return None
+    found = lesson(header.game, header.lesson)
+    if found.hash != header.lesson_hash:
+        # It was written anew. Learners continue at another table, with the step they know.
+        raise ServiceError("table/gone")
+    return found
 
 
 def _busy(live: Live) -> bool:

@@ -136,6 +136,7 @@ class Seating:
 
         def make(room: Room) -> Draft | None:
             checks.not_over(room)
+            checks.no_lesson(room)
             self._holders.check(room, asker, seat)
             return Draft(Bot(seat, level) if level else Leave(seat, room.seats[seat].access))
 

@@ -67,8 +67,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Imported games."""
     listed_per_day: int = 40
     """New tables that anybody may find."""
+    lessons_per_day: int = 200
+    """Lessons of one person that are begun."""
     unstarted_seconds: int = 3600
-    """A table that never started goes when nobody has been connected to it for this long."""
+    """A table that never started, or a lesson, goes when nobody has been connected to it for this long."""
     house_tables: int = 1_000_000
     """How many tables the database may hold before no new ones are taken …"""
     house_bytes: int = 20_000_000_000

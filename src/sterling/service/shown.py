@@ -11,6 +11,7 @@ What one viewer sees is `Room.seen`; finished games are in records.py.
 import msgspec
 
 from sterling.bots.remarks import remark_on
+from sterling.core.lesson import Lesson
 from sterling.core.state import SPECTATOR
 from sterling.i18n import Words
 from sterling.service.acts import (
@@ -19,6 +20,7 @@ from sterling.service.acts import (
     Close,
     Decline,
     Entry,
+    Goto,
     Leave,
     Move,
     Next,
@@ -29,7 +31,7 @@ from sterling.service.acts import (
     Start,
     Undo,
 )
-from sterling.service.messages import Event, Reveal, TableInfo, Told
+from sterling.service.messages import Event, LessonInfo, LessonPart, Reveal, TableInfo, Told
 from sterling.service.room import Room
 from sterling.service.stories import log_begins, may_tell_who, story_of
 
@@ -60,12 +62,22 @@ def info_of(room: Room) -> TableInfo:
         scores=room.game.scores(room.truth()) if over else None,
         reveal=reveal,
         rules_version=room.game.rules_version,
+        lesson=None if room.run is None else lesson_info(room.run.lesson),
+    )
+
+
+def lesson_info(lesson: Lesson) -> LessonInfo:
+    return LessonInfo(
+        lesson.name,
+        lesson.minutes,
+        [LessonPart(chapter.name, [task.name for task in chapter.tasks]) for chapter in lesson.chapters],
     )
 
 
 def tells_all(room: Room, entry: Entry) -> bool:
-    """Whether the log does not just grow: after an undo, and when everything is open because the game is over."""
-    return isinstance(entry.act, Undo) or (isinstance(entry.act, Move) and room.status == "over")
+    """Whether the log does not just grow: after an undo or a jump in a lesson, and when everything is open because the
+    game is over."""
+    return isinstance(entry.act, Undo | Goto) or (isinstance(entry.act, Move) and room.status == "over")
 
 
 def event_of(
@@ -100,7 +112,7 @@ def event_of(
             who, info = owner, info_of(room)
         case Next(_, asking):
             who, info = asking, info_of(room)
-        case Start() | Close():
+        case Start() | Close() | Goto():
             info = info_of(room)
     return Event(
         table=room.id,

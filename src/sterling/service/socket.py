@@ -195,7 +195,9 @@ class Connection:
             finally:
                 places.leave(self.address)
         except SterlingError as problem:
-            if isinstance(message, MoveMessage | UndoMessage) and table in self.followed:
+            # In a lesson another legal act only gets an answer: the client was right about the table.
+            known = table in self.followed and problem.code != "lesson/not-now"
+            if isinstance(message, MoveMessage | UndoMessage) and known:
                 await self._resync(message, problem)
             else:
                 self.refuse(problem, id, table)

@@ -53,6 +53,7 @@ class Storage:
             "decks": settings.decks_per_day,
             "records": settings.records_per_day,
             "listed": settings.listed_per_day,
+            "lessons": settings.lessons_per_day,
         }
         self._coming: Counter[Tally] = Counter()
         """Tables that are being written now."""
@@ -114,6 +115,8 @@ def _code(kind: str) -> str:
 
 def kinds_of(header: Header) -> list[str]:
     """The names under which a new table is counted."""
+    if header.lesson:
+        return ["lessons"]
     kinds = ["records" if header.record is not None else "tables"]
     if header.deck is not None and header.record is None:
         kinds.append("decks")

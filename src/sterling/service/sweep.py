@@ -134,7 +134,7 @@ class Sweep:
                 due = self._sources.now() + LEASE
             elif live.work.timer is not None and live.room.clocks is not None:
                 due = next_deadline(live.room.clocks)
-            live.touched = Touch(live.room.status, due)
+            live.touched = Touch(live.room.row_status, due)
             await self._store.writer.add(Write(table, [], touch=live.touched))
 
     def _set_aside(self, table: str, problem: Exception) -> None:

@@ -176,6 +176,7 @@ class Tables:
         """
         live = await self._rooms.live(table)
         room = live.room
+        checks.no_lesson(room)
         if room.header.record is not None or room.status != "over":
             raise ServiceError("table/not-over")
         held = self._holders.held(room, asker)

@@ -1,4 +1,4 @@
-"""Tables that never started: they go when nobody has been connected to them for an hour.
+"""Tables that never started, and lessons: they go when nobody has been connected to them for an hour.
 
 The table's row says until when it is kept (`kept_until`). The node that somebody is connected to moves this on; any
 node deletes what is past it, with its log, unless something happened there in the meantime.
@@ -11,6 +11,7 @@ from sterling.service.live import Live
 from sterling.service.rooms import Rooms
 from sterling.service.sources import Sources
 from sterling.service.store import Store
+from sterling.service.store.schema import LEFT
 from sterling.service.store.writer import Clear, Write
 
 KEEP_EVERY = 600_000
@@ -31,7 +32,7 @@ class Unstarted:
     async def keep(self) -> None:
         now = self._sources.now()
         for live in self._rooms.all():
-            if live.room.status == "gathering" and _wanted(live) and now - live.kept_at >= KEEP_EVERY:
+            if live.room.row_status in LEFT and _wanted(live) and now - live.kept_at >= KEEP_EVERY:
                 await self._store.writer.add(Write(live.room.id, [], keep=now + self._patience + KEEP_EVERY))
                 live.kept_at = now
 

@@ -8,6 +8,7 @@ import type {
   HouseAnswer,
   JudgedDeck,
   Newcomer,
+  OpenLesson,
   Problem,
   Reason,
   Replay,
@@ -175,6 +176,17 @@ export async function useDeviceLink(key: string): Promise<void> {
 
 export function rematch(id: string): Promise<TableAnswer> {
   return table(call('POST', `tables/${id}/rematch`));
+}
+
+/** Begins a lesson, at its first step or at another. */
+export async function openLesson(wish: OpenLesson): Promise<TableAnswer> {
+  await beGuest();
+  return table(call('POST', 'lessons', wish));
+}
+
+/** Turns to a step of the lesson at a table. */
+export function turnToStep(id: string, step: string): Promise<TableAnswer> {
+  return table(call('POST', `tables/${id}/step`, { step }));
 }
 
 export function recordAddress(id: string): string {

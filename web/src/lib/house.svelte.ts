@@ -19,6 +19,8 @@ class House {
   games = $state.raw<GameFacts[]>(built.games as unknown as GameFacts[]);
   /** The phrases for a table. */
   phrases = $state.raw<string[]>(built.phrases);
+  /** The lessons by game. */
+  private lessons = $state.raw<HouseAnswer['lessons']>(built.lessons);
 
   async ask(): Promise<void> {
     try {
@@ -30,6 +32,7 @@ class House {
 
   take(answer: HouseAnswer): void {
     this.phrases = answer.phrases;
+    this.lessons = answer.lessons;
     this.games = answer.games.map((facts) => {
       const bots = answer.bots[facts.name] ?? [];
       return {
@@ -39,6 +42,11 @@ class House {
         plain: bots.filter((bot) => PLAIN.has(bot)),
       };
     });
+  }
+
+  /** The lesson for newcomers to a game. */
+  lesson(game: string): HouseAnswer['lessons'][string][number] | undefined {
+    return this.lessons[game]?.[0];
   }
 
   facts(game: string): GameFacts | undefined {

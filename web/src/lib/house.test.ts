@@ -15,6 +15,7 @@ const said: HouseAnswer = {
   phrases: ['hello'],
   strengths: { 'new-game': { odo: 4 } },
   faces: built.faces,
+  lessons: { 'new-game': [{ name: 'first', minutes: 3, steps: ['goal'] }] },
 };
 
 beforeEach(() => {

@@ -1,25 +1,10 @@
 /** State of the whole page: language, appearance, name, face, speed, sounds, hints, location. */
 import { house } from './house.svelte';
+import { keep, kept } from './kept';
 import { motion, type Speed } from './motion';
 import { FACES } from './people';
 import { sound } from './sound';
 import { loadWords, preferredLanguage, type Language, type Words } from './words';
-
-function kept(key: string): string | null {
-  try {
-    return localStorage.getItem(`sterling-${key}`);
-  } catch {
-    return null;
-  }
-}
-
-function keep(key: string, value: string): void {
-  try {
-    localStorage.setItem(`sterling-${key}`, value);
-  } catch {
-    /* then it lasts for this visit only */
-  }
-}
 
 /** How long the first page waits for the list of games, in milliseconds. */
 const PATIENCE = 1000;
@@ -29,6 +14,8 @@ export type Route =
   | { page: 'front' }
   | { page: 'setup'; game: string }
   | { page: 'table'; table: string }
+  /** A lesson; `step` is the name of a step to begin with, or empty. */
+  | { page: 'learn'; game: string; step: string }
   | { page: 'replay'; table: string; step: number | null; seat: number | null }
   | { page: 'seat'; table: string; key: string }
   | { page: 'link'; key: string };
@@ -47,6 +34,9 @@ export function readRoute(hash: string): Route {
     };
   }
   if (page === 'seat' && first && second && id.test(first)) return { page: 'seat', table: first, key: second };
+  if (page === 'learn' && first) {
+    return { page: 'learn', game: first, step: /^[a-z0-9-]{1,40}$/.test(second ?? '') ? (second ?? '') : '' };
+  }
   if (page === 'link' && first) return { page: 'link', key: first };
   return { page: 'front' };
 }

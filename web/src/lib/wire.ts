@@ -6,6 +6,7 @@ type All = components['schemas'];
 
 export type Seen = All['Seen'];
 export type TableInfo = All['TableInfo'];
+export type LessonStep = All['LessonStep'];
 export type SeatInfo = All['SeatInfo'];
 export type Score = All['Score'];
 export type TableEvent = All['Event'];
@@ -43,6 +44,7 @@ export type CreateTable = Pick<All['CreateTable'], 'game'> & { seats: SeatPlan[]
     Omit<All['CreateTable'], 'game' | 'seats'>
   >;
 
+export type OpenLesson = Pick<All['OpenLesson'], 'game'> & Partial<All['OpenLesson']>;
 export type CheckDeck = Pick<All['CheckDeck'], 'game' | 'deck'> & Partial<All['CheckDeck']>;
 export type JudgedDeck = All['JudgedDeck'];
 

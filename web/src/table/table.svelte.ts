@@ -48,6 +48,8 @@ export class Table {
   problem = $state('');
   /** Why our last request was not carried out. */
   refusal = $state('');
+  /** In a lesson: the key of the answer to a legal act that the step does not ask for; empty if there was none. */
+  answer = $state('');
   /** What a screen reader announces. */
   spoken = $state('');
   /** What the board says about the seats. */
@@ -84,6 +86,8 @@ export class Table {
   readonly characters = $derived.by(() => this.info?.characters ?? []);
   /** The view of the current seat. */
   readonly now = $derived.by(() => this.seen.get(this.eyes.seat) ?? null);
+  /** The current step, at the table of a lesson. */
+  readonly lesson = $derived.by(() => this.now?.lesson ?? null);
   /** What led to it. */
   readonly happened = $derived.by(() => (this.now === null ? [] : (this.led.get(this.now) ?? [])));
   readonly waiting = $derived.by(() => this.now?.waiting ?? []);
@@ -114,13 +118,14 @@ export class Table {
   readonly hint = $derived.by(() => {
     const read = this.needs.hintsRead();
     const { info, now } = this;
-    if (read === null || info === null || !this.playing || !now?.view || this.eyes.covered) return '';
+    if (read === null || info === null || info.lesson != null || !this.playing || !now?.view || this.eyes.covered)
+      return '';
     return hintFor(info.game, this.loaded?.hints ?? [], now.view, this.mine, this.eyes.seat, read) ?? '';
   });
   /** The text of the bar: the board's question, or who we are waiting for. */
   readonly prompt = $derived.by<Prompt>(() => {
     const words = this.needs.words();
-    if (this.over) return this.overPrompt();
+    if (this.over) return this.lesson === null ? this.overPrompt() : { text: words('web-over') };
     if (this.closed) return { text: words('web-closed') };
     if (this.mine && this.asked) return this.asked;
     if (this.playing && this.own.length === 0) return this.watcherPrompt();
@@ -183,7 +188,8 @@ export class Table {
       happened: (event) => this.pace.push(event),
       arrived: (message) => this.takeLogs(message),
       refused: ({ code, facts, text }) => {
-        this.refusal = this.needs.words().error(code, facts, text);
+        if (code === 'lesson/not-now') this.answer = String(facts['answer'] || code);
+        else this.refusal = this.needs.words().error(code, facts, text);
         this.needs.sound('no');
       },
       later: (work, milliseconds) => time.later(work, milliseconds),
@@ -204,6 +210,7 @@ export class Table {
     if (this.controller === null) return;
     this.pace.flush();
     this.refusal = '';
+    this.answer = '';
     this.controller.move(this.eyes.seat, action.code);
   }
 
@@ -342,6 +349,7 @@ export class Table {
   /** Announces it, in words and sounds, and does what follows from it. */
   private notice(event: TableEvent): void {
     this.refusal = '';
+    this.answer = '';
     const about = this.about();
     const lines = linesOf(event, about);
     if (event.story) this.logs.set(event.seat, storyLines(event.story, event.seat, about));
@@ -411,7 +419,7 @@ export class Table {
     }
     this.look();
     // The end is shown after everything before it.
-    if (this.pace.idle && this.over && !this.ended) {
+    if (this.pace.idle && this.over && !this.ended && this.info?.lesson == null) {
       this.ended = true;
       this.resultOpen = true;
     }

@@ -220,3 +220,37 @@ cli-new-game = ein kleines, spielbares Spiel als Ausgangspunkt anlegen
 cli-help-new-game-name = sein Name: kleine Buchstaben, Ziffern, Unterstriche
 cli-help-new-game-prefix = zwei Großbuchstaben für die Kürzel seiner Regeln (sonst aus dem Namen)
 new-game-written = { $game } ist angelegt, die Tests liegen in { $tests }. Du kannst es schon spielen: make check GAME={ $name }
+
+# Lektionsdateien
+error-lesson-format = { $file }, Zeile { $line }: Eine Lektion beginnt mit „{ $expected }“, hier steht aber „{ $came }“.
+error-lesson-long = { $file } ist zu lang für eine Lektion: { $came } Zeichen. Erlaubt sind { $expected }.
+error-lesson-empty = { $file }, Zeile { $line }: Es gibt kein Kapitel. Eine Lektion braucht mindestens eins mit einem Schritt.
+error-lesson-line = { $file }, Zeile { $line }: Diese Zeile lässt sich nicht lesen: „{ $came }“. Zeilen sehen aus wie „show: deck“.
+error-lesson-field = { $file }, Zeile { $line }: „{ $came }“ ist hier nicht bekannt, oder der Wert lässt sich nicht lesen.
+error-lesson-missing = { $file }, Zeile { $line }: Oben in der Datei fehlt die Zeile „{ $field }: …“.
+error-lesson-value = { $file }, Zeile { $line }: „{ $came }“ ist kein möglicher Wert für { $field }.
+error-lesson-begin = { $file }, Zeile { $line }: Hier sollte „{ $expected } NAME“ stehen, mit einem Namen in Kleinbuchstaben, und nicht „{ $came }“.
+error-lesson-twice = { $file }, Zeile { $line }: Zwei Schritte heißen „{ $came }“. Gib jedem seinen eigenen Namen.
+error-lesson-ending = { $file }, Zeile { $line }: Ein Kapitel endet mit etwas zum Lesen, aber sein letzter Schritt, „{ $came }“, verlangt eine Aktion.
+error-lesson-first = { $file }, Zeile { $line }: Der Schritt „{ $came }“ erlaubt jede Aktion einer Art. Nenne davor eine für alle, die den Schritt überspringen.
+error-lesson-kind = { $file }, Zeile { $line }: Es gibt keine Art von Aktion „{ $came }“. Möglich sind: { $expected }.
+error-lesson-act = { $file }, Zeile { $line }: Eine Aktion schreibt man „PLATZ TEXT“, zum Beispiel „1 D“, und nicht „{ $came }“.
+error-lesson-wrong = { $file }, Zeile { $line }: { $reason }
+error-lesson-number = { $file }, Zeile { $line }: In der Lektion steht { $expected }, im Spiel sind es { $came }.
+error-lesson-source = { $file }, Zeile { $line }: Unter „{ $came }“ hat das Spiel keine Zahl.
+error-lesson-idle = { $file }, Zeile { $line }: Es gibt eine Antwort auf „{ $came }“, aber das ist hier nicht möglich.
+error-lesson-words = { $file }, Zeile { $line }: Der Text „{ $came }“ fehlt auf { $language }.
+error-setup-lesson = Es gibt keine Lektion „{ $came }“. Möglich sind: { $expected }.
+
+# Lessons in the terminal
+cli-learn = ein Spiel durch Spielen lernen, in diesem Terminal
+cli-lesson = Lektionsdateien
+cli-lesson-check = eine Lektionsdatei prüfen und zu Ende spielen
+cli-help-lesson-step = der Schritt, mit dem es losgeht, mit seinem Namen
+cli-help-lesson-file = die Lektionsdatei
+play-learn-welcome = Eine Lektion von etwa { $minutes } Minuten. Wähle, was mit ▶ markiert ist. Tippe ? für Hilfe.
+play-learn-enter = Weiter mit der Eingabetaste >{" "}
+play-learn-help = Tippe die Nummer oder den Text eines Zuges. „back“ geht einen Schritt zurück, „skip“ einen weiter, „quit“ verlässt die Lektion.
+play-learn-done = Das war die Lektion. Spiel jetzt: sterling play { $game }
+play-learn-left = Später geht es weiter mit: sterling learn { $game } --step { $step }
+play-lesson-ok = { $file }: eine Lektion zu { $game } mit { $steps } Schritten. Sie lässt sich zu Ende spielen.

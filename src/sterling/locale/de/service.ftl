@@ -219,3 +219,10 @@ phrase-one-moment = Einen Moment, bitte.
 phrase-your-turn = Du bist am Zug!
 phrase-good-game = Schönes Spiel!
 phrase-bye = Tschüss!
+
+# Lektionen
+error-lesson-not-now = Das ist erlaubt, aber in diesem Schritt geht es um etwas anderes. Probiere, was hervorgehoben ist.
+error-lesson-step = Diese Lektion hat keinen Schritt „{ $came }“.
+error-lesson-none = An diesem Tisch wird keine Lektion gespielt.
+error-lesson-alone = Eine Lektion ist für dich allein. Niemand sonst kann hier sitzen, und es gibt nichts zu speichern.
+error-limit-lesson = Diese Lektion dauert schon sehr lange. Beginne sie neu.

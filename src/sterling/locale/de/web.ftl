@@ -291,3 +291,19 @@ web-rules-results = { $n ->
 web-rules-nothing = In den Regeln steht nichts zu „{ $query }“.
 web-rules-title = { $section } – { $lead }
 web-rule-of = Regel anzeigen: { $title }
+
+# Lektionen
+web-learn = Lektion
+web-learn-in = In { $minutes } Minuten lernen
+web-learn-continue = Lektion fortsetzen
+web-learn-step = Schritt { $number } von { $of }
+web-learn-back = Zurück
+web-learn-next = Weiter
+web-learn-skip = Überspringen
+web-learn-leave = Lektion verlassen
+web-learn-read = Lies erst das hier und drücke dann „Weiter“.
+web-learn-watch = Sieh zu …
+web-learn-play = Dein erstes Spiel beginnen
+web-learn-offer-title = Neu bei { $game }?
+web-learn-offer = Eine kurze Lektion zeigt dir Schritt für Schritt an einem echten Tisch, wie es geht.
+web-learn-offer-no = Nein danke, gleich spielen

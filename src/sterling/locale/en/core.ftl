@@ -220,3 +220,37 @@ cli-new-game = create a small working game to start from
 cli-help-new-game-name = its name: lowercase letters, digits, underscores
 cli-help-new-game-prefix = two capital letters for its rule ids (default: from the name)
 new-game-written = Created { $game }, with its tests in { $tests }. You can play it already: make check GAME={ $name }
+
+# Lesson files
+error-lesson-format = { $file }, line { $line }: a lesson starts with “{ $expected }”, but this file has “{ $came }”.
+error-lesson-long = { $file } is too long for a lesson: { $came } characters. The limit is { $expected }.
+error-lesson-empty = { $file }, line { $line }: there is no chapter. A lesson needs at least one, with a step in it.
+error-lesson-line = { $file }, line { $line }: this line can’t be read: “{ $came }”. Lines look like “show: deck”.
+error-lesson-field = { $file }, line { $line }: “{ $came }” is not known here, or its value can’t be read.
+error-lesson-missing = { $file }, line { $line }: the top of the file lacks the line “{ $field }: …”.
+error-lesson-value = { $file }, line { $line }: “{ $came }” isn’t a possible value of { $field }.
+error-lesson-begin = { $file }, line { $line }: “{ $expected } NAME” should be here, with a name in small letters, but it says “{ $came }”.
+error-lesson-twice = { $file }, line { $line }: there are two steps called “{ $came }”. Give each its own name.
+error-lesson-ending = { $file }, line { $line }: a chapter ends with something to read, but its last step, “{ $came }”, asks for an action.
+error-lesson-first = { $file }, line { $line }: the step “{ $came }” allows any action of a kind. Name one before it, for learners who skip the step.
+error-lesson-kind = { $file }, line { $line }: there is no kind of action “{ $came }”. Choose one of these: { $expected }.
+error-lesson-act = { $file }, line { $line }: an action is written as “SEAT TEXT”, for example “1 D”, not “{ $came }”.
+error-lesson-wrong = { $file }, line { $line }: { $reason }
+error-lesson-number = { $file }, line { $line }: the lesson says { $expected }, but the game says { $came }.
+error-lesson-source = { $file }, line { $line }: the game has no number at “{ $came }”.
+error-lesson-idle = { $file }, line { $line }: there is an answer to “{ $came }”, but that isn’t possible here.
+error-lesson-words = { $file }, line { $line }: the text “{ $came }” is missing in { $language }.
+error-setup-lesson = There is no lesson called “{ $came }”. Choose one of these: { $expected }.
+
+# Lessons in the terminal
+cli-learn = learn a game by playing, in this terminal
+cli-lesson = lesson files
+cli-lesson-check = check a lesson file and play it to its end
+cli-help-lesson-step = the step to begin with, by its name
+cli-help-lesson-file = the lesson file
+play-learn-welcome = A lesson of about { $minutes } minutes. Choose what is marked with ▶. Type ? for help.
+play-learn-enter = Press Enter to go on >{" "}
+play-learn-help = Type the number or the text of a move. “back” goes one step back, “skip” one ahead, “quit” leaves the lesson.
+play-learn-done = That was the lesson. Now play: sterling play { $game }
+play-learn-left = To go on later: sterling learn { $game } --step { $step }
+play-lesson-ok = { $file }: a lesson of { $game } with { $steps } steps. It can be played to its end.

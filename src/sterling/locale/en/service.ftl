@@ -219,3 +219,10 @@ phrase-one-moment = One moment, please.
 phrase-your-turn = Your turn!
 phrase-good-game = Good game!
 phrase-bye = Bye!
+
+# Lessons
+error-lesson-not-now = That is allowed, but this step is about something else. Try what is highlighted.
+error-lesson-step = This lesson has no step “{ $came }”.
+error-lesson-none = No lesson is played at this table.
+error-lesson-alone = A lesson is for you alone. Nobody else can sit here, and there is nothing to save.
+error-limit-lesson = This lesson has gone on for a very long time. Begin it again.

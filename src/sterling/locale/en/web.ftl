@@ -291,3 +291,19 @@ web-rules-results = { $n ->
 web-rules-nothing = Nothing in the rules matches “{ $query }”.
 web-rules-title = { $section } – { $lead }
 web-rule-of = Show the rule: { $title }
+
+# Lessons
+web-learn = Lesson
+web-learn-in = Learn in { $minutes } minutes
+web-learn-continue = Continue the lesson
+web-learn-step = Step { $number } of { $of }
+web-learn-back = Back
+web-learn-next = Next
+web-learn-skip = Skip
+web-learn-leave = Leave the lesson
+web-learn-read = First read this, then press “Next”.
+web-learn-watch = Watch …
+web-learn-play = Play your first game
+web-learn-offer-title = New to { $game }?
+web-learn-offer = A short lesson shows you how to play, step by step, on a real table.
+web-learn-offer-no = No thanks, just play

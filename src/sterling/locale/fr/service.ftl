@@ -219,3 +219,10 @@ phrase-one-moment = Un instant, s’il vous plaît.
 phrase-your-turn = À vous de jouer !
 phrase-good-game = Belle partie !
 phrase-bye = Au revoir !
+
+# Leçons
+error-lesson-not-now = C’est permis, mais cette étape parle d’autre chose. Essayez ce qui est mis en valeur.
+error-lesson-step = Cette leçon n’a pas d’étape « { $came } ».
+error-lesson-none = On ne suit pas de leçon à cette table.
+error-lesson-alone = Une leçon est pour vous seul. Personne d’autre ne peut s’asseoir ici, et il n’y a rien à enregistrer.
+error-limit-lesson = Cette leçon dure depuis très longtemps. Recommencez-la.

@@ -291,3 +291,19 @@ web-rules-results = { $n ->
 web-rules-nothing = Rien dans les règles ne correspond à « { $query } ».
 web-rules-title = { $section } – { $lead }
 web-rule-of = Voir la règle : { $title }
+
+# Leçons
+web-learn = Leçon
+web-learn-in = Apprendre en { $minutes } minutes
+web-learn-continue = Reprendre la leçon
+web-learn-step = Étape { $number } sur { $of }
+web-learn-back = Retour
+web-learn-next = Suivant
+web-learn-skip = Passer
+web-learn-leave = Quitter la leçon
+web-learn-read = Lisez d’abord ceci, puis appuyez sur « Suivant ».
+web-learn-watch = Regardez…
+web-learn-play = Jouer votre première partie
+web-learn-offer-title = { $game }, c’est nouveau pour vous ?
+web-learn-offer = Une courte leçon vous montre comment on joue, pas à pas, à une vraie table.
+web-learn-offer-no = Non merci, jouer

@@ -1,6 +1,6 @@
 """The HTTP interface under /api: tables and seats. What happens at a table live goes over the socket."""
 
-from sterling.service.api import decks, devices, house, people, play, seats, tables
+from sterling.service.api import decks, devices, house, lessons, people, play, seats, tables
 from sterling.service.api.asking import check_origin
 from sterling.service.api.described import SCHEMES
 
@@ -12,6 +12,8 @@ HANDLERS = [
     devices.use_device_link,
     decks.check_deck,
     tables.create_table,
+    lessons.open_lesson,
+    lessons.turn_to,
     tables.list_tables,
     tables.show_table,
     seats.sit,

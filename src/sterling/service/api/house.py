@@ -12,6 +12,7 @@ from sterling.service.api.asking import AnyRequest, guest_if_any, service_of
 from sterling.service.api.described import ALWAYS, GUEST_OR_NOBODY, NOBODY, problems
 from sterling.service.faces import FACES
 from sterling.service.identity import COOKIE
+from sterling.service.lessons import taught
 from sterling.service.messages import PHRASES, Guest, House, schema
 from sterling.service.pages import document_answer
 
@@ -60,7 +61,7 @@ def _strengths() -> dict[str, dict[str, int]]:
 
 def _house() -> bytes:
     return msgspec.json.encode(
-        House(sterling.__version__, list(games()), _seatable(), list(PHRASES), _strengths(), list(FACES))
+        House(sterling.__version__, list(games()), _seatable(), list(PHRASES), _strengths(), list(FACES), taught())
     )
 
 

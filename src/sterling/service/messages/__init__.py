@@ -22,8 +22,10 @@ from sterling.service.messages.http import (
     ImportRecord,
     JudgedDeck,
     LeaveSeat,
+    LessonFacts,
     Link,
     Noted,
+    OpenLesson,
     OpenSeat,
     PostMove,
     PostSay,
@@ -38,6 +40,7 @@ from sterling.service.messages.http import (
     SitDown,
     TableAnswer,
     TableList,
+    TurnTo,
     UseDeviceLink,
 )
 from sterling.service.messages.openapi import schema
@@ -66,7 +69,7 @@ from sterling.service.messages.socket import (
     decode_answer,
     decode_message,
 )
-from sterling.service.messages.table import Reveal, SeatInfo, Seen, TableInfo
+from sterling.service.messages.table import LessonInfo, LessonPart, LessonStep, Reveal, SeatInfo, Seen, TableInfo
 
 __all__ = [
     "CLOSES",
@@ -94,9 +97,14 @@ __all__ = [
     "ImportRecord",
     "JudgedDeck",
     "LeaveSeat",
+    "LessonFacts",
+    "LessonInfo",
+    "LessonPart",
+    "LessonStep",
     "Link",
     "MoveMessage",
     "Noted",
+    "OpenLesson",
     "OpenSeat",
     "Ping",
     "Pong",
@@ -122,6 +130,7 @@ __all__ = [
     "TableList",
     "TableMessage",
     "Told",
+    "TurnTo",
     "UndoMessage",
     "Unsubscribe",
     "UseDeviceLink",

@@ -36,6 +36,14 @@ class Guest(msgspec.Struct, frozen=True):
     token: str
 
 
+class LessonFacts(msgspec.Struct, frozen=True):
+    """A lesson of a game: its name, how many minutes it takes, and its steps."""
+
+    name: str
+    minutes: int
+    steps: list[str]
+
+
 class House(msgspec.Struct, frozen=True):
     """What can be played here, and with whom."""
 
@@ -48,6 +56,8 @@ class House(msgspec.Struct, frozen=True):
     """How strong each character is, from 1 to 5, by game."""
     faces: list[str] = []
     """The faces people choose from."""
+    lessons: dict[str, list[LessonFacts]] = {}
+    """The lessons by game; the first one is for newcomers."""
 
 
 class SeatPlan(Strict, frozen=True):
@@ -233,6 +243,22 @@ class PostSay(Strict, frozen=True):
     id: MessageId
     seat: SeatNumber
     phrase: Annotated[str, Meta(max_length=40)]
+
+
+class OpenLesson(Strict, frozen=True):
+    """Begin a lesson, from its first step or from any other."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    lesson: Annotated[str, Meta(max_length=40)] = ""
+    """Its name; if empty, the game's first."""
+    step: Annotated[str, Meta(max_length=40)] = ""
+    name: Name = ""
+    """What you are called."""
+    face: Face = ""
+
+
+class TurnTo(Strict, frozen=True):
+    step: Annotated[str, Meta(max_length=40)]
 
 
 class DeviceLink(msgspec.Struct, frozen=True):

@@ -20,6 +20,7 @@ from sterling.service.messages.http import (
     JudgedDeck,
     LeaveSeat,
     Noted,
+    OpenLesson,
     OpenSeat,
     Problem,
     Replay,
@@ -28,6 +29,7 @@ from sterling.service.messages.http import (
     SitDown,
     TableAnswer,
     TableList,
+    TurnTo,
     UseDeviceLink,
 )
 from sterling.service.messages.socket import VERSION, ClientMessage, ServerMessage
@@ -49,6 +51,8 @@ def schema() -> dict[str, Any]:
         Guest,
         DeviceLink,
         UseDeviceLink,
+        OpenLesson,
+        TurnTo,
         ReportPerson,
         Noted,
         BlockList,

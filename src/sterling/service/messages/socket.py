@@ -128,6 +128,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="type", tag="event", omit_def
         "say",
         "next",
         "close",
+        "goto",
     ]
     seen: Seen
     who: int | None = None

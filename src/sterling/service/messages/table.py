@@ -34,6 +34,36 @@ class Reveal(msgspec.Struct, frozen=True):
     seed: str
 
 
+class LessonPart(msgspec.Struct, frozen=True):
+    """A chapter of a lesson and its steps, by name."""
+
+    chapter: str
+    steps: list[str]
+
+
+class LessonInfo(msgspec.Struct, frozen=True):
+    """A lesson, for its progress and for links to its steps."""
+
+    name: str
+    minutes: int
+    chapters: list[LessonPart]
+
+
+class LessonStep(msgspec.Struct, frozen=True):
+    """Where the learner is. What is said is the message `lesson-<game>-<step>` with `facts`."""
+
+    step: str
+    number: int
+    """Counted from 1."""
+    asks: bool
+    """Whether the learner has to act; otherwise the next step follows when it has been read."""
+    watch: bool
+    """Whether the opponents are doing something."""
+    show: list[str]
+    """The places of the board it is about, by their names in the story; `choice:<id>` is a button."""
+    facts: dict[str, int]
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """What everybody with the public link knows of a table."""
 
@@ -62,6 +92,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """The version of the game's rules that is played here: the newest when the table was opened."""
     away: int = 120
     """In a live game, after how many seconds without a connection the others may give a seat to a bot."""
+    lesson: LessonInfo | None = None
+    """The lesson, if this is the table of one."""
 
 
 class Seen(msgspec.Struct, frozen=True):
@@ -85,3 +117,5 @@ class Seen(msgspec.Struct, frozen=True):
     """Milliseconds left for each seat; those of `waiting` are running."""
     running: list[dict[str, int]] = []
     """What each seat's points are made of so far, as far as everybody may be told; empty where nothing is."""
+    lesson: LessonStep | None = None
+    """The current step, if this is the table of a lesson."""

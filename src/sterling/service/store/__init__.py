@@ -27,6 +27,7 @@ from sterling.service.store.guests import Guests
 from sterling.service.store.integrity import check_pages
 from sterling.service.store.reader import Reader
 from sterling.service.store.schema import (
+    LEFT,
     entry_rows,
     key_rows,
     member_rows,
@@ -141,7 +142,7 @@ class Store:
         """Tables that never started and need not be kept any longer."""
         found = await self._read(
             select(table_rows.c.id)
-            .where(table_rows.c.status == "gathering", table_rows.c.kept_until < now)
+            .where(table_rows.c.status.in_(LEFT), table_rows.c.kept_until < now)
             .order_by(table_rows.c.kept_until)
             .limit(most)
         )
@@ -197,7 +198,7 @@ class Store:
         found = await self._read(
             select(table_rows.c.id)
             .join(member_rows, member_rows.c.table_id == table_rows.c.id)
-            .where(member_rows.c.identity == identity, table_rows.c.status != "closed")
+            .where(member_rows.c.identity == identity, table_rows.c.status.notin_(("closed", "lesson")))
             .order_by(table_rows.c.created_at.desc())
             .limit(most)
         )

@@ -17,6 +17,8 @@ from sqlalchemy import (
 )
 
 metadata = MetaData()
+LEFT = ("gathering", "lesson")
+"""Tables with one of these statuses are deleted when they have been left for a while (unstarted.py)."""
 
 key_rows = Table(
     "keys",
@@ -37,7 +39,7 @@ table_rows = Table(
     # When the service has to act at this table on its own, in milliseconds: a bot's move, or a clock that runs out.
     Column("due_at", BigInteger, nullable=True),
     Column("created_at", BigInteger, nullable=False),
-    # A table that has not started is deleted after this time, in milliseconds, if nobody is connected to it.
+    # A table that has not started, or a lesson, is deleted after this time, in milliseconds, if nobody is connected.
     Column("kept_until", BigInteger, nullable=True),
 )
 Index("tables_kept", table_rows.c.status, table_rows.c.kept_until)

@@ -22,7 +22,7 @@ from sqlalchemy.pool import SingletonThreadPool
 
 from sterling.service.acts import Entry, encode_act
 from sterling.service.errors import ServiceError
-from sterling.service.store.schema import entry_rows, key_rows, member_rows, report_rows, table_rows, tally_rows
+from sterling.service.store.schema import LEFT, entry_rows, key_rows, member_rows, report_rows, table_rows, tally_rows
 
 LARGEST_BATCH = 500
 ROWS_AT_ONCE = 150
@@ -354,7 +354,7 @@ def _cleared(connection: Connection, table: str, clear: Clear) -> bool:
     what they write afterwards is refused, because the row is gone."""
     unwanted = (
         select(table_rows.c.id)
-        .where(table_rows.c.id == table, table_rows.c.status == "gathering", table_rows.c.kept_until < clear.now)
+        .where(table_rows.c.id == table, table_rows.c.status.in_(LEFT), table_rows.c.kept_until < clear.now)
         .with_for_update()
     )
     if connection.execute(unwanted).first() is None:

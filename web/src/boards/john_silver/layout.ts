@@ -86,7 +86,8 @@ export const ARRANGEMENTS: Arrangement[] = [
 export function askedOf(hand: Gestures): string[] {
   const kinds = new Set(hand.offered.map(({ form }) => form.do));
   const asked: string[] = [];
-  if (kinds.has('lay')) asked.push('hand', 'dock');
+  // First the card, then its place: where there is little room, one after the other.
+  if (kinds.has('lay')) asked.push(hand.held === null ? 'hand' : 'dock');
   if (kinds.has('take')) asked.push('dock');
   if (kinds.has('draw')) asked.push('stock');
   return asked;

@@ -1,0 +1,19 @@
+"""`sterling lesson …`: lesson files. Each module of this package is a subcommand."""
+
+from argparse import Namespace
+
+from rich.console import Console
+
+from sterling.cli._parser import Parser, add_commands
+from sterling.i18n import Words
+
+EXAMPLE = "sterling lesson check my.lesson"
+ORDER = 145
+
+
+def arguments(parser: Parser, words: Words) -> None:
+    add_commands(parser, __name__, words, "lesson-")
+
+
+def run(chosen: Namespace, words: Words, console: Console) -> None:
+    chosen.parser.print_help()
