@@ -10,7 +10,7 @@ const sterling = fileURLToPath(new URL('../src/sterling', import.meta.url));
 /** `virtual:words/<language>`: the catalogue of one language as one text, without the words of the command line. */
 function words(): Plugin {
   const skip =
-    /^(cli-|arena-|analyse-|simulate-|deck-|replay-|play-|online-|verify-|error-(deck|record|arena|file-(?!not-text|too-long)|view|deal|backup|store|bot)-?)/;
+    /^(cli-|arena-|analyse-|simulate-|deck-|replay-|play-|online-|verify-|puzzles-|error-(deck|record|arena|file-(?!not-text|too-long)|view|deal|backup|store|bot)-?)/;
   return {
     name: 'words',
     resolveId: (id) => (id.startsWith('virtual:words/') ? `\0${id}` : undefined),

@@ -125,6 +125,7 @@ silver-gold-thing = { $colour ->
         [complete] die grüne Insel
        *[other] eine grüne Insel
     }
+    [hidden] eine Insel
    *[grey] { $verb ->
         [complete] die graue Insel
        *[other] eine graue Insel

@@ -110,6 +110,7 @@ silver-gold-thing = { $colour ->
         [complete] the green island
        *[other] a green island
     }
+    [hidden] an island
    *[grey] { $verb ->
         [complete] the grey island
        *[other] a grey island

@@ -126,6 +126,7 @@ silver-gold-thing = { $colour ->
         [complete] l’île verte
        *[other] une île verte
     }
+    [hidden] une île
    *[grey] { $verb ->
         [complete] l’île grise
        *[other] une île grise
