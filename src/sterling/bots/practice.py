@@ -148,7 +148,8 @@ def parse(text: str, name: str = FILE) -> Practice:
         if head.format != FORMAT:
             raise SterlingError("practice/format", file=name, came=head.format, expected=FORMAT)
         positions: list[Position] = []
-        for number, line in enumerate(lines[1:], start=2):
+        for line in lines[1:]:
+            number += 1
             positions.append(msgspec.json.decode(line, type=Position))
     except msgspec.DecodeError as problem:
         raise SterlingError("practice/line", file=name, line=number, problem=str(problem)) from None

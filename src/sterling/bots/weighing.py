@@ -120,9 +120,7 @@ def _happened(game: Game, view: View, code: int, seed: int) -> tuple[list[Happen
     before = game.shown(view)
     play(game, world, view.seat, code)
     own = game.happened(before, game.shown(game.view(world, view.seat)), code)
-    public = game.happened(
-        watched, game.shown(game.view(world, SPECTATOR)), game.heard(watched, view.seat, code)
-    )
+    public = game.happened(watched, game.shown(game.view(world, SPECTATOR)), game.heard(watched, view.seat, code))
     return _of(own, view.seat), _of(public, view.seat)
 
 

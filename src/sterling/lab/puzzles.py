@@ -304,12 +304,10 @@ def make(
         kept = list(_kept(part, plan))
         with part.open("w", encoding="utf-8") as log:
             log.write(_line(plan))
-            games = 0
-            for found in _games(plan, kept, most, workers):
+            for games, found in enumerate(_games(plan, kept, most, workers), start=1):
                 log.write(_line(found))
                 log.flush()
                 selection.add(found.positions)
-                games += 1
                 progress(len(selection.taken), games)
                 if selection.complete:
                     break

@@ -31,6 +31,8 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The whole record of an imported game."""
     away: int = 120
     """In a live game, after how many seconds without a connection the others may give a seat to a bot."""
+    advice: bool = False
+    """Whether everyone at this table may ask what to do (advice.py)."""
     rematch_of: str = ""
     """The table whose players were asked to come to this one. It starts by itself as soon as everyone is there."""
 

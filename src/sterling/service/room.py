@@ -226,6 +226,19 @@ class Room:
             if not expected:
                 self.chosen.pop(number, None)
 
+    def allows_advice(self) -> bool:
+        """Whether people may ask what to do: where the table says so, and where one person plays against bots that
+        nobody's place was given to since the start."""
+        if self.header.advice:
+            return True
+        people = [seat for seat in self.seats if seat.kind != "bot"]
+        return (
+            self.status == "playing"
+            and len(people) == 1
+            and people[0].kind == "human"
+            and all(not seat.past for seat in self.seats if seat.kind == "bot")
+        )
+
     def goes_on_for_days(self) -> bool:
         """Whether players are not expected to be at the table all the time."""
         return self.header.clock is not None and self.header.clock.goes_on_for_days()

@@ -9,6 +9,8 @@ import msgspec
 from sterling.core.game import Action
 from sterling.games import game_class, games
 from sterling.service.messages.http import (
+    Advice,
+    AskAdvice,
     BlockList,
     CheckDeck,
     ChooseCharacters,
@@ -21,6 +23,9 @@ from sterling.service.messages.http import (
     LeaveSeat,
     Noted,
     OpenSeat,
+    PracticeAnswer,
+    PracticeList,
+    PracticePosition,
     Problem,
     Replay,
     ReportPerson,
@@ -52,6 +57,11 @@ def schema() -> dict[str, Any]:
         ReportPerson,
         Noted,
         BlockList,
+        AskAdvice,
+        Advice,
+        PracticeList,
+        PracticePosition,
+        PracticeAnswer,
     ]
     for facts in games():
         named += [game_class(facts.name).view_type, game_class(facts.name).notation.kinds]

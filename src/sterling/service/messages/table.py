@@ -62,6 +62,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """The version of the game's rules that is played here: the newest when the table was opened."""
     away: int = 120
     """In a live game, after how many seconds without a connection the others may give a seat to a bot."""
+    advice: bool = False
+    """Whether you may ask what to do here: the table allows it, or one person plays against bots."""
 
 
 class Seen(msgspec.Struct, frozen=True):
