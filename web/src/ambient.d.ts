@@ -12,3 +12,7 @@ declare module 'virtual:words/de' {
   const text: string;
   export default text;
 }
+declare module 'virtual:words/*/later' {
+  const text: string;
+  export default text;
+}

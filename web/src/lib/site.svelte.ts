@@ -31,6 +31,7 @@ export type Route =
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string; step: number | null; seat: number | null }
   | { page: 'seat'; table: string; key: string }
+  | { page: 'practice'; game: string; position: string }
   | { page: 'link'; key: string };
 
 export function readRoute(hash: string): Route {
@@ -47,6 +48,9 @@ export function readRoute(hash: string): Route {
     };
   }
   if (page === 'seat' && first && second && id.test(first)) return { page: 'seat', table: first, key: second };
+  if (page === 'practice' && first && /^[a-z-]{1,40}$/.test(first)) {
+    return { page: 'practice', game: first, position: /^[0-9a-f]{6,40}$/.test(second ?? '') ? (second ?? '') : '' };
+  }
   if (page === 'link' && first) return { page: 'link', key: first };
   return { page: 'front' };
 }

@@ -163,6 +163,7 @@ export function setTable({
     rematch: vi.fn(answered),
     declineSeat: vi.fn(answered),
     closeTable: vi.fn(answered),
+    askAdvice: vi.fn((_id: string, seat: number, decision: number) => Promise.resolve({ seat, decision, acts: [] })),
   };
   const needs: TableNeeds = {
     api: api as unknown as TableNeeds['api'],
@@ -184,6 +185,9 @@ export function setTable({
     player: () => ({ name: 'Ada', face: 'bun' }),
     remarks: () => remarks,
     hintsRead: () => new Set(),
+    moreWords: () => Promise.resolve(),
+    lowest: () => false,
+    counsel: async () => new (await import('./counsel.svelte')).Counsel(),
     goTo: (table) => gone.push(table),
     noteStart: () => undefined,
   };

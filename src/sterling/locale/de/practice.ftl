@@ -1,8 +1,8 @@
 ### Übungsstellungen, und was jetzt zu tun ist.
 
 practice-title = Was würdest du tun?
-practice-enter = Üben
-practice-enter-game = { $game } üben
+web-practice = Üben
+web-practice-game = { $game } üben
 practice-level = Schwierigkeit
 practice-level-all = Alle
 practice-level-easy = Leicht
@@ -32,7 +32,6 @@ practice-look = Zum Vergleich
 practice-why = Warum
 practice-nothing = Für dieses Spiel gibt es noch keine Stellungen.
 practice-unsure = Was dann passiert, hängt von verdeckten Karten ab.
-practice-learn = Lernen
 
 why-points = { $lowest ->
     [yes] { $more ->
@@ -77,16 +76,15 @@ why-part = { $sign ->
 why-parts = Daher kommt es: { $parts }.
 why-close = Die Zahlen trennen beides kaum.
 
-advice-ask = Was jetzt?
-advice-title = Was jetzt?
+web-advice = Was jetzt?
 advice-thinking = Kurz nachdenken …
 advice-act = Wie wäre das? { $act }
 advice-next = Das Nächstbeste wäre: { $act }
 advice-only = Du hast nur eine Möglichkeit.
 advice-close = Es ist knapp: Das Nächstbeste ist etwa gleich gut.
 advice-compared = Verglichen in { $worlds } möglichen Partien ab hier, nur mit dem, was du siehst und dir merken konntest.
-advice-setting = „Was jetzt?“
-advice-setting-about = Alle dürfen nach einem Vorschlag fragen. Die anderen sehen es nicht. Gegen Computerspieler allein darfst du immer.
+web-advice-setting = „Was jetzt?“
+web-advice-setting-about = Alle dürfen nach einem Vorschlag fragen. Die anderen sehen es nicht. Gegen Computerspieler allein darfst du immer.
 
 error-practice-act = Das steht hier nicht zur Wahl.
 error-practice-unknown = Diese Stellung gibt es nicht.
@@ -126,3 +124,5 @@ puzzles-row-act = Wahl
 puzzles-row-points = Punkte
 puzzles-row-wins = Siege in 100
 puzzles-row-behind = Rückstand
+
+web-hint-show = Zeig es mir

@@ -1,8 +1,8 @@
 ### Practice positions, and what to do now.
 
 practice-title = What would you do?
-practice-enter = Practice
-practice-enter-game = Practice { $game }
+web-practice = Practice
+web-practice-game = Practice { $game }
 practice-level = Difficulty
 practice-level-all = All
 practice-level-easy = Easy
@@ -32,7 +32,6 @@ practice-look = See the comparison
 practice-why = Why
 practice-nothing = There are no positions for this game yet.
 practice-unsure = What happens then depends on hidden cards.
-practice-learn = Learn
 
 why-points = { $lowest ->
     [yes] { $more ->
@@ -83,16 +82,15 @@ why-part = { $sign ->
 why-parts = Where it comes from: { $parts }.
 why-close = The numbers hardly tell them apart.
 
-advice-ask = What now?
-advice-title = What now?
+web-advice = What now?
 advice-thinking = Thinking it over …
 advice-act = How about this? { $act }
 advice-next = The next best would be: { $act }
 advice-only = There is only one thing you can do.
 advice-close = It is close: the next best does about as well.
 advice-compared = Compared over { $worlds } possible games from here, using only what you can see and remember.
-advice-setting = “What now?”
-advice-setting-about = Everyone may ask for a suggestion. The others do not see it. Against computer players alone you always may.
+web-advice-setting = “What now?”
+web-advice-setting-about = Everyone may ask for a suggestion. The others do not see it. Against computer players alone you always may.
 
 error-practice-act = That is not one of the choices here.
 error-practice-unknown = There is no such position.
@@ -132,3 +130,5 @@ puzzles-row-act = Choice
 puzzles-row-points = Points
 puzzles-row-wins = Wins in 100
 puzzles-row-behind = Behind
+
+web-hint-show = Show me

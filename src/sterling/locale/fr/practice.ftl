@@ -1,8 +1,8 @@
 ### Positions d’entraînement, et que faire maintenant.
 
 practice-title = Que feriez-vous ?
-practice-enter = S’entraîner
-practice-enter-game = S’entraîner à { $game }
+web-practice = S’entraîner
+web-practice-game = S’entraîner à { $game }
 practice-level = Difficulté
 practice-level-all = Toutes
 practice-level-easy = Facile
@@ -32,7 +32,6 @@ practice-look = Voir la comparaison
 practice-why = Pourquoi
 practice-nothing = Il n’y a pas encore de positions pour ce jeu.
 practice-unsure = La suite dépend de cartes cachées.
-practice-learn = Apprendre
 
 why-points = { $lowest ->
     [yes] { $more ->
@@ -83,16 +82,15 @@ why-part = { $sign ->
 why-parts = D’où vient la différence : { $parts }.
 why-close = Les chiffres ne les départagent guère.
 
-advice-ask = Que faire ?
-advice-title = Que faire ?
+web-advice = Que faire ?
 advice-thinking = Un instant de réflexion…
 advice-act = Et si vous faisiez ceci ? { $act }
 advice-next = Le deuxième meilleur choix : { $act }
 advice-only = Vous n’avez qu’un seul choix.
 advice-close = C’est serré : le deuxième choix vaut à peu près autant.
 advice-compared = Comparés sur { $worlds } parties possibles à partir d’ici, avec ce que vous voyez et ce dont on peut se souvenir.
-advice-setting = « Que faire ? »
-advice-setting-about = Chacun peut demander une suggestion. Les autres ne le voient pas. Contre des joueurs virtuels seulement, c’est toujours permis.
+web-advice-setting = « Que faire ? »
+web-advice-setting-about = Chacun peut demander une suggestion. Les autres ne le voient pas. Contre des joueurs virtuels seulement, c’est toujours permis.
 
 error-practice-act = Ce n’est pas l’un des choix possibles ici.
 error-practice-unknown = Cette position n’existe pas.
@@ -132,3 +130,5 @@ puzzles-row-act = Choix
 puzzles-row-points = Points
 puzzles-row-wins = Victoires sur 100
 puzzles-row-behind = Écart
+
+web-hint-show = Montrez-moi

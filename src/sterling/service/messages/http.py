@@ -49,6 +49,8 @@ class House(msgspec.Struct, frozen=True):
     """How strong each character is, from 1 to 5, by game."""
     faces: list[str] = []
     """The faces people choose from."""
+    practice: dict[str, int] = {}
+    """How many practice positions each game has."""
 
 
 class SeatPlan(Strict, frozen=True):
