@@ -13,7 +13,7 @@ from collections.abc import Generator
 import msgspec
 from msgspec import Raw
 
-from sterling.bots.practice import need_practice
+from sterling.bots.practice import Position, Seen, need_practice
 from sterling.bots.weighing import Weighed, foretold, reasons
 from sterling.core.bits import members
 from sterling.core.story import Happening
@@ -39,11 +39,15 @@ def listed(name: str) -> PracticeList:
 def question(name: str, id: str) -> PracticePosition:
     practice = need_practice(name)
     position = practice.find(id)
-    seen = practice.seen(position)
+    return shown(position, practice.seen(position))
+
+
+def shown(position: Position, seen: Seen) -> PracticePosition:
+    """The position as its player sees it; the same whichever world was sampled for it."""
     game, view = seen.game, seen.view
     return PracticePosition(
         id=position.id,
-        game=name,
+        game=game.facts.name,
         rules_version=game.rules_version,
         rule_set=game.rule_set,
         options=game.options,

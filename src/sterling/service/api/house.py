@@ -66,9 +66,7 @@ def _practice() -> dict[str, int]:
 
 def _house() -> bytes:
     return msgspec.json.encode(
-        House(
-            sterling.__version__, list(games()), _seatable(), list(PHRASES), _strengths(), list(FACES), _practice()
-        )
+        House(sterling.__version__, list(games()), _seatable(), list(PHRASES), _strengths(), list(FACES), _practice())
     )
 
 
