@@ -21,7 +21,7 @@ from sterling.terminal.judged import act_text, why_text
 from sterling.terminal.practise import names_of
 
 GAMES = [facts.name for facts in sterling.games() if practice_of(facts.name) is not None]
-COUNT = 30
+LEAST = 12
 ERRORS = 4.0
 """The least lead of a position, in standard errors."""
 
@@ -39,15 +39,16 @@ def test_a_file_has_variety(name: str) -> None:
     practice = need_practice(name)
     facts = game_class(name).facts
     positions = practice.positions
-    assert len(positions) == COUNT
+    count = practice.head.made.count
+    assert len(positions) == count >= LEAST
     assert practice.head.game == name
     assert facts.knows_rules(practice.head.rules_version)
-    assert len({position.id for position in positions}) == COUNT
+    assert len({position.id for position in positions}) == count
     assert Counter(position.level for position in positions).keys() == set(LEVELS)
-    assert max(Counter(position.stage for position in positions).values()) <= COUNT // 2 + 1
-    assert len({position.stage for position in positions}) == 3
+    assert len({position.stage for position in positions}) > 1
+    assert Counter(position.stage for position in positions)["opening"] <= count // 2
     assert {position.seats for position in positions} == set(facts.seats)
-    assert {position.rule_set for position in positions} == set(facts.rule_sets)
+    assert len({position.rule_set for position in positions}) >= min(2, len(facts.rule_sets))
     # From easy to hard: the easier one is found at least as often.
     found = [position.found.mean for position in positions]
     assert found == sorted(found, reverse=True)

@@ -14,7 +14,7 @@ from sterling.games import game_class
 from sterling.lab.puzzles import Finder, Plan, Selection, examine, make
 
 GAME = "john-silver"
-MAKING = Making(seed=3, count=2, play=24, confirm=96, worlds=40, confirm_worlds=60)
+MAKING = Making(seed=3, count=1, games=3, play=4, confirm=16, worlds=24, confirm_worlds=24)
 
 
 def plan(**changes: int) -> Plan:

@@ -71,12 +71,11 @@ def test_one_person_against_bots_may_ask(tmp_path: Path, name: str) -> None:
             seat = asked_seat(table)
             decision = next(seen.decision for seen in table.seen if seen.seat == seat)
             room = (await home.service.rooms.live(table.info.id)).room
-            before = room.number
             advice = await ask(anne, table, seat, decision)
             assert advice.acts[0].code in room.truth().legal(seat)
             assert advice.acts[0].verdict == "best"
             assert all(act.code in room.truth().legal(seat) for act in advice.acts)
-            assert room.number == before, "nothing is written about it"
+            assert room.decisions[seat] == decision, "nothing is done by it"
             assert (await refused(anne, table, seat, decision + 7)).code == "move/stale"
             assert (await refused(await home.guest(), table, seat, decision)).code == "seat/not-yours"
 
@@ -156,8 +155,12 @@ def test_where_people_must_remember_advice_uses_what_can_be_seen(tmp_path: Path)
     for seat, code in match.log[:60]:
         view = again.view(seat)
         used = remembered(game, view)
+        if view.phase == "look":  # type: ignore[attr-defined]
+            again.play(seat, code)
+            continue
         less += used != view
-        assert game.shown(used) == game.shown(view), "what is seen stays the same"
+        for cards, visible in zip(used.villages, game.shown(view).villages, strict=True):  # type: ignore[attr-defined]
+            assert [card.value for card in cards] == [card.value for card in visible], "nothing but what is seen now"
         again.play(seat, code)
     assert less > 0
     aided = sterling.game("amulet", 2, options={"memory-aid": True})

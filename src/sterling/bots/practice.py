@@ -40,6 +40,8 @@ class Making(msgspec.Struct, frozen=True):
 
     seed: int
     count: int
+    games: int
+    """The most games that are played to find them."""
     play: int
     """Iterations of the search that plays the games."""
     confirm: int

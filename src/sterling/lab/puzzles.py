@@ -38,8 +38,8 @@ from sterling.lab.helper import Tell
 
 LEAST_CHOICE = 3
 """A decision between fewer acts is no puzzle."""
-GLANCE = 48
-"""Worlds in which two acts are compared before anything else."""
+GLANCE = 12
+"""Two acts are first compared in this fraction of the worlds."""
 HINT = 1.5
 SURE = 4.0
 ENOUGH = 10.0
@@ -58,8 +58,6 @@ TRIES = 6
 """How often each weaker player is asked."""
 WEAK = 64
 """Iterations of a weak search."""
-GAMES_EACH = 3
-"""Games for each position that is wanted; then positions are taken that repeat what there is."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -140,7 +138,7 @@ class Finder:
             chosen = searchers[seat].choose(view, Budget(iterations=making.play), rng.fork())
             if state.count(seat) >= LEAST_CHOICE:
                 obvious = greedy.choose(view, Budget(), rng.fork())
-                promise = 0.0 if obvious == chosen else glance(game, view, chosen, obvious, rng.word())
+                promise = 0.0 if obvious == chosen else glance(game, view, chosen, obvious, making, rng.word())
                 if promise >= HINT:
                     decisions.append(Decision(length, view, obvious, chosen, promise))
             state.apply(seat, chosen)
@@ -155,10 +153,10 @@ def stage_of(at: int, length: int) -> str:
     return STAGES[min(2, 3 * at // max(1, length))]
 
 
-def glance(game: Game, view: View, first: int, second: int, seed: int) -> float:
+def glance(game: Game, view: View, first: int, second: int, making: Making, seed: int) -> float:
     """By how many standard errors the first act leads the second in a few worlds."""
     comparison = Comparison(game, view, (first, second), seed)
-    comparison.run(GLANCE)
+    comparison.run(max(2, making.worlds // GLANCE))
     gap = comparison.tried[first].gap(comparison.tried[second], value_of)
     return 0.0 if gap.mean < VALUE / 2 else min(ENOUGH, gap.mean / max(gap.error, 1e-9))
 
@@ -171,7 +169,7 @@ def examine(
     legal = world.legal(view.seat)
     # Every act, so that every answer can be judged; then the best ones more closely.
     all_acts = Comparison(game, view, legal, rng.word())
-    all_acts.run(max(GLANCE, making.worlds // 4))
+    all_acts.run(max(2, making.worlds // 4))
     ranked = sorted(legal, key=lambda code: (-all_acts.tried[code].mean(value_of).mean, code))
     finalists = list(dict.fromkeys([*ranked[:FINALISTS], searched, obvious]))
     first = Comparison(game, view, finalists, rng.word())
@@ -248,14 +246,14 @@ def how_often(game: Game, view: View, good: set[str], rng: Rng) -> Mean:
 
 
 class Selection:
-    """Takes positions as they come, as long as they add variety; later whatever there is."""
+    """Takes positions as they come, as long as they add variety; when all games are played, whatever there is."""
 
     def __init__(self, plan: Plan) -> None:
         facts = game_class(plan.game).facts
         self.count = plan.making.count
         self.taken: list[Position] = []
         self._spare: list[Position] = []
-        self._most = {"stage": 0.4, "kind": 0.7}
+        self._most = {"stage": 0.4, "kind": 0.8}
         if len(facts.seats) > 1:
             self._most["seats"] = 1.3 / len(facts.seats)
         if len(facts.rule_sets) > 1:
@@ -298,13 +296,12 @@ def make(
 ) -> Practice:
     """Finds the positions of a plan and writes them to `out`; `out.part` has the finished games until then."""
     selection = Selection(plan)
-    most = GAMES_EACH * plan.making.count
     part = out.with_name(out.name + ".part")
     try:
         kept = list(_kept(part, plan))
         with part.open("w", encoding="utf-8") as log:
             log.write(_line(plan))
-            for games, found in enumerate(_games(plan, kept, most, workers), start=1):
+            for games, found in enumerate(_games(plan, kept, workers), start=1):
                 log.write(_line(found))
                 log.flush()
                 selection.add(found.positions)
@@ -327,18 +324,23 @@ def _line(thing: msgspec.Struct) -> str:
 
 
 def _kept(part: Path, plan: Plan) -> Iterator[Found]:
-    """The games of an earlier run with the same plan."""
+    """The games of an earlier run with the same plan; what a game yields does not depend on how many are wanted."""
+
+    def alike(one: Plan) -> Plan:
+        return msgspec.structs.replace(one, making=msgspec.structs.replace(one.making, count=0, games=0))
+
     with contextlib.suppress(FileNotFoundError, msgspec.DecodeError):
         lines = part.read_text(encoding="utf-8").splitlines()
-        if lines and msgspec.json.decode(lines[0], type=Plan) == plan:
+        if lines and alike(msgspec.json.decode(lines[0], type=Plan)) == alike(plan):
             # The last line may have been cut off in the middle.
             for line in lines[1:]:
                 yield msgspec.json.decode(line, type=Found)
 
 
-def _games(plan: Plan, kept: list[Found], most: int, workers: int) -> Iterator[Found]:
+def _games(plan: Plan, kept: list[Found], workers: int) -> Iterator[Found]:
     """The games in order: those that are known, then new ones."""
-    yield from kept
+    most = plan.making.games
+    yield from kept[:most]
     left = iter(range(len(kept), most))
     early: dict[int, Found] = {}
     wanted = len(kept)

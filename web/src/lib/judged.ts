@@ -20,8 +20,11 @@ export function actText(act: Judged, { game, words, names, seat, characters }: R
   return lines.length > 0 ? lines.join(' ') : words('practice-unsure');
 }
 
-/** Where on the board an act takes place. */
-export const actSpots = (act: Judged): string[] => [...new Set(act.happened.flatMap(spots))];
+/** Where on the board an act takes place, and the cards it is done with. */
+export const actSpots = (act: Judged): string[] => {
+  const cards = act.happened.flatMap(({ things = [] }) => things).filter(({ id }) => id !== '');
+  return [...new Set([...act.happened.flatMap(spots), ...cards.map(({ id }) => `card:${id}`)])];
+};
 
 /** Why the best act is better than this one, as far as the numbers say. */
 export function whyText(act: Judged, { game, words, lowest }: Reader): string {

@@ -115,7 +115,7 @@ export class Practice {
     }
     return {
       text: this.verdict,
-      detail: this.why,
+      detail: this.mine?.verdict === 'worse' && this.best ? `${this.told(this.best)} ${this.why}` : this.why,
       choices: [
         { id: 'next', label: words('practice-next'), kind: 'main', press: () => void this.next() },
         { id: 'compare', label: words('practice-look'), press: () => this.look() },
@@ -181,6 +181,11 @@ export class Practice {
 
   ask(prompt: Prompt | null): void {
     this.asked = prompt;
+  }
+
+  /** The best act, in words. */
+  private told(best: Judged): string {
+    return `${this.needs.words()('practice-mark-best')}: ${actText(best, this.reader)}`;
   }
 
   private found(code: number | null): Judged | null {

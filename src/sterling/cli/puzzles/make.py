@@ -18,6 +18,7 @@ ORDER = 20
 def arguments(parser: Parser, words: Words) -> None:
     parser.add_argument("game", metavar="GAME", help=game_names())
     parser.add_argument("--count", type=count, default=30, help=words("cli-help-puzzles-count"))
+    parser.add_argument("--games", type=count, help=words("cli-help-puzzles-games"))
     parser.add_argument("--seed", type=seed, default=1, help=words("cli-help-simulate-seed"))
     parser.add_argument("--workers", type=count, default=1, help=words("cli-help-workers"))
     parser.add_argument("--iterations", type=count, default=400, help=words("cli-help-puzzles-iterations"))
@@ -33,6 +34,7 @@ def run(chosen: Namespace, words: Words, console: Console) -> None:
     making = Making(
         seed=chosen.seed,
         count=chosen.count,
+        games=chosen.games or 2 * chosen.count,
         play=chosen.iterations,
         confirm=15 * chosen.iterations,
         worlds=chosen.worlds,

@@ -103,6 +103,7 @@ cli-puzzles = Übungsstellungen lösen oder neue finden
 cli-puzzles-solve = Was würdest du tun? Übungsstellungen lösen
 cli-puzzles-make = Übungsstellungen in Partien der starken Suche finden
 cli-help-puzzles-count = wie viele Stellungen gefunden werden sollen
+cli-help-puzzles-games = wie viele Partien dafür höchstens gespielt werden; ohne Angabe zwei für jede Stellung
 cli-help-puzzles-iterations = Suchschritte für jeden Zug dieser Partien
 cli-help-puzzles-worlds = mögliche Partien, in denen verglichen wird
 cli-help-puzzles-out = die Datei; eine abgebrochene Suche geht dort weiter, wo sie war

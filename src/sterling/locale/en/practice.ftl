@@ -109,6 +109,7 @@ cli-puzzles = practice positions: solve them, or find new ones
 cli-puzzles-solve = what would you do? Solve practice positions
 cli-puzzles-make = find practice positions in games of the strong search
 cli-help-puzzles-count = how many positions to find
+cli-help-puzzles-games = the most games to play for them; twice as many as positions if not given
 cli-help-puzzles-iterations = search iterations for each move of these games
 cli-help-puzzles-worlds = possible games in which choices are compared
 cli-help-puzzles-out = the file to write; an interrupted run goes on where it stopped

@@ -109,6 +109,7 @@ cli-puzzles = positions d’entraînement : les résoudre ou en trouver d’autr
 cli-puzzles-solve = que feriez-vous ? Résoudre des positions d’entraînement
 cli-puzzles-make = trouver des positions dans les parties de la recherche la plus forte
 cli-help-puzzles-count = nombre de positions à trouver
+cli-help-puzzles-games = nombre maximal de parties à jouer ; deux par position par défaut
 cli-help-puzzles-iterations = itérations de recherche pour chaque coup de ces parties
 cli-help-puzzles-worlds = parties possibles dans lesquelles les choix sont comparés
 cli-help-puzzles-out = le fichier à écrire ; un travail interrompu reprend où il en était
