@@ -45,7 +45,9 @@ def on_the_board(game: str) -> Position:
     practice = need_practice(game)
     for position in practice.positions:
         seen = practice.seen(position)
-        if position.kind != "call" and any(spots(one) for one in foretold(seen.game, seen.view, seen.game.parse(position.best))):
+        if position.kind != "call" and any(
+            spots(one) for one in foretold(seen.game, seen.view, seen.game.parse(position.best))
+        ):
             return position
     raise AssertionError(game)
 
@@ -120,7 +122,7 @@ def test_practice_is_found_from_the_front_page_and_by_level(visit: Visit) -> Non
     page.wait_for_function(
         "(hard) => hard.includes(location.hash.split('/').at(-1))", arg=[id for id in levels if levels[id] == "hard"]
     )
-    assert "Hard" in page.locator(".place").inner_text()
+    assert "Hard" in page.locator("[data-test=practice-panel] .place").inner_text()
     assert visitor.axe() == []
 
 
