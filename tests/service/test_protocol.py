@@ -17,6 +17,7 @@ from sterling.i18n import Words
 from sterling.service.clocks import ClockRule
 from sterling.service.messages import (
     CLOSES,
+    AskAdvice,
     Away,
     CheckDeck,
     ChooseCharacters,
@@ -242,6 +243,7 @@ BODIES: dict[str, type[msgspec.Struct]] = {
     "`POST …/moves`": PostMove,
     "`POST …/undo`": PostUndo,
     "`POST …/say`": PostSay,
+    "`POST …/advice`": AskAdvice,
     "`POST /api/devices/use`": UseDeviceLink,
     "`POST /api/decks`": CheckDeck,
     "`POST /api/records`": ImportRecord,

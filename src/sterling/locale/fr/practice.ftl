@@ -1,6 +1,6 @@
 ### Positions d’entraînement, et que faire maintenant.
 
-practice-title = Que feriez-vous ?
+practice-title = Que feriez-vous ?
 web-practice = S’entraîner
 web-practice-game = S’entraîner à { $game }
 practice-level = Difficulté
@@ -13,7 +13,7 @@ practice-you = Vous
 practice-other = Adversaire { $number }
 practice-solved = { $right } sur { $count } réussies
 practice-best-yes = Oui, c’est le meilleur choix.
-practice-good-yes = Bien vu ! C’est presque aussi bon que le meilleur choix.
+practice-good-yes = Bien vu ! C’est presque aussi bon que le meilleur choix.
 practice-obvious-no = Le choix naturel, mais il y a mieux ici.
 practice-worse-no = Bien essayé, mais il y a mieux ici.
 practice-mark-best = Le meilleur
@@ -79,23 +79,23 @@ why-part = { $sign ->
     [plus] { $part } +{ $by }
    *[minus] { $part } −{ $by }
 }
-why-parts = D’où vient la différence : { $parts }.
+why-parts = D’où vient la différence : { $parts }.
 why-close = Les chiffres ne les départagent guère.
 
-web-advice = Que faire ?
+web-advice = Que faire ?
 advice-thinking = Un instant de réflexion…
-advice-act = Et si vous faisiez ceci ? { $act }
-advice-next = Le deuxième meilleur choix : { $act }
+advice-act = Et si vous faisiez ceci ? { $act }
+advice-next = Le deuxième meilleur choix : { $act }
 advice-only = Vous n’avez qu’un seul choix.
-advice-close = C’est serré : le deuxième choix vaut à peu près autant.
+advice-close = C’est serré : le deuxième choix vaut à peu près autant.
 advice-compared = Comparés sur { $worlds } parties possibles à partir d’ici, avec ce que vous voyez et ce dont on peut se souvenir.
-web-advice-setting = « Que faire ? »
+web-advice-setting = « Que faire ? »
 web-advice-setting-about = Chacun peut demander une suggestion. Les autres ne le voient pas. Contre des joueurs virtuels seulement, c’est toujours permis.
 
 error-practice-act = Ce n’est pas l’un des choix possibles ici.
 error-practice-unknown = Cette position n’existe pas.
 error-practice-none = Il n’y a pas encore de positions pour ce jeu.
-error-practice-format = { $file } vient d’une autre version : format { $came } au lieu de { $expected }.
+error-practice-format = { $file } vient d’une autre version : format { $came } au lieu de { $expected }.
 error-practice-line = La ligne { $line } de { $file } n’est pas une position.
 error-advice-not-allowed = À cette table, personne ne peut demander de suggestion. Qui crée une table peut le permettre.
 error-advice-stale = La partie a continué. Demandez encore une fois.
@@ -105,17 +105,17 @@ error-limit-advice = Vous avez demandé beaucoup de suggestions. La prochaine da
    *[other] secondes
 }.
 
-cli-puzzles = positions d’entraînement : les résoudre ou en trouver d’autres
-cli-puzzles-solve = que feriez-vous ? Résoudre des positions d’entraînement
+cli-puzzles = positions d’entraînement : les résoudre ou en trouver d’autres
+cli-puzzles-solve = que feriez-vous ? Résoudre des positions d’entraînement
 cli-puzzles-make = trouver des positions dans les parties de la recherche la plus forte
 cli-help-puzzles-count = nombre de positions à trouver
-cli-help-puzzles-games = nombre maximal de parties à jouer ; deux par position par défaut
+cli-help-puzzles-games = nombre maximal de parties à jouer ; deux par position par défaut
 cli-help-puzzles-iterations = itérations de recherche pour chaque coup de ces parties
 cli-help-puzzles-worlds = parties possibles dans lesquelles les choix sont comparés
-cli-help-puzzles-out = le fichier à écrire ; un travail interrompu reprend où il en était
+cli-help-puzzles-out = le fichier à écrire ; un travail interrompu reprend où il en était
 cli-help-puzzles-file = un fichier de positions à la place de celles du jeu
-cli-help-puzzles-level = seulement les positions de ce niveau : easy, medium ou hard
-puzzles-progress = Recherche de positions (parties jouées : { $games })
+cli-help-puzzles-level = seulement les positions de ce niveau : easy, medium ou hard
+puzzles-progress = Recherche de positions (parties jouées : { $games })
 puzzles-made = { $number ->
     [one] 1 position
    *[other] { $number } positions
