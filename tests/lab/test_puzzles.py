@@ -35,21 +35,23 @@ def test_the_result_depends_on_the_plan_alone(tmp_path: Path) -> None:
 
 def test_an_interrupted_run_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     whole, cut = tmp_path / "whole", tmp_path / "cut"
-    make(plan(), whole)
+    # More than three games can yield, so that all of them are played.
+    many = plan(count=9)
+    make(many, whole)
 
     def stop(found: int, games: int) -> None:
         if games == 2:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        make(plan(), cut, 1, stop)
+        make(many, cut, 1, stop)
     part = cut.with_name("cut.part")
     # The last line was being written.
     part.write_text(part.read_text(encoding="utf-8") + '{"number":2,"posi', encoding="utf-8")
     played: list[int] = []
     real = Finder.game
     monkeypatch.setattr(Finder, "game", lambda self, number: (played.append(number), real(self, number))[1])
-    make(plan(), cut)
+    make(many, cut)
     assert cut.read_text(encoding="utf-8") == whole.read_text(encoding="utf-8")
     assert 0 not in played
     assert 1 not in played
