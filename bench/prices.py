@@ -22,6 +22,7 @@ from load import Load, Wire, cpu_seconds, dial, free_port, run_app
 
 import sterling
 from sterling import Rng
+from sterling.bots.practice import practice_of
 from sterling.core.match import Match
 from sterling.games import folders, games
 from sterling.service.client import Client
@@ -43,6 +44,8 @@ def run_service(database: str, port: int) -> None:
         "records_per_day": 10**9,
         "listed_per_day": 10**9,
         "bot_workers": 0,
+        "advice_per_hour": 1e9,
+        "advice_seconds": 0.02,
         "answers_bytes": 0,
     }
     run_app({"database": database, "port": port, **limits})
@@ -100,6 +103,9 @@ async def operations(port: int) -> list[tuple[str, float, Work]]:
     playing = await anne.create("amulet", plans, "Anne", options={"memory-aid": True})
     await anne.add_nonces(playing)
     await anne.do(playing.info.id, "start")
+    alone = await anne.create("silver-gold", ["me", "greedy"], "Anne")
+    await anne.add_nonces(alone)
+    await anne.do(alone.info.id, "start")
     finished: dict[str, str] = {}
     records = {facts.name: long_record(facts.name, max(facts.seats)) for facts in games()}
     for name, (text, _) in records.items():
@@ -173,6 +179,20 @@ async def operations(port: int) -> list[tuple[str, float, Work]]:
                 partial(follow, table),
             ),
         ]
+    for name in finished:
+        practice = practice_of(name)
+        if practice is not None:
+            # The one with the most acts takes longest.
+            longest = max(practice.positions, key=lambda one: len(one.acts)).id
+            place = f"/api/practice/{name}/{longest}"
+            found += [
+                (f"GET …/practice, {name}", paid("request", "practice"), get(place)),
+                (f"GET …/practice/…/answer, {name}", paid("request", "practice"), get(f"{place}/answer")),
+            ]
+    advice = {"seat": 0, "decision": 0}
+    found.append(
+        ("POST …/advice", paid("request", "advice"), post(f"/api/tables/{alone.info.id}/advice", lambda number: advice))
+    )
     return [
         *found,
         ("connection and hello", paid("connection", "message"), connection),

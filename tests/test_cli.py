@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import socket
 import subprocess
 import sys
@@ -420,10 +421,14 @@ def test_the_characters_of_a_game_are_listed(capsys: pytest.CaptureFixture[str])
     assert [one["strength"] for one in json.loads(capsys.readouterr().out)] == [1, 2, 3, 4, 5]
 
 
-def test_a_hint_names_legal_moves(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_hint_names_a_legal_move_and_says_why(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     answer(monkeypatch, "hint")
     assert cli.main(["play", "silver-gold", "--seats", "you,admiral", "--seed", "5"]) == 0
-    assert "of 100)" in capsys.readouterr().out
+    told = " ".join(capsys.readouterr().out.split())
+    assert re.search(r"How about this\? K(12|13|14|23|24|34)\. You keep", told)
+    assert "The next best would be: K" in told
 
 
 def test_deck_check_and_show(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,16 +7,20 @@ import type { Plugin } from 'vite';
 
 const sterling = fileURLToPath(new URL('../src/sterling', import.meta.url));
 
-/** `virtual:words/<language>`: the catalogue of one language as one text, without the words of the command line. */
+/**
+ * `virtual:words/<language>`: the catalogue of one language as one text, without the words of the command line and those
+ * that are not needed until the first board is visible; `virtual:words/<language>/later` has these.
+ */
 function words(): Plugin {
+  const later = /^(practice-|why-|advice-|hint-|[a-z-]+-says-)/;
   const skip =
-    /^(cli-|arena-|analyse-|simulate-|deck-|replay-|play-|online-|verify-|error-(deck|record|lesson-(?!not-now|step|none|alone)|setup-lesson|arena|file-(?!not-text|too-long)|view|deal|backup|store|bot)-?)/;
+    /^(cli-|arena-|analyse-|simulate-|deck-|replay-|play-|online-|verify-|puzzles-|error-practice-(format|line)|error-(deck|record|lesson-(?!not-now|step|none|alone)|setup-lesson|arena|file-(?!not-text|too-long)|view|deal|backup|store|bot)-?)/;
   return {
     name: 'words',
     resolveId: (id) => (id.startsWith('virtual:words/') ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith('\0virtual:words/')) return undefined;
-      const language = id.slice('\0virtual:words/'.length);
+      const [language, part] = id.slice('\0virtual:words/'.length).split('/');
       // The shared words, and those of every game.
       const shared = globSync(`${sterling}/locale/${language}/*.ftl`);
       const files = [...shared, ...globSync(`${sterling}/games/*/words/${language}.ftl`)].sort();
@@ -27,7 +31,7 @@ function words(): Plugin {
       const kept = texts
         .join('\n')
         .split(/\n(?=[a-z#-])/)
-        .filter((entry) => !entry.startsWith('#') && !skip.test(entry));
+        .filter((entry) => !entry.startsWith('#') && !skip.test(entry) && later.test(entry) === (part === 'later'));
       return `export default ${JSON.stringify(kept.map((entry) => entry.trim()).join('\n'))};`;
     },
   };

@@ -47,6 +47,7 @@ OPEN = {
     "at_once_per_address": 10_000,
     "devices_per_hour": 1e7,
     "reports_per_hour": 1e7,
+    "advice_per_hour": 1e7,
     "connections_per_address": 10_000,
     "hello_seconds": LONG,
     "head_seconds": LONG,

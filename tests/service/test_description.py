@@ -31,6 +31,7 @@ BODIES: dict[str, Any] = {
     "decks": {"game": "john-silver", "deck": "x"},
     "use": {"key": "x"},
     "report": {"reason": "name"},
+    "advice": {"seat": 0, "decision": 0},
 }
 
 
@@ -40,7 +41,7 @@ def description(folder: Path) -> dict[str, Any]:
 
 def operations(described: dict[str, Any]) -> list[tuple[str, str, dict[str, Any]]]:
     found = [(method, path, one) for path, ones in described["paths"].items() for method, one in ones.items()]
-    assert len(found) == 32
+    assert len(found) == 36
     return found
 
 

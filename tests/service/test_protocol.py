@@ -17,6 +17,7 @@ from sterling.i18n import Words
 from sterling.service.clocks import ClockRule
 from sterling.service.messages import (
     CLOSES,
+    AskAdvice,
     Away,
     CheckDeck,
     ChooseCharacters,
@@ -250,6 +251,7 @@ BODIES: dict[str, type[msgspec.Struct]] = {
     "`POST …/say`": PostSay,
     "`POST /api/lessons`": OpenLesson,
     "`POST …/step`": TurnTo,
+    "`POST …/advice`": AskAdvice,
     "`POST /api/devices/use`": UseDeviceLink,
     "`POST /api/decks`": CheckDeck,
     "`POST /api/records`": ImportRecord,

@@ -35,7 +35,8 @@ OFFERS = """
       one.getAttribute('aria-pressed') !== 'true' && !one.closest('dialog, .flights'));
     if (!over && (busy || bar.length + board.length === 0) && performance.now() - started < (patience ?? 120000))
       return setTimeout(look, 15);
-    const hint = [...document.querySelectorAll('[data-test=hint] .button')];
+    const hint = [...document.querySelectorAll('[data-test=hint] .button')].filter((one) =>
+      seen(one) && getComputedStyle(one).visibility === 'visible');
     const shut = [...document.querySelectorAll('dialog[open] .head .button')];
     window.offers = { bar, board, hint, shut };
     done({

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from sterling import bots
+from sterling.bots.practice import practice_of
 from sterling.games import games
 from sterling.service import messages
 from sterling.service.faces import FACES
@@ -31,6 +32,7 @@ def house() -> dict[str, Any]:
                 "cast": [one.name for one in cast],
                 "strengths": {one.name: one.strength for one in cast},
                 "plain": list(bots.PLAIN),
+                "practice": 0 if (found := practice_of(facts.name)) is None else len(found.positions),
             }
         )
     return {

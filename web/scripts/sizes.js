@@ -43,7 +43,7 @@ function files(entries) {
   return out;
 }
 const weight = (entries) => [...files(entries)].reduce((sum, name) => sum + (packed.get(name)?.packed ?? 0), 0);
-const language = Object.keys(manifest).find((key) => key.includes('virtual:words/en'));
+const language = Object.keys(manifest).find((key) => /virtual:words\/en$/.test(key));
 const found = Object.keys(manifest).flatMap((key) => /^src\/boards\/([a-z0-9_]+)\/(\w+)\.svelte$/.exec(key) ?? []);
 const problems = [];
 let boards = 0;

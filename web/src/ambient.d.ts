@@ -24,3 +24,7 @@ declare module 'virtual:lessons/de' {
   const text: string;
   export default text;
 }
+declare module 'virtual:words/*/later' {
+  const text: string;
+  export default text;
+}

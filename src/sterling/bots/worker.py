@@ -15,6 +15,7 @@ from typing import IO
 import msgspec
 
 from sterling.bots import Bot, Budget, bot
+from sterling.bots.advice import Proposal, advise
 from sterling.core.errors import BotError, SterlingError
 from sterling.core.game import Game, OptionValue
 from sterling.core.rng import Rng
@@ -52,6 +53,8 @@ class Ask(msgspec.Struct, frozen=True, tag_field="type", tag="ask"):
     view: msgspec.Raw
     budget: Budget
     seed: int
+    explain: bool = False
+    """Whether to say why: the search proposes an act and weighs it against the next best (advice.py)."""
 
 
 class Stop(msgspec.Struct, frozen=True, tag_field="type", tag="stop"):
@@ -67,6 +70,8 @@ class Answer(msgspec.Struct, frozen=True):
     action: int
     error: str = ""
     problem: str = ""
+    proposals: list[Proposal] = []
+    """The action and the next best ones, if an explanation was asked for."""
 
 
 Message = Ask | Stop
@@ -92,9 +97,9 @@ def read_frame(source: IO[bytes]) -> bytes | None:
     return data if len(data) == length else None
 
 
-def ask(number: int, game: Game, name: str, view: View, budget: Budget, seed: int) -> Ask:
+def ask(number: int, game: Game, name: str, view: View, budget: Budget, seed: int, *, explain: bool = False) -> Ask:
     """A request that another process understands."""
-    return Ask(number, Setting.of(game), name, msgspec.Raw(encode(view)), budget, seed)
+    return Ask(number, Setting.of(game), name, msgspec.Raw(encode(view)), budget, seed, explain)
 
 
 class _Worker:
@@ -153,6 +158,9 @@ class _Worker:
             with self.news:
                 player.hurried = request.id in self.stopped
                 self.thinking = (request.id, player)
+            if request.explain:
+                proposals = advise(game, view, request.budget, rng)
+                return Answer(request.id, proposals[0].code, proposals=proposals)
             return Answer(request.id, player.choose(view, request.budget, rng))
         except Exception as problem:
             self.bots.clear()

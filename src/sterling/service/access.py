@@ -38,6 +38,7 @@ class Access:
         self._thoughts_there = _by_the_hour(settings.bot_seconds_per_hour * factor, clock)
         self._devices = _by_the_hour(settings.devices_per_hour, clock)
         self._reports = _by_the_hour(settings.reports_per_hour, clock)
+        self._advice = _by_the_hour(settings.advice_per_hour, clock)
         self._buckets = [
             self._identities,
             self._addresses,
@@ -46,6 +47,7 @@ class Access:
             self._decks,
             self._devices,
             self._reports,
+            self._advice,
             self._thoughts,
             self._thoughts_there,
         ]
@@ -133,6 +135,11 @@ class Access:
     def new_report(self, identity: str) -> None:
         """Counts a report or a block."""
         self._reports.check(identity)
+
+    def new_advice(self, identity: str) -> None:
+        """Counts a question what to do; whoever has no identity shares the address's count."""
+        if not self._advice.take(identity):
+            raise ServiceError("limit/advice", seconds=whole_seconds(self._advice.wait(identity)))
 
     def enter(self, address: str) -> bool:
         """Counts one more socket from this address; False if it has too many."""

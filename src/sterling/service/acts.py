@@ -35,6 +35,8 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The lesson that is played here (games/lessons.py); empty at other tables."""
     lesson_hash: str = ""
     """Identifies its content: a lesson that has changed since does not continue."""
+    advice: bool = False
+    """Whether everyone at this table may ask what to do (advice.py)."""
     rematch_of: str = ""
     """The table whose players were asked to come to this one. It starts by itself as soon as everyone is there."""
 

@@ -2,6 +2,7 @@
 
 - `BotPool.slot(who, length)`: reserves a worker for one turn
 - `Slot.choose(game, level, view, seconds)`: the action a bot chooses there
+- `Slot.explain(game, view)`: what the search proposes, and why
 - `Turns`: whose request is next, so that everyone gets the same number of seconds
 - `Allowance`: how long the bots of one person may think; beyond that a quick bot answers for them
 
@@ -22,6 +23,7 @@ from typing import Any, Protocol
 import msgspec
 
 from sterling.bots import Budget
+from sterling.bots.advice import Proposal
 from sterling.bots.worker import LARGEST, Answer, Ask, ask
 from sterling.core.errors import BotError
 from sterling.core.game import Game
@@ -107,6 +109,16 @@ class Slot:
         if answer.action < 0:
             raise BotError("bot/refused", bot=level, reason=answer.error)
         return answer.action
+
+    async def explain(self, game: Game, view: View) -> list[Proposal]:
+        """The act that the search proposes, and the next best; a BotError if none came."""
+        pool = self._pool
+        budget = Budget(seconds=pool.seconds, iterations=pool.iterations or None)
+        asked = ask(0, game, "search", view, budget, pool.seed(), explain=True)
+        answer = await pool.answer(self._number, asked)
+        if not answer.proposals:
+            raise BotError("bot/refused", bot="search", reason=answer.error)
+        return answer.proposals
 
 
 class Allowance(Protocol):

@@ -16,6 +16,7 @@ from typing import Any
 import sterling
 from sterling.i18n import LANGUAGES, Words
 from sterling.service.access import Access
+from sterling.service.advice import Advisor
 from sterling.service.answers import Answers, Documents
 from sterling.service.audience import Audience
 from sterling.service.bots import BotPool
@@ -78,6 +79,9 @@ class Service:
             self.sources.random_seed,
             self.access,
             settings.clock_bot,
+        )
+        self.advice_pool = BotPool(
+            settings.advice_workers, settings.advice_seconds, settings.bot_iterations, self.sources.random_seed
         )
         # Rooms, and the path of a move: commit, tell, and what follows from it.
         node = random_id()
@@ -176,6 +180,7 @@ class Service:
         )
         self.choosing = Choosing(self.rooms, self.committer, self.holders)
         self.playing = Playing(self.rooms, self.committer, self.holders, self.sources)
+        self.advisor = Advisor(self.rooms, self.holders, self.access, self.advice_pool)
         self.subscriptions = Subscriptions(
             self.rooms,
             self.store,
@@ -215,6 +220,7 @@ class Service:
         await asyncio.to_thread(_read_words)
         await self.store.open()
         await self.pool.start()
+        await self.advice_pool.start()
         self.keyring.key = await self.store.key()
         await self.timekeeper.open()
         await self.orders.open()
@@ -233,6 +239,7 @@ class Service:
         await self.tasks.cancel()
         await self.nodes.close()
         await self.pool.stop()
+        await self.advice_pool.stop()
         await self.errands.close()
         self.pieces.close()
         await self.store.close()

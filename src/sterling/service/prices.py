@@ -22,6 +22,8 @@ PRICES = {
     "deck": 40.0,
     "record": 1.0,
     "replay": 9.0,
+    "practice": 30.0,
+    "advice": 3.0,
     # On the socket.
     "connection": 2.0,
     "message": 1.0,

@@ -286,6 +286,19 @@ class Room:
         """What the table's row says: lessons are in no list and no statistics, and go when they are left."""
         return self.status if self.run is None else "lesson"
 
+    def allows_advice(self) -> bool:
+        """Whether people may ask what to do: where the table says so, and where one person plays against bots that
+        nobody's place was given to since the start."""
+        if self.header.advice:
+            return True
+        people = [seat for seat in self.seats if seat.kind != "bot"]
+        return (
+            self.status == "playing"
+            and len(people) == 1
+            and people[0].kind == "human"
+            and all(not seat.past for seat in self.seats if seat.kind == "bot")
+        )
+
     def goes_on_for_days(self) -> bool:
         """Whether players are not expected to be at the table all the time."""
         return self.header.clock is not None and self.header.clock.goes_on_for_days()

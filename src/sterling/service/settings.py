@@ -47,6 +47,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_seconds_per_hour: float = 1800.0
     """How long bots may think at the tables of one person; beyond that they play what they see first."""
 
+    advice_workers: int = 1
+    """Processes that work out what somebody could do now; bots never wait for them."""
+    advice_seconds: float = 1.0
+    """How long one of them thinks."""
+    advice_per_hour: float = 240.0
+    """How often one identity may ask."""
+
     messages_per_second: float = 30.0
     """For each identity, on the socket and over HTTP, in units of prices.py: a plain message costs 1."""
     messages_burst: int = 120

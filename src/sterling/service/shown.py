@@ -59,6 +59,7 @@ def info_of(room: Room) -> TableInfo:
         next=room.next,
         next_by=room.next_by,
         away=header.away,
+        advice=room.allows_advice(),
         scores=room.game.scores(room.truth()) if over else None,
         reveal=reveal,
         rules_version=room.game.rules_version,

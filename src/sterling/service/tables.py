@@ -119,6 +119,7 @@ class Tables:
             rules_version=configured.rules_version,
             deck_hash=configured.deck_hash,
             away=wish.away,
+            advice=wish.advice,
         )
         async with self._storage.admitted(asker, kinds_of(header)) as tallies:
             room, write = self._prepare(header, acts, tallies)

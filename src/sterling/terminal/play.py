@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from sterling.bots import Bot, Budget, bot
+from sterling.bots.advice import advise
 from sterling.bots.remarks import Remarks, remark_on
 from sterling.core.errors import SetupError, SterlingError, trouble
 from sterling.core.game import Action, Game, Score
@@ -19,9 +20,9 @@ from sterling.core.rng import Rng
 from sterling.core.state import SPECTATOR
 from sterling.core.view import View
 from sterling.i18n import Words
-from sterling.lab.analyse import judge
 from sterling.story import Line, tell
 from sterling.terminal import drawing
+from sterling.terminal.judged import act_text, why_text
 from sterling.terminal.rules_text import rules_text
 from sterling.terminal.text import clean, forget, plain, told
 
@@ -180,11 +181,23 @@ class TerminalGame:
         self.story[seat].clear()
 
     def hint(self, seat: int) -> None:
-        """What a strong player would do with what this seat may know."""
-        options = judge(self.game, self.match.view(seat), Budget(seconds=1.0), self.rng.fork())
-        for option in sorted(options, key=lambda option: -option.visits)[:3]:
-            told = self.words("play-hint-line", action=option.action, value=f"{100 * option.value:.1f}")
-            self.console.print(plain(f"  {told}", "cyan"))
+        """What a strong player would do with what this seat may know, and why; at a table where people have to
+        remember, with what can be seen now."""
+        game, words = self.game, self.words
+        view = self.match.view(seat)
+        if game.plays_from_memory:
+            view = game.forget(view, 1.0, self.rng.fork())
+        best, *others = advise(game, view, Budget(seconds=1.0), self.rng.fork())
+        told = act_text(game, view, best.code, words, self.names, self.characters)
+        said = [words("advice-act", act=f"{best.weighed.act}. {told}")]
+        if not others:
+            said.append(words("advice-only"))
+        else:
+            other = act_text(game, view, others[0].code, words, self.names, self.characters)
+            said.append(why_text(game, others[0].weighed, words))
+            said.append(words("advice-next", act=f"{others[0].weighed.act}. {other}"))
+        for line in said:
+            self.console.print(plain(f"  {line}", "cyan"))
 
     def command(self, answer: str, seat: int) -> bool:
         """Handles commands that are not moves; returns whether this was one."""

@@ -141,11 +141,16 @@ export interface BoardProps<V = unknown, F = unknown, T = unknown> {
 
 export type Board<V = unknown, F = unknown> = Component<BoardProps<V, F>>;
 
-/** A first-time hint. It explains how to use the table, never what is legal. Texts: `hint-<game>-<key>`. */
+/**
+ * A first-time hint. It explains what the game is about and how to use the table, never what is legal. A game lists the
+ * most important ones first. Texts: `hint-<game>-<key>`.
+ */
 export interface Hint<V = never> {
   key: string;
   /** Whether what it explains is on the board now; `asked` if this seat has to act. */
   when(view: V, asked: boolean, seat: number): boolean;
+  /** The step of the game's lesson that shows it. */
+  step?: string;
 }
 
 /** A key, or several separated by blanks, and the key of the message that says what it does. */

@@ -1,6 +1,7 @@
 /** The HTTP interface. Every error response becomes a Refused with the service's code. */
 import { noteNonce } from './shuffle';
 import type {
+  Advice,
   BlockList,
   CheckDeck,
   CreateTable,
@@ -9,6 +10,9 @@ import type {
   JudgedDeck,
   Newcomer,
   OpenLesson,
+  PracticeAnswer,
+  PracticeList,
+  PracticePosition,
   Problem,
   Reason,
   Replay,
@@ -200,6 +204,24 @@ export async function showReplay(id: string, seat: number): Promise<Replay> {
 export async function importRecord(record: string): Promise<TableAnswer> {
   await beGuest();
   return table(call('POST', 'records', { record }));
+}
+
+/** The practice positions of a game. */
+export function practiceList(game: string): Promise<PracticeList> {
+  return call('GET', `practice/${game}`);
+}
+
+export function practicePosition(game: string, id: string): Promise<PracticePosition> {
+  return call('GET', `practice/${game}/${id}`);
+}
+
+export function practiceAnswer(game: string, id: string): Promise<PracticeAnswer> {
+  return call('GET', `practice/${game}/${id}/answer`);
+}
+
+/** What a strong player would do with what this seat may know. */
+export function askAdvice(id: string, seat: number, decision: number): Promise<Advice> {
+  return call('POST', `tables/${id}/advice`, { seat, decision });
 }
 
 /** Adds a random number of our own to the shuffle for each seat we hold, and keeps it to check the deal afterwards. */

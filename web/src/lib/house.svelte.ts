@@ -11,6 +11,8 @@ export interface GameFacts extends Facts {
   strengths: Record<string, number>;
   /** Players without a character, for games that have none. */
   plain: string[];
+  /** How many practice positions there are. */
+  practice: number;
 }
 
 const PLAIN = new Set(built.games.flatMap((game) => game.plain));
@@ -40,6 +42,7 @@ class House {
         cast: bots.filter((bot) => !PLAIN.has(bot)),
         strengths: answer.strengths[facts.name] ?? {},
         plain: bots.filter((bot) => PLAIN.has(bot)),
+        practice: answer.practice[facts.name] ?? 0,
       };
     });
   }

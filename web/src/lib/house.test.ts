@@ -16,6 +16,7 @@ const said: HouseAnswer = {
   strengths: { 'new-game': { odo: 4 } },
   faces: built.faces,
   lessons: { 'new-game': [{ name: 'first', minutes: 3, steps: ['goal'] }] },
+  practice: { 'new-game': 3 },
 };
 
 beforeEach(() => {
@@ -32,7 +33,7 @@ describe('what can be played', () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(said))));
     await house.ask();
     expect(house.games.map(({ name }) => name)).toEqual(['new-game']);
-    expect(house.facts('new-game')).toMatchObject({ cast: ['odo'], plain: ['random', 'greedy'] });
+    expect(house.facts('new-game')).toMatchObject({ cast: ['odo'], plain: ['random', 'greedy'], practice: 3 });
     expect(bots('new-game')).toEqual(['odo']);
     expect([strengthOf('new-game', 'odo'), strengthOf('new-game', 'greedy')]).toEqual([4, 0]);
     expect(house.phrases).toEqual(['hello']);

@@ -18,6 +18,7 @@ export type Route =
   | { page: 'learn'; game: string; step: string }
   | { page: 'replay'; table: string; step: number | null; seat: number | null }
   | { page: 'seat'; table: string; key: string }
+  | { page: 'practice'; game: string; position: string }
   | { page: 'link'; key: string };
 
 export function readRoute(hash: string): Route {
@@ -36,6 +37,9 @@ export function readRoute(hash: string): Route {
   if (page === 'seat' && first && second && id.test(first)) return { page: 'seat', table: first, key: second };
   if (page === 'learn' && first) {
     return { page: 'learn', game: first, step: /^[a-z0-9-]{1,40}$/.test(second ?? '') ? (second ?? '') : '' };
+  }
+  if (page === 'practice' && first && /^[a-z-]{1,40}$/.test(first)) {
+    return { page: 'practice', game: first, position: /^[0-9a-f]{6,40}$/.test(second ?? '') ? (second ?? '') : '' };
   }
   if (page === 'link' && first) return { page: 'link', key: first };
   return { page: 'front' };

@@ -31,6 +31,14 @@ export type Away = All['Away'];
 export type DeviceLink = All['DeviceLink'];
 export type BlockList = All['BlockList'];
 export type Reason = All['ReportPerson']['reason'];
+/** A mean and its standard error. */
+type Mean = [number, number];
+type Means = { points: Mean; wins: Mean; points_behind: Mean; wins_behind: Mean; happened: Happening[] };
+export type Judged = Omit<All['Judged'], keyof Means> & Means;
+export type Advice = Omit<All['Advice'], 'acts'> & { acts: Judged[] };
+export type PracticeList = All['PracticeList'];
+export type PracticePosition = All['PracticePosition'];
+export type PracticeAnswer = Omit<All['PracticeAnswer'], 'acts'> & { acts: Judged[] };
 export type ServerMessage =
   All['Welcome'] | All['TableMessage'] | All['Event'] | All['Ack'] | All['Here'] | All['Pong'] | All['ErrorMessage'];
 export type MoveMessage = All['MoveMessage'];

@@ -10,6 +10,8 @@ export interface Words {
   has(key: string): boolean;
   /** The words of a key that not every game has; `otherwise` if the catalogue lacks them. */
   or(key: string, otherwise: string): string;
+  /** Adds more messages. */
+  add(source: string): void;
   /** The sentence of an error code, or the text that came with it if the catalogue has none. */
   error(code: string, facts: Record<string, string | number>, text: string): string;
 }
@@ -19,6 +21,13 @@ const files: Record<Language, () => Promise<{ default: string }>> = {
   en: () => import('virtual:words/en'),
   fr: () => import('virtual:words/fr'),
   de: () => import('virtual:words/de'),
+};
+
+/** What is not needed until the first board is visible: hints, remarks, practice positions and proposals. */
+const later: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('virtual:words/en/later'),
+  fr: () => import('virtual:words/fr/later'),
+  de: () => import('virtual:words/de/later'),
 };
 
 /** Keys that were requested but do not exist; tests read it through the page. */
@@ -43,6 +52,7 @@ export function makeWords(language: Language, sources: string[]): Words {
     return text;
   }) as Words;
   words.language = language;
+  words.add = (source) => void bundle.addResource(new FluentResource(source));
   words.has = (key) => bundle.hasMessage(key);
   words.or = (key, otherwise) => (bundle.hasMessage(key) ? words(key) : otherwise);
   words.error = (code, facts, text) => {
@@ -56,11 +66,28 @@ export function makeWords(language: Language, sources: string[]): Words {
 
 const loaded = new Map<Language, Promise<Words>>();
 
+/** Whether the words for later are wanted on this page. */
+let wanted = false;
+
 export function loadWords(language: Language): Promise<Words> {
   let words = loaded.get(language);
   if (words === undefined) {
-    words = files[language]().then((file) => makeWords(language, [file.default]));
+    words = files[language]().then(async (file) => withMore(makeWords(language, [file.default])));
     loaded.set(language, words);
+  }
+  return words;
+}
+
+/** Loads the words for later, in every language that is in use or will be. */
+export async function wantMoreWords(): Promise<void> {
+  wanted = true;
+  await Promise.all([...loaded.values()].map(async (words) => withMore(await words)));
+}
+
+async function withMore(words: Words): Promise<Words> {
+  if (wanted && !words.has('why-points')) {
+    const file = await later[words.language]();
+    if (!words.has('why-points')) words.add(file.default);
   }
   return words;
 }

@@ -46,6 +46,8 @@ export class Plan {
   deckTries = $state(0);
   listed = $state(false);
   away = $state(AWAY[0] ?? 120);
+  /** Whether everyone may ask what to do. */
+  advice = $state(false);
 
   readonly remembers: boolean;
   readonly me = $derived.by(() => this.seats.indexOf('me'));
@@ -106,6 +108,7 @@ export class Plan {
       clock: CLOCKS[this.clock] ?? null,
       deck: this.deck?.text ?? null,
       away: this.away,
+      advice: this.advice && this.people > 1,
       ownerless: this.characters.get(null) ?? [],
     };
   }

@@ -3,9 +3,10 @@ import { loadBoard } from '../boards';
 import * as api from '../lib/api';
 import { motion } from '../lib/motion';
 import { noteStart } from '../lib/shuffle';
+import { house } from '../lib/house.svelte';
 import { site } from '../lib/site.svelte';
 import { sound } from '../lib/sound';
-import type { Words } from '../lib/words';
+import { wantMoreWords, type Words } from '../lib/words';
 import type { Socket } from './controller';
 import type { TableNeeds, Time } from './needs';
 import type { Tempo } from './pace';
@@ -57,6 +58,12 @@ export function browserNeeds(words: () => Words): TableNeeds {
     },
     remarks: () => site.remarks,
     hintsRead: () => (site.hints ? site.read : null),
+    moreWords: wantMoreWords,
+    async counsel() {
+      const [{ Counsel }] = await Promise.all([import('./counsel.svelte'), wantMoreWords()]);
+      return new Counsel();
+    },
+    lowest: (game) => house.facts(game)?.lowest_wins ?? false,
     goTo(table) {
       location.hash = `#/table/${table}`;
     },

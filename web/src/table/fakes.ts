@@ -155,6 +155,7 @@ export function setTable({ eyes = [seen(0, 4)], about = info(), hints = [], rema
     rematch: vi.fn(answered),
     declineSeat: vi.fn(answered),
     closeTable: vi.fn(answered),
+    askAdvice: vi.fn((_id: string, seat: number, decision: number) => Promise.resolve({ seat, decision, acts: [] })),
   };
   const needs: TableNeeds = {
     api: api as unknown as TableNeeds['api'],
@@ -176,6 +177,9 @@ export function setTable({ eyes = [seen(0, 4)], about = info(), hints = [], rema
     player: () => ({ name: 'Ada', face: 'bun' }),
     remarks: () => remarks,
     hintsRead: () => new Set(),
+    moreWords: () => Promise.resolve(),
+    lowest: () => false,
+    counsel: async () => new (await import('./counsel.svelte')).Counsel(),
     goTo: (table) => gone.push(table),
     noteStart: () => undefined,
   };

@@ -1,9 +1,10 @@
 /** What a table needs from its environment: a browser (browser.ts) or a test provides it. */
 import type { Loaded } from '../boards';
 import type { Sound } from '../lib/sound';
-import type { Newcomer, TableAnswer, TableInfo } from '../lib/wire';
+import type { Advice, Newcomer, TableAnswer, TableInfo } from '../lib/wire';
 import type { Language, Words } from '../lib/words';
 import type { Socket } from './controller';
+import type { Counsel } from './counsel.svelte';
 import type { Tempo } from './pace';
 
 /** The HTTP requests to the service. */
@@ -20,6 +21,7 @@ export interface TableApi {
   rematch(id: string): Promise<TableAnswer>;
   declineSeat(id: string, seat: number): Promise<TableAnswer>;
   closeTable(id: string): Promise<TableAnswer>;
+  askAdvice(id: string, seat: number, decision: number): Promise<Advice>;
 }
 
 /** Clocks and timers; starting one returns a function that stops it. */
@@ -47,6 +49,12 @@ export interface TableNeeds {
   remarks(): boolean;
   /** Hints that were read; null if none are wanted. */
   hintsRead(): ReadonlySet<string> | null;
+  /** Loads the words of remarks. */
+  moreWords(): Promise<void>;
+  /** Loads what proposals need; seldom anybody asks for one. */
+  counsel(): Promise<Counsel>;
+  /** Whether the lowest total wins in this game. */
+  lowest(game: string): boolean;
   /** Goes to another table. */
   goTo(table: string): void;
   /** Notes who sat where when the cards were dealt, to check the shuffle afterwards. */

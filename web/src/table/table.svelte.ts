@@ -7,11 +7,13 @@
 import type { Loaded } from '../boards';
 import type { Action, Choice, Person, Plate, Prompt } from '../boards/types';
 import { Refused } from '../lib/api';
-import { hintFor } from '../lib/hints';
+import { hintsFor, type DueHint } from '../lib/hints';
+import type { Reader } from '../lib/judged';
 import { opponent, peopleOf, seatNames } from '../lib/people';
 import type { Away, Happening, Seen, TableAnswer, TableEvent, TableInfo, TableMessage } from '../lib/wire';
 import { Bubble } from './bubble.svelte';
 import { Clocks } from './clocks.svelte';
+import type { Counsel } from './counsel.svelte';
 import { Controller, type Line as LineState } from './controller';
 import { TurnBell, soundOf } from './cues';
 import { Eyes, seatsOf } from './eyes.svelte';
@@ -58,6 +60,8 @@ export class Table {
   acting = $state<number | null>(null);
   /** The result is open over the table. */
   resultOpen = $state(false);
+  /** The hints that were due at this table. */
+  private met = $state.raw<ReadonlySet<string>>(new Set());
   /** The board's prompt for the seat whose view is shown. */
   private asked = $state.raw<Prompt | null>(null);
   /** What happened in the event that brought a view; nothing if the view came with the whole table. */
@@ -65,6 +69,8 @@ export class Table {
 
   readonly eyes = new Eyes();
   readonly logs = new Logs();
+  /** What was proposed, once somebody has asked. */
+  private counsel = $state.raw<Counsel | null>(null);
   private readonly marks = new Fresh();
   readonly clocks: Clocks;
   readonly bubble: Bubble;
@@ -111,23 +117,28 @@ export class Table {
   /** What happened, as far as the current viewer may read it now. */
   readonly log = $derived.by(() => (this.eyes.covered ? [] : this.logs.of(this.eyes.seat)));
   /** Where something happened since the current viewer last acted. */
-  readonly fresh = $derived.by(() => (this.eyes.covered ? NOWHERE : this.marks.of(this.eyes.seat)));
+  readonly fresh = $derived.by<ReadonlySet<string>>(() =>
+    this.eyes.covered ? NOWHERE : new Set([...this.marks.of(this.eyes.seat), ...(this.counsel?.spots(this.now) ?? [])]),
+  );
   /** The log has only the latest lines, because nobody may look back here. */
   readonly forgets = $derived.by(() => this.playing && this.info?.options['memory-aid'] === false);
-  /** The key of the hint that is due; empty if none is. */
-  readonly hint = $derived.by(() => {
+  /** The hints that are due now or were, the most important first. */
+  readonly hints = $derived.by<DueHint[]>(() => {
     const read = this.needs.hintsRead();
     const { info, now } = this;
-    if (read === null || info === null || info.lesson != null || !this.playing || !now?.view || this.eyes.covered)
-      return '';
-    return hintFor(info.game, this.loaded?.hints ?? [], now.view, this.mine, this.eyes.seat, read) ?? '';
+    if (read === null || info === null || info.lesson != null || !this.playing || !now?.view || this.eyes.covered) return [];
+    return hintsFor(info.game, this.loaded?.hints ?? [], now.view, this.mine, this.eyes.seat, read, this.met);
   });
+  /** The key of the hint to show: the first that is due and unread; empty if there is none. */
+  readonly hint = $derived.by(() => this.hints.find((hint) => hint.due && !hint.read)?.key ?? '');
+  /** Whether we may ask what to do now. */
+  readonly mayAsk = $derived.by(() => this.info?.advice === true && this.mine && !this.busy && this.legal.length > 0);
   /** The text of the bar: the board's question, or who we are waiting for. */
   readonly prompt = $derived.by<Prompt>(() => {
     const words = this.needs.words();
     if (this.over) return this.lesson === null ? this.overPrompt() : { text: words('web-over') };
     if (this.closed) return { text: words('web-closed') };
-    if (this.mine && this.asked) return this.asked;
+    if (this.mine && this.asked) return this.advised(this.asked);
     if (this.playing && this.own.length === 0) return this.watcherPrompt();
     const empty = this.emptySeat();
     if (empty >= 0 && this.own.length > 0) {
@@ -181,6 +192,7 @@ export class Table {
       return this.tell(caught);
     }
     if (this.gone) return;
+    void this.needs.moreWords();
     this.controller = new Controller(this.id, {
       connect: () => this.needs.connect(),
       language: () => this.needs.language(),
@@ -242,6 +254,23 @@ export class Table {
     this.spoken = text;
   }
 
+  /** Asks what to do now, and shows it on the board. */
+  async askAdvice(point: (spots: string[]) => void): Promise<void> {
+    const { now } = this;
+    if (now === null || !this.mayAsk) return;
+    this.refusal = '';
+    const counsel = (this.counsel ??= await this.needs.counsel());
+    try {
+      await counsel.ask(now, (seat, decision) => this.needs.api.askAdvice(this.id, seat, decision));
+    } catch (caught) {
+      return this.tell(caught);
+    }
+    const text = counsel.text(this.now, this.reader());
+    if (text === '') return;
+    this.spoken = text;
+    point(counsel.spots(this.now));
+  }
+
   again(): Promise<void> {
     return this.seats.again();
   }
@@ -284,6 +313,20 @@ export class Table {
     if (this.pace.idle) this.copy();
     else this.look();
     return this.acting !== null && (event.happened?.length ?? 0) > 0 ? BEAT : STEP;
+  }
+
+  private reader(): Reader {
+    const game = this.info?.game ?? '';
+    return { ...this.about(), seat: this.eyes.seat, lowest: this.needs.lowest(game) };
+  }
+
+  /** The board's question, with the proposal if one was asked for. */
+  private advised(prompt: Prompt): Prompt {
+    const { counsel } = this;
+    if (counsel === null) return prompt;
+    if (counsel.thinking(this.now)) return { ...prompt, detail: this.needs.words()('advice-thinking') };
+    const text = counsel.text(this.now, this.reader());
+    return text === '' ? prompt : { ...prompt, detail: text };
   }
 
   private waitingText(): string {
@@ -432,6 +475,8 @@ export class Table {
   private look(): void {
     this.eyes.choose(this.seen, this.playing);
     this.bell.look(this.mine);
+    const due = this.hints.filter((hint) => hint.due).map((hint) => hint.key);
+    if (due.some((key) => !this.met.has(key))) this.met = new Set([...this.met, ...due]);
   }
 
   private about() {

@@ -34,7 +34,6 @@ analyse-col-best = Bester
 analyse-col-best-value = Wert
 analyse-col-loss = Verlust
 analyse-sum = { $agreed } von { $decisions } Entscheidungen waren die besten; die anderen haben zusammen { $lost } gekostet.
-play-hint-line = { $action } (wert { $value } von 100)
 error-arena-file = { $file } ist keine Arena-Datei.
 error-arena-other-plan = { $file } gehört zu einer anderen Arena. Wähle eine andere Datei oder dieselben Spieler, denselben Tisch, dieselbe Bedenkzeit und denselben Startwert.
 error-arena-chart-kind = Ein Diagramm kann keine „{ $came }“-Datei sein. Möglich sind { $expected }.

@@ -34,7 +34,6 @@ analyse-col-best = Best
 analyse-col-best-value = Value
 analyse-col-loss = Loss
 analyse-sum = { $agreed } of { $decisions } decisions were the best available; the others gave away { $lost } in total.
-play-hint-line = { $action } (worth { $value } of 100)
 error-arena-file = { $file } is not an arena file.
 error-arena-other-plan = { $file } belongs to another arena. Choose another file, or the same players, table, thinking time and seed.
 error-arena-chart-kind = A chart can’t be a “{ $came }” file. Use { $expected }.

@@ -34,7 +34,6 @@ analyse-col-best = Meilleur
 analyse-col-best-value = Valeur
 analyse-col-loss = Perte
 analyse-sum = { $agreed } décisions sur { $decisions } étaient les meilleures ; les autres ont coûté { $lost } en tout.
-play-hint-line = { $action } (vaut { $value } sur 100)
 error-arena-file = { $file } n’est pas un fichier d’arène.
 error-arena-other-plan = { $file } appartient à une autre arène. Choisissez un autre fichier, ou les mêmes joueurs, table, temps de réflexion et graine.
 error-arena-chart-kind = Un graphique ne peut pas être un fichier « { $came } ». Utilisez { $expected }.

@@ -1,6 +1,6 @@
 """The HTTP interface under /api: tables and seats. What happens at a table live goes over the socket."""
 
-from sterling.service.api import decks, devices, house, lessons, people, play, seats, tables
+from sterling.service.api import decks, devices, house, lessons, people, play, practice, seats, tables
 from sterling.service.api.asking import check_origin
 from sterling.service.api.described import SCHEMES
 
@@ -28,6 +28,7 @@ HANDLERS = [
     play.move,
     play.undo,
     play.say,
+    play.advise,
     tables.rematch,
     tables.close_table,
     people.list_blocks,
@@ -37,6 +38,9 @@ HANDLERS = [
     tables.record,
     tables.replay,
     tables.import_record,
+    practice.list_positions,
+    practice.show_position,
+    practice.show_answer,
 ]
 
 __all__ = ["HANDLERS", "SCHEMES", "check_origin"]

@@ -7,6 +7,7 @@ from litestar import Response, get, post
 
 import sterling
 from sterling.bots import bot_names, cast_of
+from sterling.bots.practice import practice_of
 from sterling.games import games
 from sterling.service.api.asking import AnyRequest, guest_if_any, service_of
 from sterling.service.api.described import ALWAYS, GUEST_OR_NOBODY, NOBODY, problems
@@ -59,9 +60,23 @@ def _strengths() -> dict[str, dict[str, int]]:
     return {facts.name: {one.name: one.strength for one in cast_of(facts.name)} for facts in games()}
 
 
+def _practice() -> dict[str, int]:
+    found = {facts.name: practice_of(facts.name) for facts in games()}
+    return {name: len(practice.positions) for name, practice in found.items() if practice is not None}
+
+
 def _house() -> bytes:
     return msgspec.json.encode(
-        House(sterling.__version__, list(games()), _seatable(), list(PHRASES), _strengths(), list(FACES), taught())
+        House(
+            sterling.__version__,
+            list(games()),
+            _seatable(),
+            list(PHRASES),
+            _strengths(),
+            list(FACES),
+            taught(),
+            _practice(),
+        )
     )
 
 

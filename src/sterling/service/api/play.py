@@ -1,11 +1,12 @@
-"""The game over HTTP: nonces, the start, moves, undo and phrases. The socket does the same, faster."""
+"""The game over HTTP: nonces, the start, moves, undo, phrases and advice. The socket does the same, faster."""
 
 from litestar import post
 from litestar.params import JSONBody
 
-from sterling.service.api.asking import AnyRequest, answer_for, asker_of, known, service_of
+from sterling.service.api.asking import AnyRequest, answer_for, asker_of, charge, known, service_of
 from sterling.service.api.described import ASKING_TABLE, BY_GUEST, BY_SEAT, CHANGING_TABLE, TablePath
-from sterling.service.messages import Ack, GiveNonce, PostMove, PostSay, PostUndo, TableAnswer
+from sterling.service.messages import Ack, Advice, AskAdvice, GiveNonce, PostMove, PostSay, PostUndo, TableAnswer
+from sterling.service.prices import PRICES
 
 
 @post(
@@ -58,3 +59,15 @@ async def undo(request: AnyRequest, table: TablePath, data: JSONBody[PostUndo]) 
 async def say(request: AnyRequest, table: TablePath, data: JSONBody[PostSay]) -> Ack:
     number = await service_of(request).playing.say(asker_of(request), table, data.seat, data.phrase, data.id)
     return Ack(data.id, table, data.seat, number)
+
+
+@post(
+    "/tables/{table:str}/advice",
+    status_code=200,
+    responses=CHANGING_TABLE,
+    security=BY_SEAT,
+    summary="What a strong player would do with what you may know",
+)
+async def advise(request: AnyRequest, table: TablePath, data: JSONBody[AskAdvice]) -> Advice:
+    charge(request, PRICES["advice"])
+    return await service_of(request).advisor.advise(asker_of(request), table, data.seat, data.decision)

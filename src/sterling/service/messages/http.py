@@ -5,7 +5,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Raw
 
-from sterling.core.game import Facts
+from sterling.bots.compare import Mean
+from sterling.core.game import Facts, OptionValue
 from sterling.core.story import Happening
 from sterling.service.clocks import ClockRule
 from sterling.service.messages.fields import (
@@ -58,6 +59,8 @@ class House(msgspec.Struct, frozen=True):
     """The faces people choose from."""
     lessons: dict[str, list[LessonFacts]] = {}
     """The lessons by game; the first one is for newcomers."""
+    practice: dict[str, int] = {}
+    """How many practice positions each game has."""
 
 
 class SeatPlan(Strict, frozen=True):
@@ -94,6 +97,8 @@ class CreateTable(Strict, frozen=True):
     """The characters of the columns of nobody."""
     away: Annotated[int, Meta(ge=30, le=86_400)] = 120
     """In a live game, after how many seconds without a connection the others may give a seat to a bot."""
+    advice: bool = False
+    """Whether everyone may ask what to do. One person against bots always may."""
 
 
 class CheckDeck(Strict, frozen=True):
@@ -259,6 +264,100 @@ class OpenLesson(Strict, frozen=True):
 
 class TurnTo(Strict, frozen=True):
     step: Annotated[str, Meta(max_length=40)]
+
+
+class AskAdvice(Strict, frozen=True):
+    """What would a strong player do with what this seat may know?"""
+
+    seat: SeatNumber
+    decision: Number
+
+
+class Difference(msgspec.Struct, frozen=True):
+    """One thing that speaks for the best act."""
+
+    kind: Literal["points", "wins", "rival", "part"]
+    by: float
+    """How much better the best act is: points, wins in a hundred games, points the strongest opponent is worse off."""
+    part: str = ""
+    """Which part of the score."""
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """An act, judged over worlds that the view allows. A mean comes with its standard error."""
+
+    code: int
+    text: str
+    happened: list[Happening]
+    """What it does, as far as the view tells: the words for it, and the places on the board."""
+    worlds: int
+    points: Mean
+    wins: Mean
+    points_behind: Mean
+    """How much better the score is after the best act: higher, or lower where the lowest total wins."""
+    wins_behind: Mean
+    reasons: list[Difference]
+    """Why the best act is better, as far as the numbers are clear."""
+    verdict: Literal["best", "good", "worse"]
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """The act that is proposed first, then the next best; only one if there is no choice."""
+
+    seat: int
+    decision: int
+    acts: list[Judged]
+
+
+class PracticeItem(msgspec.Struct, frozen=True):
+    """A practice position in a list."""
+
+    id: str
+    level: Literal["easy", "medium", "hard"]
+    stage: Literal["opening", "middle", "end"]
+    seats: int
+    rule_set: str
+
+
+class PracticeList(msgspec.Struct, frozen=True):
+    """The practice positions of a game, from easy to hard."""
+
+    game: str
+    positions: list[PracticeItem]
+
+
+class PracticePosition(msgspec.Struct, frozen=True):
+    """What would you do? A view, as its player has it, and nothing else."""
+
+    id: str
+    game: str
+    rules_version: int
+    rule_set: str
+    options: dict[str, OptionValue]
+    seats: int
+    level: Literal["easy", "medium", "hard"]
+    characters: list[str]
+    seat: int
+    view: Raw
+    waiting: list[int]
+    legal: Raw
+    """As in `Seen`."""
+    running: list[dict[str, int]]
+
+
+class PracticeAnswer(msgspec.Struct, frozen=True):
+    """Every act of a position, the best first."""
+
+    id: str
+    best: int
+    obvious: int
+    """What looks best at first sight."""
+    unit: Literal["points", "wins"]
+    """In which the difference is clearest."""
+    lead: Mean
+    found: Mean
+    """How often weaker players find an act that counts as good."""
+    acts: list[Judged]
 
 
 class DeviceLink(msgspec.Struct, frozen=True):

@@ -9,6 +9,8 @@ import msgspec
 from sterling.core.game import Action
 from sterling.games import game_class, games
 from sterling.service.messages.http import (
+    Advice,
+    AskAdvice,
     BlockList,
     CheckDeck,
     ChooseCharacters,
@@ -22,6 +24,9 @@ from sterling.service.messages.http import (
     Noted,
     OpenLesson,
     OpenSeat,
+    PracticeAnswer,
+    PracticeList,
+    PracticePosition,
     Problem,
     Replay,
     ReportPerson,
@@ -56,6 +61,11 @@ def schema() -> dict[str, Any]:
         ReportPerson,
         Noted,
         BlockList,
+        AskAdvice,
+        Advice,
+        PracticeList,
+        PracticePosition,
+        PracticeAnswer,
     ]
     for facts in games():
         named += [game_class(facts.name).view_type, game_class(facts.name).notation.kinds]

@@ -94,6 +94,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """In a live game, after how many seconds without a connection the others may give a seat to a bot."""
     lesson: LessonInfo | None = None
     """The lesson, if this is the table of one."""
+    advice: bool = False
+    """Whether you may ask what to do here: the table allows it, or one person plays against bots."""
 
 
 class Seen(msgspec.Struct, frozen=True):

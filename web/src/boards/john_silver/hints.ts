@@ -3,8 +3,9 @@ import type { Hint } from '../types';
 import type { View } from './view';
 
 export const hints: Hint<View>[] = [
-  { key: 'answer', when: (view, asked) => asked && view.phase === 'answer' },
-  { key: 'lay', when: (view, asked) => asked && view.phase === 'lay' },
-  { key: 'take', when: (view, asked) => asked && view.phase === 'take' },
-  { key: 'share', when: (view) => view.players.some((player) => player.cards > 0) },
+  { key: 'goal', step: 'goal', when: (view) => view.phase !== 'over' },
+  { key: 'answer', step: 'keep', when: (view, asked) => asked && view.phase === 'answer' },
+  { key: 'lay', step: 'lay', when: (view, asked) => asked && view.phase === 'lay' },
+  { key: 'take', step: 'take-back', when: (view, asked) => asked && view.phase === 'take' },
+  { key: 'share', step: 'paid', when: (view) => view.players.some((player) => player.cards > 0) },
 ];

@@ -719,6 +719,7 @@ web-keys-amulet-help = Ausgewählte Karte erklären
 
 ## Hints
 
+hint-amulet-goal = Das Ziel: die niedrigste Summe nach vier Runden. Tausche hohe Karten aus deinem Dorf und ruf die Abrechnung aus, wenn du deins für das niedrigste hältst.
 hint-amulet-look = Werwölfe schleichen ums Dorf, und jede Karte lockt so viele an, wie ihre Zahl sagt: Niedrig ist gut. Sieh dir zwei deiner Karten an und merk sie dir, dann liegen sie wieder verdeckt.
 hint-amulet-turn = Zieh eine Karte, nimm die oberste vom Ablagestapel, oder ruf die Abrechnung aus, wenn du dein Dorf für das niedrigste hältst.
 hint-amulet-hand = Die Karte auf deiner Hand kann eine deiner Karten ersetzen, oder mehrere mit gleichem Wert auf einmal. Oder leg sie ab: Hat sie den Wert 5 bis 12, darfst du dann ihre Fähigkeit nutzen.

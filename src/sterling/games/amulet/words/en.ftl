@@ -719,6 +719,7 @@ web-keys-amulet-help = Explain the selected card
 
 ## Hints
 
+hint-amulet-goal = The goal: the lowest total after four rounds. Swap high cards out of your village, and call the vote when you think yours is the lowest.
 hint-amulet-look = Werewolves prowl around the village, and each card draws as many of them as its number says: lower is better. Look at two of your cards and remember them, because they are turned face down again.
 hint-amulet-turn = Draw from the deck, take the top of the discard pile, or call the vote if you think your village is the lowest.
 hint-amulet-hand = The card in your hand can replace one of your cards, or several of the same value at once. Or discard it: if it is 5 to 12, you may then use its power.

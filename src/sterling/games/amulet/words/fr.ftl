@@ -720,6 +720,7 @@ web-keys-amulet-help = Expliquer la carte sélectionnée
 
 ## Hints
 
+hint-amulet-goal = Le but : le total le plus bas après quatre manches. Remplacez les cartes élevées de votre village et déclenchez le décompte quand vous pensez avoir le plus bas.
 hint-amulet-look = Des loups-garous rôdent autour du village, et chaque carte en attire autant que son nombre : plus il est bas, mieux c’est. Regardez deux de vos cartes et retenez-les, elles seront de nouveau cachées.
 hint-amulet-turn = Piochez, prenez la première carte de la défausse, ou déclenchez le décompte si vous pensez avoir le village le plus bas.
 hint-amulet-hand = La carte en main peut remplacer une de vos cartes, ou plusieurs de même valeur d’un coup. Ou défaussez-la : si elle vaut de 5 à 12, vous pouvez alors utiliser son pouvoir.

@@ -371,6 +371,7 @@ web-john-do-back = Andere Karte
 
 ## Hints
 
+hint-john-silver-goal = Das Ziel: Goldmünzen ohne Schwarze Flecken. Ist eine Reihe voll, gewinnen die Spalten ihrer höchsten und ihrer niedrigsten Karte die Paare.
 hint-john-silver-answer = Das sind deine ersten sechs Karten. Zeigt keine davon Äpfel, darfst du sie einmal alle tauschen.
 hint-john-silver-lay = Wähle eine Karte, dann einen Platz in ihrer Reihe. Unter jeder Reihe siehst du, wer was bekäme, wenn sie voll wäre.
 hint-john-silver-take = Du hast Äpfel gelegt: Zieh eine Karte oder nimm eine ohne Äpfel aus dem Raster.

@@ -371,6 +371,7 @@ web-john-do-back = Another card
 
 ## Hints
 
+hint-john-silver-goal = The goal: gold coins without black spots. When a row is full, the columns with its highest and its lowest card win the pairs.
 hint-john-silver-answer = These are your first six cards. If none of them shows apples, you may exchange them all, once.
 hint-john-silver-lay = Choose a card, then a place in its row. Below each row you see who would win what if it were full.
 hint-john-silver-take = You played apples: draw a card, or take any card without apples from the grid.

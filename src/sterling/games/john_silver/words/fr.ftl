@@ -371,6 +371,7 @@ web-john-do-back = Une autre carte
 
 ## Hints
 
+hint-john-silver-goal = Le but : des pièces d’or sans taches noires. Quand une ligne est pleine, les colonnes de sa carte la plus haute et de la plus basse gagnent les paires.
 hint-john-silver-answer = Voici vos six premières cartes. Si aucune ne montre de pommes, vous pouvez les échanger toutes, une seule fois.
 hint-john-silver-lay = Choisissez une carte, puis une case de sa ligne. Sous chaque ligne, vous voyez qui gagnerait quoi si elle était pleine.
 hint-john-silver-take = Vous avez posé des pommes : piochez, ou prenez dans la grille une carte sans pommes.

@@ -125,6 +125,7 @@ silver-gold-thing = { $colour ->
         [complete] die grüne Insel
        *[other] eine grüne Insel
     }
+    [hidden] eine Insel
    *[grey] { $verb ->
         [complete] die graue Insel
        *[other] eine graue Insel
@@ -454,6 +455,7 @@ web-sg-left-land = { $cells ->
 
 ## Hints
 
+hint-silver-gold-goal = Das Ziel: die meisten Punkte nach der letzten Runde. Mach Inseln für ihre Punkte fertig und sammle unterwegs Münzen, Palmen und Pokale.
 hint-silver-gold-draft = Zwei dieser vier Inseln behältst du. Tippe zwei an: Ein Kreuz gibt ein weiteres Feld, Münzen und Palmen bringen Punkte.
 hint-silver-gold-mark = Alle kreuzen dieses Muster gleichzeitig und geheim an. Zieh es auf eine Insel oder tippe ein Feld an, dreh es, bis es passt, und tippe dann auf „Ankreuzen“ oder doppelt auf das Muster.
 hint-silver-gold-follow = Du hast ein Kreuz angekreuzt: Kreuze noch ein Feld an, auf welcher Insel du willst. So kann eine ganze Kette entstehen.

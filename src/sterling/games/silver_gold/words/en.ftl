@@ -110,6 +110,7 @@ silver-gold-thing = { $colour ->
         [complete] the green island
        *[other] a green island
     }
+    [hidden] an island
    *[grey] { $verb ->
         [complete] the grey island
        *[other] a grey island
@@ -439,6 +440,7 @@ web-sg-left-land = { $cells ->
 
 ## Hints
 
+hint-silver-gold-goal = The goal: most points when the last round ends. Complete islands for their points and collect coins, palms and cups on the way.
 hint-silver-gold-draft = You keep two of these four islands. Tap two: an X gives another cell, coins and palms score.
 hint-silver-gold-mark = Everyone marks this pattern at once, in secret. Drag it onto an island or tap a cell, turn it until it fits, then press “Mark” or double-tap it.
 hint-silver-gold-follow = You marked an X: mark one more cell, on either island. That can start a chain.

@@ -126,6 +126,7 @@ silver-gold-thing = { $colour ->
         [complete] l’île verte
        *[other] une île verte
     }
+    [hidden] une île
    *[grey] { $verb ->
         [complete] l’île grise
        *[other] une île grise
@@ -455,6 +456,7 @@ web-sg-left-land = { $cells ->
 
 ## Hints
 
+hint-silver-gold-goal = Le but : avoir le plus de points à la fin de la dernière manche. Terminez des îles pour leurs points et cochez pièces, palmiers et coupes en chemin.
 hint-silver-gold-draft = Vous gardez deux de ces quatre îles. Touchez-en deux : une croix donne une case de plus, pièces et palmiers rapportent des points.
 hint-silver-gold-mark = Tout le monde coche ce motif en même temps, en secret. Glissez-le sur une île ou touchez une case, tournez-le, puis appuyez sur « Cocher » ou touchez-le deux fois.
 hint-silver-gold-follow = Vous avez coché une croix : cochez une case de plus, sur l’île de votre choix. Les croix peuvent s’enchaîner.
