@@ -15,7 +15,7 @@ from sterling.games.john_silver.bot.expert import HOUSE, Expert, fingerprint
 from sterling.games.john_silver.bot.practice import RowLesson
 from sterling.games.john_silver.bot.rows import PLACE, SPOT_COST, Rows, raw, table_size
 from sterling.games.john_silver.codes import LAID_CARD, LAID_CELL, LAY
-from sterling.games.john_silver.rules import HAND, JohnSilverState
+from sterling.games.john_silver.rules import HAND, JohnSilverSetup, JohnSilverState
 from sterling.lab import practice
 from sterling.lab.lessons import Plan, lesson
 from sterling.lab.train import Fitting, train
@@ -84,9 +84,9 @@ def test_the_learned_files_are_small_and_say_how_to_make_them() -> None:
 
 def test_the_tables_are_for_the_house_deck_and_another_deck_is_practised_first() -> None:
     game = sterling.game("john-silver", 2)
-    assert fingerprint(game.setup) == HOUSE
+    assert fingerprint(cast(JohnSilverSetup, game.setup)) == HOUSE
     other = sterling.game("john-silver", 2, deck=HOUSE_TEXT.replace("ship 6 coins 4", "ship 6 coins 9"))
-    assert fingerprint(other.setup) != HOUSE
+    assert fingerprint(cast(JohnSilverSetup, other.setup)) != HOUSE
     tables = []
     for table in (game, other):
         match = Match(table, seed=3)

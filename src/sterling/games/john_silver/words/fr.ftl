@@ -241,9 +241,9 @@ john-silver-story-win = { $how ->
 ## Opponents
 
 bot-nell = Nell la vigie
-bot-nell-about = Pose dans ses propres colonnes dès qu’elle le peut et remplit toute ligne qui rapporte. De temps en temps, elle joue ce qui lui tombe sous la main.
+bot-nell-about = Aime poser dans ses propres colonnes, même quand cela ne rapporte rien. Une carte sur cinq ou six, elle la joue sans regarder.
 bot-tar = Tom Goudron
-bot-tar-about = Remplit une ligne dès qu’elle lui rapporte, sans jamais se demander ce que vous ferez de celles qu’il laisse.
+bot-tar-about = Remplit une ligne dès qu’elle lui rapporte, même quand attendre vaudrait mieux. Une carte sur dix, il la joue sans regarder.
 bot-quinn = Quinn le coq
 bot-quinn-about = Couve ses pommes : il les garde en main aussi longtemps qu’il peut, quitte à laisser filer de l’or. Voit un peu plus loin.
 bot-mercer = Dame Mercier
