@@ -241,7 +241,7 @@ john-silver-story-win = { $how ->
 ## Opponents
 
 bot-nell = Nell the Lookout
-bot-nell-about = Likes to lay in her own columns, even where it does not pay. Every fifth or sixth card she plays without looking.
+bot-nell-about = Loves her own columns and plays cards there even where it does not pay. Every fifth or sixth card she plays without looking.
 bot-tar = Tom Tar
 bot-tar-about = Fills a row the moment it pays him, even if waiting would pay more. One card in ten he plays without looking.
 bot-quinn = Quinn the Cook
