@@ -261,3 +261,40 @@ class Lesson:
     def keep_on(self, kept: list[float]) -> None:
         """Goes on from there."""
         raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Pupil(Lesson):
+    """A lesson that learns while it plays: the seats of each game play by what has been learned so far.
+
+    `sterling train` has it play its games one after the other and keeps what it knows on the way. There are no examples
+    to collect and nothing to fit afterwards.
+    """
+
+    def begin(self, seed: i64) -> None:
+        """Starts afresh."""
+        raise NotImplementedError
+
+    def study(self, setup: Setup, rng: Rng, over: float) -> None:
+        """Plays a game and learns from it; `over` is the share of the training that is over."""
+        raise NotImplementedError
+
+    def mean(self) -> float:
+        """The mean score in the games since this was last asked, to show progress."""
+        raise NotImplementedError
+
+    def learned_from(self) -> int:
+        """How many positions it has learned from."""
+        raise NotImplementedError
+
+    def known(self) -> list[float]:
+        """All it needs to continue later."""
+        raise NotImplementedError
+
+    def recall(self, known: list[float]) -> None:
+        """Continues from there."""
+        raise NotImplementedError
+
+    def parts(self) -> list[list[float]]:
+        """The weights: base, direct, threshold, inner and outer, in the order that `Learned` describes."""
+        raise NotImplementedError

@@ -18,7 +18,7 @@ import msgspec
 
 from sterling._version import __version__
 from sterling.bots import Budget, baselines
-from sterling.bots.learned import Lesson
+from sterling.bots.learned import Lesson, Pupil
 from sterling.bots.weights import LARGEST, Origin, learned_file, text_of
 from sterling.core.errors import SterlingError
 from sterling.games import game_class
@@ -28,6 +28,7 @@ from sterling.lab.cluster import Cluster
 from sterling.lab.crew import results
 from sterling.lab.lessons import CHUNK, MOST_FEATURES, Examples, Plan, Teacher, lesson
 from sterling.lab.practice import practise
+from sterling.lab.study import Studied, study
 
 if TYPE_CHECKING:
     from sterling.lab.fit import Fitted
@@ -70,6 +71,8 @@ class Outcome(msgspec.Struct, frozen=True):
     """How the new file did in the gate; None if there was none."""
     against: str
     replaced: bool
+    studied: bool = False
+    """A pupil learned while it played: `loss` is its mean score in the last games, `plain` that in the first ones."""
 
 
 def train(
@@ -86,7 +89,11 @@ def train(
     if not 0 < about.features() <= MOST_FEATURES:
         raise SterlingError("train/features", expected=MOST_FEATURES, came=about.features())
     folder.mkdir(parents=True, exist_ok=True)
-    if about.practises():
+    if isinstance(about, Pupil):
+        studied: Studied | Fitted = study(plan, about, folder, progress)
+        weights, games, examples = studied.weights, plan.chunks() * CHUNK, studied.examples
+        loss, plain = studied.loss, studied.plain
+    elif about.practises():
         practised = practise(plan, about, folder / "practice.bin", partial(progress, "games"))
         weights, games, examples = practised.weights, practised.games, practised.games
         loss, plain = practised.loss, practised.first
@@ -102,7 +109,7 @@ def train(
         plan.seed,
         games,
         examples,
-        command(plan, fitting),
+        command(plan, fitting, isinstance(about, Pupil)),
     )
     text = text_of(weights, origin, fitting.bits)
     if len(text) > LARGEST:
@@ -118,11 +125,13 @@ def train(
         fresh = target.with_suffix(".new")
         fresh.write_text(text, encoding="ascii")
         fresh.replace(target)
-    return Outcome(examples, loss, plain, str(candidate), standing, against, replaced)
+    return Outcome(examples, loss, plain, str(candidate), standing, against, replaced, isinstance(about, Pupil))
 
 
-def _fitted(plan: Plan, fitting: Fitting, about: Lesson, folder: Path, workers: int, progress: Progress) -> "Fitted":
-    """What was fitted to the examples of all games."""
+def _fitted(
+    plan: Plan, fitting: Fitting, about: Lesson, folder: Path, workers: int, progress: Progress
+) -> "Fitted":
+    """Plays the games of a plan and fits the weights to their examples."""
     try:
         from sterling.lab.fit import Method, fit
     except ImportError:
@@ -137,14 +146,16 @@ def _fitted(plan: Plan, fitting: Fitting, about: Lesson, folder: Path, workers: 
         tuple(about.outputs()),
         method,
         folder / f"fit-{mark}.npz",
-        partial(progress, "fit"),
+        lambda epoch, epochs, loss: progress("fit", epoch, epochs, loss),
     )
 
 
-def command(plan: Plan, fitting: Fitting) -> str:
-    """What to type to get the same weights again."""
+def command(plan: Plan, fitting: Fitting, studied: bool = False) -> str:
+    """What to type to get the same weights again. A pupil plays by itself and has nothing to fit."""
     given = ["sterling", "train", plan.game, "--lesson", plan.lesson, "--games", str(plan.games)]
     given += ["--seats", ",".join(map(str, plan.seats)), "--rules", plan.rule_set, "--seed", str(plan.seed)]
+    if studied:
+        return shlex.join([*given, "--bits", str(fitting.bits)])
     given += ["--player", plan.player, "--iterations", str(plan.iterations), "--slips", f"{plan.slips:g}"]
     given += ["--epochs", str(fitting.epochs), "--rate", f"{fitting.rate:g}", "--bits", str(fitting.bits)]
     given += [] if fitting.hidden is None else ["--hidden", str(fitting.hidden)]
