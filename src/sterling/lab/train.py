@@ -129,7 +129,7 @@ def train(
 
 
 def _fitted(
-    plan: Plan, fitting: Fitting, about: Lesson, folder: Path, workers: int, progress: Progress
+    plan: Plan, fitting: Fitting, about: Lesson, folder: Path, workers: int | Cluster, progress: Progress
 ) -> "Fitted":
     """Plays the games of a plan and fits the weights to their examples."""
     try:
