@@ -1,6 +1,7 @@
 """The tree search with a guide: what seems good is tried first, what seems hopeless not at all."""
 
-from typing import Any
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import sterling
 from kit.tools import effort
@@ -25,7 +26,7 @@ class Guide(Knowledge):
     def done(self, world: State) -> bool:
         return True
 
-    def weigh(self, world: State, seat: int, actions: Any, count: int, weights: Any) -> None:
+    def weigh(self, world: State, seat: i64, actions: vec[i64], count: i64, weights: vec[float]) -> None:
         for k in range(count):
             weights[k] = 0.0 if actions[k] == self.favourite else -self.gap
 

@@ -125,6 +125,8 @@ def test_every_lesson_gives_sound_examples(game: str) -> None:
     """Features within their number, outputs that can be fitted, and the same examples when asked again."""
     for name in lessons(game):
         about = lesson(game, name)
+        if about.practises():
+            continue  # it learns without examples
         seats = tuple(about.seats()) or sterling.game(game).facts.seats
         plan = Plan(game, name, seats, sterling.game(game).rule_set, 1, iterations=8, player="greedy")
         teacher = Teacher(plan)

@@ -3,13 +3,13 @@
 from sterling.bots import Character
 
 CAST = (
-    # Likes her own columns, sees what a full row pays, and often plays anything.
-    Character("nell", "greedy", strength=1, slips=0.3, tuning={"wary": 0, "own": 300}),
-    # Sees what a full row pays, and nothing else.
-    Character("tar", "greedy", strength=2, tuning={"wary": 0}),
+    # Likes to lay in her own columns.
+    Character("nell", "greedy", strength=1, slips=0.18, style={"own": 300}),
+    # Fills a row as soon as it pays.
+    Character("tar", "greedy", strength=2, slips=0.1, style={"haste": 3000}),
     # Hoards apples.
-    Character("quinn", "search", strength=3, iterations=40, tuning={"apples": 15, "solves": 0}),
+    Character("quinn", "search", strength=3, iterations=120, tuning={"solves": 0}, style={"apples": 15}),
     # Avoids black spots.
-    Character("mercer", "search", strength=4, iterations=400, tuning={"spots": 10, "solves": 0}),
+    Character("mercer", "search", strength=4, iterations=1000, tuning={"solves": 0}, style={"spots": 10}),
     Character("corsair", "search", strength=5),
 )

@@ -241,9 +241,9 @@ john-silver-story-win = { $how ->
 ## Opponents
 
 bot-nell = Nell vom Ausguck
-bot-nell-about = Legt am liebsten in ihre eigenen Spalten und füllt jede Reihe, die etwas bringt. Ab und zu spielt sie, was ihr gerade in die Finger kommt.
+bot-nell-about = Legt gern in ihre eigenen Spalten, auch wo es nichts bringt. Jede fünfte oder sechste Karte spielt sie, ohne hinzusehen.
 bot-tar = Tom Teer
-bot-tar-about = Füllt eine Reihe, sobald sie ihm etwas bringt, und fragt nie, was du aus den Reihen machst, die er liegen lässt.
+bot-tar-about = Füllt eine Reihe, sobald sie ihm etwas bringt, auch wenn Warten besser wäre. Jede zehnte Karte spielt er, ohne hinzusehen.
 bot-quinn = Quinn der Koch
 bot-quinn-about = Hortet Äpfel: Er behält seine Apfelkarten, solange er kann, auch wenn ihm dafür Gold entgeht. Denkt ein wenig voraus.
 bot-mercer = Frau Mercer

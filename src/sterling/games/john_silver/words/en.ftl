@@ -241,9 +241,9 @@ john-silver-story-win = { $how ->
 ## Opponents
 
 bot-nell = Nell the Lookout
-bot-nell-about = Lays in her own columns whenever she can and fills any row that pays. Now and then she plays whatever comes to hand.
+bot-nell-about = Loves her own columns and plays cards there even where it does not pay. Every fifth or sixth card she plays without looking.
 bot-tar = Tom Tar
-bot-tar-about = Fills a row the moment it pays him, and never asks what you will do with the rows he leaves.
+bot-tar-about = Fills a row the moment it pays him, even if waiting would pay more. One card in ten he plays without looking.
 bot-quinn = Quinn the Cook
 bot-quinn-about = Hoards apples: he keeps an apple card in hand as long as he can, even if gold slips away. Thinks a little ahead.
 bot-mercer = Mistress Mercer
