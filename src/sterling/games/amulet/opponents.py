@@ -8,7 +8,7 @@ from sterling.bots import Character
 
 CAST = (
     # Calls early: with a village that is only a little higher than he hopes the others are.
-    Character("hobbin", "greedy", strength=1, slips=0.18, style={"sure": -400, "low": 1200}),
+    Character("hobbin", "greedy", strength=1, slips=0.22, style={"sure": -400, "low": 1200}),
     # Loves powers.
     Character(
         "tilda",
