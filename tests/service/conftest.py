@@ -56,7 +56,8 @@ class Postgres:
         assert done.returncode == 0, done.stdout + done.stderr
 
     def create(self, name: str) -> str:
-        """A fresh database; returns its URL."""
+        """A fresh database, whatever an earlier test called by this name; returns its URL."""
+        self.sql("postgres", f'DROP DATABASE IF EXISTS "{name}" WITH (FORCE)')
         self.sql("postgres", f'CREATE DATABASE "{name}"')
         return f"postgresql+asyncpg://app@/{name}?host={self.folder}"
 

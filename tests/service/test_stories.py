@@ -7,9 +7,12 @@ import pytest
 
 import sterling
 from sterling import SPECTATOR, Facts, Rng
+from sterling.bots import cast_of
+from sterling.bots.remarks import remark_on
+from sterling.i18n import Words
 from sterling.service.acts import AnyAct, Entry, Header, Move, Start, Undo
 from sterling.service.forms import Forms
-from sterling.service.messages import Told
+from sterling.service.messages import Event, Told
 from sterling.service.room import Room, Step
 from sterling.service.shown import event_of
 from sterling.service.stories import story_of
@@ -170,3 +173,25 @@ def play_out(table: Table, rng: Rng, wanted: Callable[[str], bool]) -> None:
         code = good[0] if good else legal[rng.below(len(legal))]
         step, free = table.room.consider_move(seat, code)
         table.follow(Move(seat, code, free=free), step)
+
+
+@pytest.mark.parametrize("facts", [facts for facts in GAMES if cast_of(facts.name)], ids=lambda facts: facts.name)
+def test_what_an_opponent_says_comes_with_the_event_from_what_the_reader_was_told(facts: Facts) -> None:
+    heard = 0
+    for seed in range(4):
+        table = Table(facts, True, 2)
+        table.room.seats[1].kind, table.room.seats[1].level = "bot", cast_of(facts.name)[0].name
+        events: list[Event] = []
+
+        def hear(room: Room, entry: Entry, before: list[int], events: list[Event] = events) -> None:
+            if entry.mask & 1:
+                events.append(event_of(room, entry, 0, before, 0))
+
+        table.readers[0].hear = hear  # type: ignore[method-assign]
+        list(table.play(Rng(seed + 1)))
+        for event in events:
+            levels = ["", cast_of(facts.name)[0].name]
+            wanted = remark_on("table", facts.name, event.number, event.happened, levels, Words("en").__contains__)
+            assert event.remark == wanted
+            heard += wanted is not None
+    assert heard > 0

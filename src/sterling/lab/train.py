@@ -23,6 +23,7 @@ from sterling.core.errors import SterlingError
 from sterling.games import game_class
 from sterling.lab import arena
 from sterling.lab.arena import CANDIDATE, Standing
+from sterling.lab.cluster import Cluster
 from sterling.lab.crew import results
 from sterling.lab.lessons import CHUNK, MOST_FEATURES, Examples, Plan, Teacher, lesson
 
@@ -72,7 +73,7 @@ def train(
     folder: Path,
     target: Path,
     gate: Gate | None = None,
-    workers: int = 1,
+    workers: int | Cluster = 1,
     progress: Progress = lambda stage, done, total, loss: None,
 ) -> Outcome:
     """Plays, fits, and replaces the target if the gate lets the new file through."""
@@ -137,7 +138,7 @@ def command(plan: Plan, fitting: Fitting) -> str:
 # -- games -------------------------------------------------------------------------------------------------------------
 
 
-def _examples(plan: Plan, file: Path, workers: int, progress: Progress) -> list[Examples]:
+def _examples(plan: Plan, file: Path, workers: int | Cluster, progress: Progress) -> list[Examples]:
     """The examples of all chunks, in order; those that are missing in the file are played and added to it."""
     found = _kept(plan, file)
     left = iter([number for number in range(plan.chunks()) if number not in found])
@@ -194,7 +195,7 @@ def _kept(plan: Plan, file: Path) -> dict[int, bytes]:
 
 
 def _gate(
-    plan: Plan, gate: Gate, candidate: Path, folder: Path, workers: int, progress: Progress
+    plan: Plan, gate: Gate, candidate: Path, folder: Path, workers: int | Cluster, progress: Progress
 ) -> tuple[Standing, str]:
     """The candidate against the bot it has to beat, at the first number of seats of the plan."""
     old = learned_file(plan.game, plan.lesson)

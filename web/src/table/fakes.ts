@@ -134,13 +134,7 @@ interface Wish {
 }
 
 /** A table, and everything around it. */
-export function setTable({
-  eyes = [seen(0, 4)],
-  about = info(),
-  hints = [],
-  remarks = true,
-  still = true,
-}: Wish = {}) {
+export function setTable({ eyes = [seen(0, 4)], about = info(), hints = [], remarks = true, still = true }: Wish = {}) {
   const sockets: FakeSocket[] = [];
   const sounds: Sound[] = [];
   const gone: string[] = [];
