@@ -5,9 +5,12 @@ import importlib.util
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
+import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import asyncpg
@@ -32,6 +35,18 @@ def postgres_programs() -> Path | None:
     return next((folder for folder in found if (folder / "initdb").exists() and (folder / "pg_ctl").exists()), None)
 
 
+def children(process: int) -> list[int]:
+    """The processes it has started."""
+    listed = subprocess.run(["ps", "-o", "pid=", "--ppid", str(process)], capture_output=True, text=True, check=False)
+    return [int(one) for one in listed.stdout.split()]
+
+
+def is_running(process: int) -> bool:
+    """Whether a process does anything still; one that ended and was not waited for does not."""
+    listed = subprocess.run(["ps", "-o", "stat=", "-p", str(process)], capture_output=True, text=True, check=False)
+    return listed.stdout.strip()[:1] not in ("", "Z")
+
+
 class Postgres:
     """A server with its own data folder, reached by a socket in that folder."""
 
@@ -45,10 +60,23 @@ class Postgres:
             shutil.chown(self.folder, user)
             self.as_user = ["runuser", "-u", user, "--"]
         self._run("initdb", "-D", str(self.folder / "data"), "-U", "app", "-A", "trust", "--no-sync", "-E", "UTF8")
+        self.start()
+
+    def start(self) -> None:
         options = f"-c listen_addresses='' -c unix_socket_directories={self.folder} -c fsync=off -c max_connections=200"
         self._run(
             "pg_ctl", "-w", "-D", str(self.folder / "data"), "-l", str(self.folder / "log"), "-o", options, "start"
         )
+
+    def kill(self) -> None:
+        """Kills the server without warning; what it was doing is undone when it starts again."""
+        number = int((self.folder / "data" / "postmaster.pid").read_text(encoding="utf-8").split()[0])
+        processes = [number, *children(number)]
+        for one in processes:
+            with suppress(ProcessLookupError):
+                os.kill(one, signal.SIGKILL)
+        while any(is_running(one) for one in processes):
+            time.sleep(0.02)
 
     def _run(self, program: str, *arguments: str) -> None:
         command = [*self.as_user, str(self.programs / program), *arguments]

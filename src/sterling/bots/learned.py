@@ -11,7 +11,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from sterling.core.state import State
+from sterling.core.rng import Rng
+from sterling.core.state import Setup, State
 
 UNIT: Final = 12  # a hidden unit's activity is counted in 1/4096
 LARGEST: Final = 1 << 30  # the highest activity of a hidden unit
@@ -237,4 +238,63 @@ class Lesson:
 
     def goals(self, before: State, after: State, seat: i64, goals: vec[float]) -> None:
         """Writes what the outputs should have been for an example `before`, now that it is ripe."""
+        raise NotImplementedError
+
+    # -- learning while it plays -------------------------------------------------------------------------------------
+
+    def practises(self) -> bool:
+        """Whether it learns while it plays against itself, instead of from examples of a bot's games."""
+        return False
+
+    def practise(self, setup: Setup, games: i64, rng: Rng, share: float) -> float:
+        """Plays so many games and learns from them; `share` says how much of the training is over. Returns the loss."""
+        raise NotImplementedError
+
+    def learned(self) -> list[float]:
+        """The weights of all features, learned so far."""
+        raise NotImplementedError
+
+    def kept(self) -> list[float]:
+        """Everything that it needs to go on later."""
+        raise NotImplementedError
+
+    def keep_on(self, kept: list[float]) -> None:
+        """Goes on from there."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Pupil(Lesson):
+    """A lesson that learns while it plays: the seats of each game play by what has been learned so far.
+
+    `sterling train` has it play its games one after the other and keeps what it knows on the way. There are no examples
+    to collect and nothing to fit afterwards.
+    """
+
+    def begin(self, seed: i64) -> None:
+        """Starts afresh."""
+        raise NotImplementedError
+
+    def study(self, setup: Setup, rng: Rng, over: float) -> None:
+        """Plays a game and learns from it; `over` is the share of the training that is over."""
+        raise NotImplementedError
+
+    def mean(self) -> float:
+        """The mean score in the games since this was last asked, to show progress."""
+        raise NotImplementedError
+
+    def learned_from(self) -> int:
+        """How many positions it has learned from."""
+        raise NotImplementedError
+
+    def known(self) -> list[float]:
+        """All it needs to continue later."""
+        raise NotImplementedError
+
+    def recall(self, known: list[float]) -> None:
+        """Continues from there."""
+        raise NotImplementedError
+
+    def parts(self) -> list[list[float]]:
+        """The weights: base, direct, threshold, inner and outer, in the order that `Learned` describes."""
         raise NotImplementedError

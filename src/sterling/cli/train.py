@@ -108,7 +108,8 @@ def run(chosen: Namespace, words: Words, console: Console) -> None:
         print_json(outcome)
         return
     plain, loss = f"{outcome.plain:.4f}", f"{outcome.loss:.4f}"
-    console.print(words("train-fitted", examples=outcome.examples, loss=loss, plain=plain))
+    said = "train-studied" if outcome.studied else "train-fitted"
+    console.print(words(said, examples=outcome.examples, loss=loss, plain=plain))
     if outcome.gate is not None:
         shares = {key: f"{100 * getattr(outcome.gate, key):.1f}" for key in ("share", "low", "high")}
         console.print(words("train-gate-line", bot=words.bot(outcome.against), games=outcome.gate.games, **shares))
@@ -116,7 +117,7 @@ def run(chosen: Namespace, words: Words, console: Console) -> None:
     console.print(words("train-replaced" if outcome.replaced else "train-refused", file=file))
 
 
-STAGES = ("games", "fit", "gate")
+STAGES = ("games", "study", "fit", "gate")
 
 
 def _seats(text: str | None, allowed: tuple[int, ...]) -> tuple[int, ...]:

@@ -12,12 +12,13 @@ from collections.abc import Callable
 from contextlib import closing
 from functools import partial
 from pathlib import Path
-from typing import IO
+from typing import IO, TYPE_CHECKING
 
 import msgspec
 
 from sterling._version import __version__
 from sterling.bots import Budget, baselines
+from sterling.bots.learned import Lesson, Pupil
 from sterling.bots.weights import LARGEST, Origin, learned_file, text_of
 from sterling.core.errors import SterlingError
 from sterling.games import game_class
@@ -26,6 +27,11 @@ from sterling.lab.arena import CANDIDATE, Standing
 from sterling.lab.cluster import Cluster
 from sterling.lab.crew import results
 from sterling.lab.lessons import CHUNK, MOST_FEATURES, Examples, Plan, Teacher, lesson
+from sterling.lab.practice import practise
+from sterling.lab.study import Studied, study
+
+if TYPE_CHECKING:
+    from sterling.lab.fit import Fitted
 
 Progress = Callable[[str, int, int, float], None]
 """Called with the stage (`games`, `fit` or `gate`), what is done, of how much, and the loss of the fit so far."""
@@ -58,13 +64,15 @@ class Outcome(msgspec.Struct, frozen=True):
     examples: int
     loss: float
     plain: float
-    """The loss of always predicting the mean."""
+    """The loss of always predicting the mean; of a lesson that practises, the loss in the first games."""
     candidate: str
     """The new file, whether or not it replaced the old one."""
     gate: Standing | None
     """How the new file did in the gate; None if there was none."""
     against: str
     replaced: bool
+    studied: bool = False
+    """A pupil learned while it played: `loss` is its mean score in the last games, `plain` that in the first ones."""
 
 
 def train(
@@ -77,27 +85,22 @@ def train(
     progress: Progress = lambda stage, done, total, loss: None,
 ) -> Outcome:
     """Plays, fits, and replaces the target if the gate lets the new file through."""
-    try:
-        from sterling.lab.fit import Method, fit
-    except ImportError:
-        raise SterlingError("train/no-numpy") from None
     about = lesson(plan.game, plan.lesson)
     if not 0 < about.features() <= MOST_FEATURES:
         raise SterlingError("train/features", expected=MOST_FEATURES, came=about.features())
     folder.mkdir(parents=True, exist_ok=True)
-    examples = _examples(plan, folder / "examples.bin", workers, progress)
-    hidden = about.hidden() if fitting.hidden is None else fitting.hidden
-    method = Method(hidden, fitting.epochs, rate=fitting.rate, seed=plan.seed)
-    mark = hashlib.sha256(msgspec.json.encode([plan, method])).hexdigest()[:12]
-    fitted = fit(
-        examples,
-        about.features(),
-        tuple(about.outputs()),
-        method,
-        folder / f"fit-{mark}.npz",
-        lambda epoch, epochs, loss: progress("fit", epoch, epochs, loss),
-    )
-    games = plan.chunks() * CHUNK
+    if isinstance(about, Pupil):
+        studied: Studied | Fitted = study(plan, about, folder, progress)
+        weights, games, examples = studied.weights, plan.chunks() * CHUNK, studied.examples
+        loss, plain = studied.loss, studied.plain
+    elif about.practises():
+        practised = practise(plan, about, folder / "practice.bin", partial(progress, "games"))
+        weights, games, examples = practised.weights, practised.games, practised.games
+        loss, plain = practised.loss, practised.first
+    else:
+        fitted = _fitted(plan, fitting, about, folder, workers, progress)
+        weights, games, examples = fitted.weights, plan.chunks() * CHUNK, fitted.examples
+        loss, plain = fitted.loss, fitted.plain
     origin = Origin(
         plan.game,
         plan.lesson,
@@ -105,10 +108,10 @@ def train(
         game_class(plan.game).facts.rules_version,
         plan.seed,
         games,
-        fitted.examples,
-        command(plan, fitting),
+        examples,
+        command(plan, fitting, isinstance(about, Pupil)),
     )
-    text = text_of(fitted.weights, origin, fitting.bits)
+    text = text_of(weights, origin, fitting.bits)
     if len(text) > LARGEST:
         raise SterlingError("train/too-large", expected=LARGEST, came=len(text))
     candidate = folder / "candidate.txt"
@@ -122,13 +125,37 @@ def train(
         fresh = target.with_suffix(".new")
         fresh.write_text(text, encoding="ascii")
         fresh.replace(target)
-    return Outcome(fitted.examples, fitted.loss, fitted.plain, str(candidate), standing, against, replaced)
+    return Outcome(examples, loss, plain, str(candidate), standing, against, replaced, isinstance(about, Pupil))
 
 
-def command(plan: Plan, fitting: Fitting) -> str:
-    """What to type to get the same weights again."""
+def _fitted(
+    plan: Plan, fitting: Fitting, about: Lesson, folder: Path, workers: int, progress: Progress
+) -> "Fitted":
+    """Plays the games of a plan and fits the weights to their examples."""
+    try:
+        from sterling.lab.fit import Method, fit
+    except ImportError:
+        raise SterlingError("train/no-numpy") from None
+    examples = _examples(plan, folder / "examples.bin", workers, progress)
+    hidden = about.hidden() if fitting.hidden is None else fitting.hidden
+    method = Method(hidden, fitting.epochs, rate=fitting.rate, seed=plan.seed)
+    mark = hashlib.sha256(msgspec.json.encode([plan, method])).hexdigest()[:12]
+    return fit(
+        examples,
+        about.features(),
+        tuple(about.outputs()),
+        method,
+        folder / f"fit-{mark}.npz",
+        lambda epoch, epochs, loss: progress("fit", epoch, epochs, loss),
+    )
+
+
+def command(plan: Plan, fitting: Fitting, studied: bool = False) -> str:
+    """What to type to get the same weights again. A pupil plays by itself and has nothing to fit."""
     given = ["sterling", "train", plan.game, "--lesson", plan.lesson, "--games", str(plan.games)]
     given += ["--seats", ",".join(map(str, plan.seats)), "--rules", plan.rule_set, "--seed", str(plan.seed)]
+    if studied:
+        return shlex.join([*given, "--bits", str(fitting.bits)])
     given += ["--player", plan.player, "--iterations", str(plan.iterations), "--slips", f"{plan.slips:g}"]
     given += ["--epochs", str(fitting.epochs), "--rate", f"{fitting.rate:g}", "--bits", str(fitting.bits)]
     given += [] if fitting.hidden is None else ["--hidden", str(fitting.hidden)]
