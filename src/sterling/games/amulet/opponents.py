@@ -8,13 +8,13 @@ from sterling.bots import Character
 
 CAST = (
     # Calls early: with a village that is only a little higher than he hopes the others are.
-    Character("hobbin", "greedy", strength=1, slips=0.18, style={"sure": -400, "low": 1200}),
+    Character("hobbin", "greedy", strength=1, slips=0.2, style={"sure": -400, "low": 1200}),
     # Loves powers.
     Character(
         "tilda",
         "greedy",
         strength=2,
-        forgets=0.2,
+        forgets=0.24,
         style={
             "look": 600,
             "look_two": 900,
@@ -28,9 +28,9 @@ CAST = (
     ),
     # Never trusts a hidden card, and calls late.
     Character(
-        "osric", "greedy", strength=3, forgets=0.04, style={"learn": 700, "turn": 200, "reveal": 200, "sure": 900}
+        "osric", "greedy", strength=3, forgets=0.05, style={"learn": 700, "turn": 200, "reveal": 200, "sure": 900}
     ),
     # Steals.
-    Character("ravenna", "search", strength=4, iterations=40, style={"steals": 2}),
+    Character("ravenna", "search", strength=4, iterations=160, style={"steals": 2}),
     Character("lunara", "search", strength=5),
 )

@@ -45,11 +45,11 @@ class Expert(Knowledge):
     """What the search knows about the Amulet.
 
     It compares the actions of the current decision. Everybody plays on with the quick player, with exactly the
-    knowledge they have, until it is this seat's turn again; after a call to the end of the round. What the round will
-    cost from there has been learned. The reward is the chance to win the game with the points lost by then.
+    knowledge they have, until this seat has had two more turns; after a call to the end of the round. What the round
+    will cost from there has been learned. The reward is the chance to win the game with the points lost by then.
     """
 
-    def __init__(self, read: i64 = 1, laps: i64 = 1, steals: i64 = 0) -> None:
+    def __init__(self, read: i64 = 1, laps: i64 = 3, steals: i64 = 0) -> None:
         self.read = read
         """1 if it infers how low opponents' cards are from what they keep."""
         self.laps = laps
