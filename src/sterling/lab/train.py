@@ -120,9 +120,7 @@ def train(
     return Outcome(fitted.examples, fitted.loss, fitted.plain, str(candidate), standing, against, replaced, studied)
 
 
-def _fitted(
-    plan: Plan, fitting: Fitting, about: Lesson, folder: Path, workers: int, progress: Progress
-) -> "Fitted":
+def _fitted(plan: Plan, fitting: Fitting, about: Lesson, folder: Path, workers: int, progress: Progress) -> "Fitted":
     """Plays the games of a plan and fits the weights to their examples."""
     try:
         from sterling.lab.fit import Method, fit
