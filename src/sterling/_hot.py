@@ -13,11 +13,13 @@ SHARED = (
     "core/deal",
     "core/state",
     "core/playout",
+    "core/observation",
+    "core/batch",
     "bots/policy",
     "bots/learned",
     "bots/search",
 )
-GAME_MODULES = ("codes", "rules", "worlds", "bot")
+GAME_MODULES = ("codes", "rules", "worlds", "observation", "bot")
 
 
 def game_folders(package: Path = PACKAGE) -> list[str]:

@@ -56,7 +56,7 @@ found = []
 for setup in every_game():
     match = middle(sterling.game(*setup))
     seat = match.waiting()[0]
-    found.append(SearchBot(match.game).choose(match.view(seat), Budget(iterations=40), sterling.Rng(4)))
+    found.append(SearchBot(match.game).choose(match.view(seat), Budget(iterations=16), sterling.Rng(4)))
 print(json.dumps([sterling.MODE, found]))
 """
 
@@ -84,9 +84,9 @@ def test_by_iterations_the_choices_do_not_depend_on_how_fast_the_machine_is(slug
         for player in players:
             player.clock = lambda now=now, ticks=ticks: next(now) * ticks  # type: ignore[misc]
         rng = Rng(7)
-        while not match.over() and len(match.log) < effort(60):
+        while not match.over() and len(match.log) < effort(40):
             seat = match.waiting()[0]
-            match.play(seat, players[seat].choose(match.view(seat), Budget(iterations=effort(200)), rng))
+            match.play(seat, players[seat].choose(match.view(seat), Budget(iterations=effort(100)), rng))
         played.append((match.log, rng.word()))
     assert played[0] == played[1] == played[2]
 

@@ -249,7 +249,9 @@ class CharacterBot(Bot):
         elif character.plays == "greedy":
             self.inner = GreedyBot(game)
             if settings:
-                self.inner.policy = cast(Policy, module.Greedy(**settings))
+                # A game may have a player of its own whose taste can be changed.
+                make = getattr(module, "player", module.Greedy)
+                self.inner.policy = cast(Policy, make(**settings))
         else:
             self.inner = RandomBot(game)
         self.any = RandomBot(game)

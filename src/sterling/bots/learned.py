@@ -240,6 +240,28 @@ class Lesson:
         """Writes what the outputs should have been for an example `before`, now that it is ripe."""
         raise NotImplementedError
 
+    # -- learning while it plays -------------------------------------------------------------------------------------
+
+    def practises(self) -> bool:
+        """Whether it learns while it plays against itself, instead of from examples of a bot's games."""
+        return False
+
+    def practise(self, setup: Setup, games: i64, rng: Rng, share: float) -> float:
+        """Plays so many games and learns from them; `share` says how much of the training is over. Returns the loss."""
+        raise NotImplementedError
+
+    def learned(self) -> list[float]:
+        """The weights of all features, learned so far."""
+        raise NotImplementedError
+
+    def kept(self) -> list[float]:
+        """Everything that it needs to go on later."""
+        raise NotImplementedError
+
+    def keep_on(self, kept: list[float]) -> None:
+        """Goes on from there."""
+        raise NotImplementedError
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Pupil(Lesson):

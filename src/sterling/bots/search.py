@@ -87,6 +87,18 @@ class Knowledge:
         """Whether `bias` returns anything useful."""
         return False
 
+    def guided(self) -> bool:
+        """Whether `weigh` tells good actions from bad ones, so that the tree need not try all of them."""
+        return False
+
+    def weigh(self, world: State, seat: i64, actions: vec[i64], count: i64, weights: vec[float]) -> None:
+        """What the first `count` actions seem worth to a seat that knows its own view, in rewards; only the differences
+        count."""
+
+    def decide(self, world: State, seat: i64) -> i64:
+        """The best action, if the seat's view leaves only this world and it can be solved; otherwise -1."""
+        return NONE
+
 
 class Search:
     """A tree below one view. `run` adds iterations; the most visited action at the root is the choice."""
@@ -99,9 +111,12 @@ class Search:
         self.seat = seat
         self.seats = seats
         self.explore = explore
+        self.faith: float = 1.0
         self.root: i64 = 0
         self.iterations: i64 = 0
         self.forced: i64 = NONE
+        self.decided: i64 = NONE
+        self.asked: bool = False
         # One entry per node: its action, the acting seat, links, and sums.
         self.action = vec[i64]([NONE])
         self.mover = vec[i64]([NONE])
@@ -118,6 +133,8 @@ class Search:
         self.path = vec[i64]([0] * 512)
         self.rewards = vec[float]([0.0, 0.0, 0.0, 0.0])
         # The flat search: the current world and its luck, which actions are still in, which one leads, and by how much.
+        self.guided = knowledge.guided()
+        self.weights = vec[float]([0.0] * actions)
         self.flat = knowledge.flat()
         self.world: State | None = None
         self.luck: i64 = 0
@@ -135,6 +152,10 @@ class Search:
     def run(self, iterations: i64, rng: Rng, settle: bool = False) -> None:
         """Adds iterations. With `settle` it stops at exactly the iteration after which there is nothing left to choose
         between, so the result does not depend on how the iterations are split into calls."""
+        if not self.asked:
+            self.asked = True
+            # With its own generator, so that asking changes nothing else.
+            self.decided = self.knowledge.decide(self.sampler.sample(Rng(1)), self.seat)
         i: i64 = 0
         while i < iterations and not (settle and self.settled()):
             self.iterate(rng)
@@ -142,7 +163,7 @@ class Search:
 
     def settled(self) -> bool:
         """Whether there is nothing left to choose between."""
-        return self.flat and self.left == 1
+        return self.decided >= 0 or (self.flat and self.left == 1)
 
     def iterate(self, rng: Rng) -> None:
         knowledge = self.knowledge
@@ -157,7 +178,7 @@ class Search:
         grown: bool = False
         while not grown and depth < 500:
             waiting: i64 = world.waiting()
-            if waiting == 0 or (depth > 1 and knowledge.done(world)):
+            if waiting == 0 or (depth > 1 and not self.guided and knowledge.done(world)):
                 break
             seat: i64 = self.next_seat(waiting)
             if not knowledge.in_tree(world, seat, self.seat):
@@ -166,6 +187,8 @@ class Search:
             chosen: i64 = NONE
             if depth == 1 and self.forced >= 0:
                 chosen = self.child_of(node, seat, self.forced)
+            elif self.guided:
+                chosen = self.follow(world, node, seat)
             else:
                 chosen = self.descend(world, node, seat, rng)
             grown = self.visits[chosen] == 0
@@ -242,6 +265,63 @@ class Search:
                     return self.grow(node, seat, action, 0.0)
                 skip -= 1
             k += 1
+
+    def follow(self, world: State, node: i64, seat: i64) -> i64:
+        """The child with the highest bound, where an action without a child counts as what it seems worth."""
+        legal = self.legal
+        seen = self.seen
+        count: i64 = self.knowledge.options(world, seat, legal)
+        self.tick += 2
+        now: i64 = self.tick
+        k: i64 = 0
+        while k < count:
+            seen[legal[k]] = now
+            k += 1
+        best: i64 = NONE
+        best_bound: float = -1.0e9
+        have: i64 = 0
+        total: float = 0.0
+        tried: float = 0.0
+        most: float = 0.0
+        child: i64 = self.child[node]
+        while child >= 0:
+            action: i64 = self.action[child]
+            if seen[action] == now and self.mover[child] == seat:
+                seen[action] = now + 1
+                have += 1
+                self.offers[child] += 1
+                visits: float = float(self.visits[child])
+                total += self.value[child]
+                tried += visits
+                offers: float = float(self.offers[child])
+                if offers > most:
+                    most = offers
+                bound: float = (self.value[child] + self.faith * self.opinion[child]) / (
+                    visits + self.faith
+                ) + self.explore * sqrt(log(offers + 1.0) / (visits + 1.0))
+                if bound > best_bound:
+                    best_bound = bound
+                    best = child
+            child = self.sibling[child]
+        if have == count:
+            return best
+        self.knowledge.weigh(world, seat, legal, count, self.weights)
+        top: float = -1.0e9
+        fresh: float = -1.0e9
+        fresh_action: i64 = NONE
+        k = 0
+        while k < count:
+            weight: float = self.weights[k]
+            if weight > top:
+                top = weight
+            if weight > fresh and seen[legal[k]] == now:
+                fresh = weight
+                fresh_action = legal[k]
+            k += 1
+        opinion: float = (total / tried if tried > 0.0 else 0.5) + fresh - top
+        if opinion + self.explore * sqrt(log(most + 2.0)) > best_bound:
+            return self.grow(node, seat, fresh_action, opinion)
+        return best
 
     def child_of(self, node: i64, seat: i64, action: i64) -> i64:
         """The child for this action, created if it does not exist."""
@@ -410,6 +490,8 @@ class Search:
     def choice(self) -> int:
         """The most visited action at the root (in a flat search, the one with the best mean that is still in); ties go
         to the lowest code."""
+        if self.decided >= 0:
+            return self.decided
         best: i64 = NONE
         if self.flat:
             best_mean: float = -1.0
@@ -481,6 +563,8 @@ class Search:
             if self.action[child] == action and self.mover[child] == self.seat:
                 self.root = child
                 self.sampler = sampler
+                self.asked = False
+                self.decided = NONE
                 return True
             child = self.sibling[child]
         return False

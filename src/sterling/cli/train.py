@@ -9,7 +9,7 @@ import sterling
 from sterling.bots import Budget
 from sterling.bots.weights import learned_file
 from sterling.cli._files import print_json
-from sterling.cli._options import add_json, count, game_names, seconds, seed
+from sterling.cli._options import add_json, add_workers, count, game_names, seconds, seed, workers
 from sterling.cli._parser import Parser
 from sterling.cli._progress import progress
 from sterling.core.errors import SterlingError, trouble
@@ -61,7 +61,7 @@ def arguments(parser: Parser, words: Words) -> None:
     parser.add_argument("--gate", type=some, default=200, metavar="GAMES", help=words("cli-help-train-gate"))
     parser.add_argument("--against", metavar="NAME", default="", help=words("cli-help-train-against"))
     parser.add_argument("--seconds", type=seconds, help=words("cli-help-train-gate-seconds"))
-    parser.add_argument("--workers", type=count, default=1, help=words("cli-help-workers"))
+    add_workers(parser, words)
     parser.add_argument("--keep", type=Path, metavar="FOLDER", help=words("cli-help-train-keep"))
     parser.add_argument("--out", type=Path, metavar="FILE", help=words("cli-help-train-out"))
     add_json(parser, words)
@@ -101,7 +101,7 @@ def run(chosen: Namespace, words: Words, console: Console) -> None:
                 said = words(f"train-{stage}", loss=f"{loss:.4f}")
                 bar.update(tasks[stage], description=said, completed=done, total=total, visible=True)
 
-            outcome = train(plan, fitting, folder, target, gate, chosen.workers, tell)
+            outcome = train(plan, fitting, folder, target, gate, workers(chosen), tell)
     except OSError as problem:
         raise SterlingError("file/write", file=str(problem.filename or folder), **trouble(problem)) from None
     if chosen.json:

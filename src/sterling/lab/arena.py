@@ -23,6 +23,7 @@ from sterling.core.game import Game, OptionValue
 from sterling.core.match import Match
 from sterling.core.rng import Rng
 from sterling.games import game as make_game
+from sterling.lab.cluster import Cluster
 from sterling.lab.crew import Work, results
 from sterling.lab.helper import Tell
 
@@ -201,7 +202,7 @@ class Result(msgspec.Struct, frozen=True):
 
 def arena(
     plan: Plan,
-    workers: int = 1,
+    workers: int | Cluster = 1,
     file: Path | None = None,
     records: Path | None = None,
     progress: Callable[[int, int], None] = lambda played, all_: None,
@@ -229,14 +230,16 @@ def arena(
     return result(plan, [played[number] for number in sorted(played)])
 
 
-def _run(tasks: list[Task], workers: int) -> Generator[Played, None, None]:
+def _run(tasks: list[Task], workers: int | Cluster) -> Generator[Played, None, None]:
     """The deals as they finish. A deal takes long, so it is saved at once, and no worker gets one in advance."""
     left = iter(tasks)
 
     def take(ahead: bool) -> Task | None:
         return None if ahead else next(left, None)
 
-    with closing(results(_player, take, min(workers, len(tasks)), lambda games: None, alongside=False)) as finished:
+    if isinstance(workers, int):
+        workers = min(workers, len(tasks))
+    with closing(results(_player, take, workers, lambda games: None, alongside=False)) as finished:
         for _, played in finished:
             yield played
 

@@ -2,16 +2,17 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 import numpy as np
-from numpy.typing import NDArray
 
 from sterling.bots.weights import CHANCE, Weights
 from sterling.lab.lessons import Examples
 
-Floats = NDArray[np.float32]
+# Arrays: mypy does not look into numpy here, so that the sources mean the same to it without numpy.
+Floats: TypeAlias = Any
+Ints: TypeAlias = Any
 PARTS = ("base", "direct", "threshold", "inner", "outer")
 DENSE = 2048
 """With more features than this, batches stay sparse."""
@@ -55,10 +56,10 @@ class Rows:
     def __len__(self) -> int:
         return len(self.goals)
 
-    def batch(self, chosen: NDArray[np.int64], features: int) -> "Batch":
+    def batch(self, chosen: Ints, features: int) -> "Batch":
         sizes = self.starts[chosen + 1] - self.starts[chosen]
-        rows = np.repeat(np.arange(len(chosen)), sizes)
-        first = np.repeat(self.starts[chosen] - np.concatenate([[0], np.cumsum(sizes)[:-1]]), sizes)
+        rows: Ints = np.repeat(np.arange(len(chosen)), sizes)
+        first: Ints = np.repeat(self.starts[chosen] - np.concatenate([[0], np.cumsum(sizes)[:-1]]), sizes)
         places = first + np.arange(len(rows))
         return Batch(rows, self.index[places].astype(np.int64), self.value[places], self.goals[chosen], features)
 

@@ -24,8 +24,10 @@ from sterling.core.errors import SterlingError
 from sterling.games import game_class
 from sterling.lab import arena
 from sterling.lab.arena import CANDIDATE, Standing
+from sterling.lab.cluster import Cluster
 from sterling.lab.crew import results
 from sterling.lab.lessons import CHUNK, MOST_FEATURES, Examples, Plan, Teacher, lesson
+from sterling.lab.practice import practise
 from sterling.lab.study import Studied, study
 
 if TYPE_CHECKING:
@@ -62,7 +64,7 @@ class Outcome(msgspec.Struct, frozen=True):
     examples: int
     loss: float
     plain: float
-    """The loss of always predicting the mean."""
+    """The loss of always predicting the mean; of a lesson that practises, the loss in the first games."""
     candidate: str
     """The new file, whether or not it replaced the old one."""
     gate: Standing | None
@@ -79,7 +81,7 @@ def train(
     folder: Path,
     target: Path,
     gate: Gate | None = None,
-    workers: int = 1,
+    workers: int | Cluster = 1,
     progress: Progress = lambda stage, done, total, loss: None,
 ) -> Outcome:
     """Plays, fits, and replaces the target if the gate lets the new file through."""
@@ -88,10 +90,17 @@ def train(
         raise SterlingError("train/features", expected=MOST_FEATURES, came=about.features())
     folder.mkdir(parents=True, exist_ok=True)
     if isinstance(about, Pupil):
-        fitted: Studied | Fitted = study(plan, about, folder, progress)
+        studied: Studied | Fitted = study(plan, about, folder, progress)
+        weights, games, examples = studied.weights, plan.chunks() * CHUNK, studied.examples
+        loss, plain = studied.loss, studied.plain
+    elif about.practises():
+        practised = practise(plan, about, folder / "practice.bin", partial(progress, "games"))
+        weights, games, examples = practised.weights, practised.games, practised.games
+        loss, plain = practised.loss, practised.first
     else:
         fitted = _fitted(plan, fitting, about, folder, workers, progress)
-    games = plan.chunks() * CHUNK
+        weights, games, examples = fitted.weights, plan.chunks() * CHUNK, fitted.examples
+        loss, plain = fitted.loss, fitted.plain
     origin = Origin(
         plan.game,
         plan.lesson,
@@ -99,10 +108,10 @@ def train(
         game_class(plan.game).facts.rules_version,
         plan.seed,
         games,
-        fitted.examples,
+        examples,
         command(plan, fitting, isinstance(about, Pupil)),
     )
-    text = text_of(fitted.weights, origin, fitting.bits)
+    text = text_of(weights, origin, fitting.bits)
     if len(text) > LARGEST:
         raise SterlingError("train/too-large", expected=LARGEST, came=len(text))
     candidate = folder / "candidate.txt"
@@ -116,11 +125,12 @@ def train(
         fresh = target.with_suffix(".new")
         fresh.write_text(text, encoding="ascii")
         fresh.replace(target)
-    studied = isinstance(about, Pupil)
-    return Outcome(fitted.examples, fitted.loss, fitted.plain, str(candidate), standing, against, replaced, studied)
+    return Outcome(examples, loss, plain, str(candidate), standing, against, replaced, isinstance(about, Pupil))
 
 
-def _fitted(plan: Plan, fitting: Fitting, about: Lesson, folder: Path, workers: int, progress: Progress) -> "Fitted":
+def _fitted(
+    plan: Plan, fitting: Fitting, about: Lesson, folder: Path, workers: int | Cluster, progress: Progress
+) -> "Fitted":
     """Plays the games of a plan and fits the weights to their examples."""
     try:
         from sterling.lab.fit import Method, fit
@@ -155,7 +165,7 @@ def command(plan: Plan, fitting: Fitting, studied: bool = False) -> str:
 # -- games -------------------------------------------------------------------------------------------------------------
 
 
-def _examples(plan: Plan, file: Path, workers: int, progress: Progress) -> list[Examples]:
+def _examples(plan: Plan, file: Path, workers: int | Cluster, progress: Progress) -> list[Examples]:
     """The examples of all chunks, in order; those that are missing in the file are played and added to it."""
     found = _kept(plan, file)
     left = iter([number for number in range(plan.chunks()) if number not in found])
@@ -212,7 +222,7 @@ def _kept(plan: Plan, file: Path) -> dict[int, bytes]:
 
 
 def _gate(
-    plan: Plan, gate: Gate, candidate: Path, folder: Path, workers: int, progress: Progress
+    plan: Plan, gate: Gate, candidate: Path, folder: Path, workers: int | Cluster, progress: Progress
 ) -> tuple[Standing, str]:
     """The candidate against the bot it has to beat, at the first number of seats of the plan."""
     old = learned_file(plan.game, plan.lesson)
