@@ -22,8 +22,8 @@ from sterling.games.silver_gold.bot.worth import Taste, Worth
 from sterling.games.silver_gold.rules import DRAFTING, MARKING, TURNS, SilverGoldState
 
 EXPLORE: Final = 0.05
-HORIZON: Final = 3  # turns that are played before the position is judged, this one included
-WIDTH: Final = 6  # actions that are tried
+HORIZON: Final = 4  # turns that are played before the position is judged, this one included
+WIDTH: Final = 8  # actions that are tried
 HIGHEST: Final = 400.0  # points that count as the highest reward
 POSITION: Final = "position"
 
@@ -40,9 +40,7 @@ class Expert(Knowledge):
         islands: i64 = 0,
         seals: i64 = 0,
         blur: i64 = 0,
-        halves: i64 = 0,
     ) -> None:
-        self.is_halving: bool = halves != 0
         self.horizon = horizon
         self.width = width
         self.taste = Taste(palms, coins, islands, seals, blur)
@@ -59,9 +57,6 @@ class Expert(Knowledge):
 
     def flat(self) -> bool:
         return True
-
-    def halves(self) -> bool:
-        return self.is_halving
 
     def begin(self, world: State, seat: i64) -> None:
         assert isinstance(world, SilverGoldState)
