@@ -8,8 +8,8 @@ INSTALLED := $(VENV)/.installed
 STAMP := $(VENV)/.ready
 HOT := $(shell $(PYTHON) src/sterling/_hot.py 2>/dev/null)
 
-.PHONY: help setup compile check play serve web client types test modules test-compiled test-interpreted \
-	test-web check-web units-web browser-web test-newest lint \
+.PHONY: help setup compile check play serve web client types test modules test-compiled test-games test-service \
+	test-packages test-research test-interpreted test-web check-web units-web browser-web test-newest lint \
 	format fields rules shots dist lock bench scaling load memory abuse soak mutants docs clean
 
 help:            ## show the targets
@@ -104,12 +104,12 @@ serve: setup     ## run the table service on this machine
 	@$(BIN)/sterling serve --port $(PORT)
 
 # -- tests
-# More workers than cores, because tests of the service often wait for it.
-WORKERS ?= 4
+# What runs side by side has more workers than cores, because tests of the service and the browser often wait.
+WORKERS ?= 2
 BROWSERS ?= 3
-test: $(INSTALLED)  ## run all checks, in about ten minutes, and print the time of each part
+test: $(INSTALLED)  ## run all checks, in at most ten minutes, and print the time of each part
 	@MAKE="$(MAKE)" VENV="$(VENV)" LOCKED="$(LOCKED)" PYTHON="$(PYTHON)" $(BIN)/python tests/parts.py \
-	  setup+lint,modules rules client test-compiled test-interpreted check-web+units-web browser-web
+	  setup+lint,modules rules client test-games+test-service+test-packages test-research+test-interpreted+check-web,units-web browser-web
 
 # If the client's tools are not available, everything that needs them is left out, with a message.
 # Otherwise the client must build.
@@ -122,24 +122,48 @@ client: setup modules
 	else echo "LEFT OUT: the browser client cannot be built here: it is in no package that is tested, and its tests do not run."; fi
 
 # Tests that do not depend on how the rules run are run once.
-ONCE := --ignore=tests/service --ignore=tests/terminal --ignore=tests/packaging --ignore=tests/lab --ignore-glob='tests/test_*.py' \
+ONCE := --ignore=tests/research --ignore=tests/service --ignore=tests/terminal --ignore=tests/packaging --ignore=tests/lab --ignore-glob='tests/test_*.py' \
 	--ignore-glob='tests/games/*/test*terminal.py' --ignore=tests/kit/test_new_game.py --ignore=tests/kit/test_story.py \
 	--ignore=tests/bots/test_worker.py --ignore=tests/bots/test_honesty.py --ignore-glob='tests/games/*/test_*expert.py'
 
 # Plugins that these parts do not need take seconds to load.
 LEAN := -p no:schemathesis -p no:faker
 
-# The service is also tested on PostgreSQL: its programs must be installed, its server need not run.
 # If there is a compiler, the compiled code must run: a silent fallback fails here.
-test-compiled: setup
-	@mode=$$($(BIN)/sterling --version | sed 's/.*(\(.*\))/\1/'); echo "== tests, $$mode"; \
+COMPILED = mode=$$($(BIN)/sterling --version | sed 's/.*(\(.*\))/\1/'); echo "== $@, $$mode"; \
 	if command -v $${CC:-cc} >/dev/null && [ "$$mode" != compiled ]; then \
 		echo "There is a compiler, but Sterling runs interpreted; $(VENV)/setup.log says why."; exit 1; fi; \
-	STERLING_EXPECT=$$mode $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --ignore tests/web
+	STERLING_EXPECT=$$mode $(BIN)/python -m pytest
+
+# Three runs, because every worker reads all tests of its run before the first one.
+test-compiled:   ## everything but the browser, compiled: rules and bots, the service, the packages
+	@$(MAKE) --no-print-directory test-games test-service test-packages
+
+APART := tests/web tests/research tests/service tests/deploy tests/packaging
+
+test-games: setup
+	@$(COMPILED) -n $(WORKERS) --dist worksteal $(LEAN) $(APART:%=--ignore=%)
+
+# The service is also tested on PostgreSQL: its programs must be installed, its server need not run.
+test-service: setup
+	@$(COMPILED) -n $(WORKERS) --dist worksteal tests/service tests/deploy
+
+# In one process, because its tests share packages and environments that take long to build.
+test-packages: setup
+	@$(COMPILED) $(LEAN) tests/packaging
 
 test-interpreted: setup
 	@echo "== tests, interpreted"; STERLING_PURE=1 STERLING_EXPECT=interpreted $(BIN)/python -m pytest -n 2 --dist worksteal $(LEAN) \
 		-m 'not soak and not long' --ignore tests/web $(ONCE)
+
+# What people who study games install: left out, with a message, where it cannot be had.
+RESEARCH := $(VENV)/.research
+$(RESEARCH): $(INSTALLED) requirements/research.txt
+	@$(BIN)/python -m pip install --disable-pip-version-check --quiet --require-hashes -r requirements/research.txt && touch $@
+
+test-research: setup  ## the environments for PettingZoo and OpenSpiel, datasets, Ray
+	@if $(MAKE) --no-print-directory $(RESEARCH); then echo "== tests, research"; $(BIN)/python -m pytest -n 2 $(LEAN) tests/research; \
+	else echo "LEFT OUT: PettingZoo, OpenSpiel, pyarrow or Ray cannot be had here, so the environments are not tested."; fi
 
 test-web: client ## the browser client: types, units, and whole games in Chromium
 	@$(MAKE) --no-print-directory check-web units-web browser-web

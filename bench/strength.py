@@ -1,203 +1,386 @@
-"""How strong the bots are: every claim with a 95 % interval, and the speed of the search compared with OpenSpiel's.
+"""How strong the top bots are: every claim with its games, deals, seconds, interval and verdict.
 
-    python bench/strength.py              all claims, an hour or more on one core
-    python bench/strength.py --quick      a quick look in about a minute: fewer games, shorter thinking
-    python bench/strength.py --json       rows: game, claim, bot, against, seats, games, share, low, high
+    python bench/strength.py                     all claims until each is decided; many hours on one core
+    python bench/strength.py --minutes 50        what fits into this time; the next run continues
+    python bench/strength.py --game amulet --only greedy
+    python bench/strength.py --list              the claims, and what is known so far; plays nothing
 
-Games are played in duplicate: each deal once for every rotation of the seats. A row that is about points, not wins,
-gives the mean score as share, with its interval. "Textbook" is information-set search with random play to the end.
-`--only WORD` keeps the claims that contain the word, `--seconds` and `--games` set thinking time and number of games
-for the claims about the top bot.
+Games are played in duplicate: every deal once for each rotation of the seats. A value is a deal's mean over these
+games, so values are independent. Budgets and reported seconds are processor time of one thread. Only compiled code is
+measured.
+
+A claim stops as soon as it is decided. Intervals looked at again and again are too narrow if they are computed as if
+the number of games had been fixed before, so these are a confidence sequence (`sterling.lab.confidence`): with a chance
+of 95 % they hold the truth at every moment of the run, whenever it stops. Verdicts:
+
+    shown       the share reaches the target, and the interval's lower end reaches what the claim asks of it
+    reached     the share reaches the target, but after the most games we play the lower end is still too low
+    missed      after the most games, the share is below the target
+    refuted     the interval's upper end is below the target
+    open        not enough games yet
+
+The lower end has to reach the target itself, except against the baseline with two seats (55 %) and in the ladder, where
+more time must not play worse by more than 5 points. "Self-play" is the gain in points per game that four top bots have
+over four baselines on the same deals.
+
+Finished deals are kept under build/strength (`--keep`), one file for each claim, together with a digest of the code
+that played them; deals of other code are not counted. Rows that were measured go to bench/results/strength.json, and
+from there to strength.txt.
 """
 
 import argparse
-import json
-import os
-import subprocess
+import hashlib
 import sys
 import time
 from collections.abc import Iterator
-from itertools import pairwise
+from pathlib import Path
+
+import msgspec
 
 import sterling
 from sterling import Match, Rng
-from sterling.bots import Budget, SearchBot, cast_of
-from sterling.bots.search import Knowledge, Search
-from sterling.lab.arena import Plan, Played, _run, interval, result
+from sterling._hot import game_modules
+from sterling.bots import PROCESSOR, Budget, bot, cast_of
+from sterling.games import folders
+from sterling.lab.arena import Plan, Played, lower_is_better, play_deal
+from sterling.lab.confidence import Sequence
 
-Row = dict[str, object]
-KEYS = ("game", "claim", "bot", "against", "seats", "games", "share", "low", "high")
-
-
-def duel(game: str, claim: str, bot: str, against: str, games: int, budget: Budget, seats: int = 2) -> Row:
-    """A bot's share of wins against another, each playing every seat of the same deals."""
-    configured = sterling.game(game, seats)
-    plan = Plan(game, seats, configured.rule_set, dict(configured.options), (bot, against), games, budget)
-    found = result(plan, list(run(plan)))
-    standing = next(row for row in found.standings if row.bot == bot)
-    return {
-        "game": game,
-        "claim": claim,
-        "bot": bot,
-        "against": against,
-        "seats": seats,
-        "games": found.games,
-        "share": round(standing.share, 4),
-        "low": round(standing.low, 4),
-        "high": round(standing.high, 4),
-    }
+RESULTS = Path(__file__).parent / "results"
+PACKAGE = Path(sterling.__file__).parent
+BASELINE = "flat-2026"
+MOVE = 0.2
+"""Seconds per move, where a claim names none."""
+FEWEST = 10
+"""Deals before a verdict."""
+REACH = 60.0
+"""Differences of points beyond this count as this much; intervals need bounds."""
 
 
-def run(plan: Plan) -> Iterator[Played]:
-    """On one core."""
-    yield from _run([(plan, number, line_up, False) for number, line_up in plan.deals()], 1)
+class Claim(msgspec.Struct, frozen=True):
+    """Something that the games are to show."""
+
+    game: str
+    title: str
+    line_up: tuple[str, ...]
+    """Its bot first; each name with its seconds."""
+    target: float
+    lower: float
+    """What the lower end of the interval has to reach."""
+    most: int
+    """Games, at most."""
+    points: bool = False
+    """Whether it is about points in self-play, not about wins."""
+
+    @property
+    def name(self) -> str:
+        words = "-".join([self.game, self.title]).replace(",", "").replace(".", "_").split()
+        return "-".join(words)
+
+    @property
+    def seats(self) -> int:
+        return len(self.line_up)
+
+    @property
+    def games_per_deal(self) -> int:
+        return 2 if self.points else self.seats
 
 
-def mean_score(game: str, claim: str, bot: str, games: int, budget: Budget, seats: int = 4) -> Row:
-    """The mean score of a bot that plays against itself."""
-    configured = sterling.game(game, seats)
-    rng = Rng(77)
-    means = []
-    for number in range(games):
-        match = Match(configured, configured.random_deal(rng))
-        players = [sterling.bots.bot(bot, configured) for _ in range(seats)]
-        luck = Rng(1000 + number)
+def claims() -> list[Claim]:
+    """What the opponents are measured by."""
+    found = []
+    for facts in sterling.games():
+        cast = cast_of(facts.name)
+        if not cast:
+            continue
+        top, game = cast[-1].name, facts.name
+        now, old = f"{top}@{MOVE:g}", f"{BASELINE}@{MOVE:g}"
+        target = 0.6 if game == "silver-gold" else 0.65
+        found.append(Claim(game, "against the baseline", (now, old), target, 0.55, 400))
+        if game == "silver-gold":
+            found.append(Claim(game, "self-play, points", (now,) * 4, 4.0, 0.0, 200, points=True))
+        found += [
+            Claim(game, "with three baselines", (now, old, old, old), 0.35, 0.35, 800),
+            Claim(game, "with three greedy", (now, *["greedy"] * 3), 0.6, 0.6, 800),
+            Claim(game, "against greedy", (now, "greedy"), 0.92, 0.92, 1000),
+        ]
+        for seconds in (0.05, 0.2, 1.0):
+            rival = f"ismcts@{seconds:g}"
+            title = f"against textbook, {seconds:g} s"
+            found.append(Claim(game, title, (f"{top}@{seconds:g}", rival), 0.8, 0.8, 400 if seconds < 1 else 200))
+        for more, less in ((0.2, 0.05), (1.0, 0.2)):
+            title = f"ladder, {more:g} s against {less:g} s"
+            found.append(Claim(game, title, (f"{top}@{more:g}", f"{top}@{less:g}"), 0.5, 0.45, 400))
+    return found
+
+
+# -- playing -----------------------------------------------------------------------------------------------------------
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """One deal of a claim: its value, and the processor seconds and moves of the bot and of the others."""
+
+    number: int
+    value: float
+    seconds: tuple[float, float]
+    moves: tuple[int, int]
+
+
+def plan_of(claim: Claim) -> Plan:
+    configured = sterling.game(claim.game, claim.seats)
+    bots = tuple(dict.fromkeys(claim.line_up))
+    options = dict(configured.options)
+    return Plan(claim.game, claim.seats, configured.rule_set, options, bots, 0, Budget(), 2026, line_up=claim.line_up)
+
+
+def play(claim: Claim, number: int) -> Deal:
+    """One deal, in all rotations."""
+    if claim.points:
+        return self_play(claim, number)
+    played: Played = play_deal(plan_of(claim), number, claim.line_up, keep_records=False)
+    own = claim.line_up[0]
+    shares, seconds, moves = [], [0.0, 0.0], [0, 0]
+    for game in played.games:
+        winners = game.places.count(1)
+        for seat, name in enumerate(game.players):
+            side = 0 if name == own else 1
+            seconds[side] += game.seconds[seat]
+            moves[side] += game.moves[seat]
+            if side == 0:
+                shares.append(1 / winners if game.places[seat] == 1 else 0.0)
+    return Deal(number, sum(shares) / len(shares), (seconds[0], seconds[1]), (moves[0], moves[1]))
+
+
+def self_play(claim: Claim, number: int) -> Deal:
+    """The mean points of four top bots minus those of four baselines, on one deal."""
+    game = sterling.game(claim.game, claim.seats)
+    deal = game.random_deal(Rng(2026 * 1_000_003 + number))
+    means, seconds, moves = [], [0.0, 0.0], [0, 0]
+    for side, name in enumerate((claim.line_up[0].partition("@")[0], BASELINE)):
+        match = Match(game, deal)
+        players = [bot(name, game) for _ in range(game.seats)]
+        rng = Rng(number + 1)
+        for player in players:
+            player.clock = PROCESSOR
         while not match.over():
             seat = match.waiting()[0]
-            match.play(seat, players[seat].choose(match.view(seat), budget, luck))
-        means.append(sum(score.total for score in match.scores()) / seats)
-    share, low, high = interval(means)
-    row = {"game": game, "claim": claim, "bot": bot, "against": bot, "seats": seats, "games": games}
-    return row | {"share": round(share, 2), "low": round(low, 2), "high": round(high, 2)}
+            started = PROCESSOR()
+            match.play(seat, players[seat].choose(match.view(seat), Budget(seconds=MOVE), rng))
+            seconds[side] += PROCESSOR() - started
+            moves[side] += 1
+        means.append(sum(score.total for score in match.scores()) / game.seats)
+    sign = -1 if lower_is_better(plan_of(claim)) else 1
+    return Deal(number, sign * (means[0] - means[1]), (seconds[0], seconds[1]), (moves[0], moves[1]))
 
 
-def iterations_per_second(game: str, plain: bool, seconds: float) -> float:
-    """For the search early in a 2-seat game: with full random playouts, or as the top bot uses it."""
-    configured = sterling.game(game, 2)
-    match = Match(configured, seed=3)
-    rng = Rng(1)
-    while len(match.log) < 4 or match.state.count(match.waiting()[0]) < 3:
-        seat = match.waiting()[0]
-        match.play(seat, int(match.state.nth(seat, rng.below(match.state.count(seat)))))
-    seat = match.waiting()[0]
-    player = SearchBot(configured)
-    knowledge = Knowledge() if plain else player.knowledge
-    best = 0.0
-    for _ in range(3):
-        search = Search(configured.sampler(match.view(seat)), knowledge, seat, 2, configured.facts.actions, 0.7)
-        count = 0
-        start = time.perf_counter()
-        while (took := time.perf_counter() - start) < seconds:
-            search.run(50, rng)
-            count += 50
-        best = max(best, count / took)
-    return best
+# -- what is known -----------------------------------------------------------------------------------------------------
 
 
-def speed_rows(seconds: float) -> list[Row]:
-    """Iterations per second in this process's mode."""
-    rows: list[Row] = []
-    for facts in sterling.games():
-        for claim, plain in (("iterations/s, full random playouts", True), ("iterations/s, as the top bot", False)):
-            rate = round(iterations_per_second(facts.name, plain, seconds))
-            rows.append(
-                {"game": facts.name, "claim": claim, "bot": sterling.MODE, "against": "", "seats": 2, "games": 0}
-                | {"share": rate, "low": rate, "high": rate}
-            )
-    return rows
+class Row(msgspec.Struct, frozen=True):
+    """A claim with what the games said."""
+
+    game: str
+    title: str
+    bot: str
+    against: str
+    seats: int
+    games: int
+    deals: int
+    share: float
+    low: float
+    high: float
+    target: float
+    lower: float
+    verdict: str
+    seconds: float
+    """Processor seconds per move, of the bot and of the others."""
+    against_seconds: float
+    spent: float
+    """Processor seconds of all games."""
 
 
-def peer_row(seconds: float) -> list[Row]:
-    """OpenSpiel's own ISMCTS on hearts, with its random rollouts, in the same run."""
-    try:
-        import pyspiel
-    except ImportError:
-        print("open_spiel is not installed (pip install 'sterling[bench]'): its row is left out", file=sys.stderr)
-        return []
-    game = pyspiel.load_game("hearts")
-    state = game.new_initial_state()
-    rng = Rng(5)
-    # Past the deal and a few tricks of random play, to a decision with a real choice.
-    while state.is_chance_node() or state.move_number() < 60 or len(state.legal_actions()) < 4:
-        if state.is_chance_node():
-            choices = [action for action, _ in state.chance_outcomes()]
+def digest(game: str) -> str:
+    """The code and the learned files that decide how bots play this game."""
+    folder = folders()[game]
+    modules = ["bots/policy", "bots/learned", "bots/search", *game_modules(folder.name)]
+    files = [PACKAGE / f"{name}.py" for name in modules] + sorted((folder / "learned").glob("*.txt"))
+    found = hashlib.sha256()
+    for file in [*files, folder / "opponents.py"]:
+        found.update(file.read_bytes())
+    return found.hexdigest()[:16]
+
+
+class Book:
+    """The deals of one claim, in a file."""
+
+    def __init__(self, claim: Claim, folder: Path) -> None:
+        self.claim = claim
+        self.file = folder / f"{claim.name}.jsonl"
+        self.head = msgspec.json.encode([msgspec.structs.replace(claim, target=0, lower=0, most=0), digest(claim.game)])
+        self.deals: list[Deal] = []
+        self.sequence = Sequence()
+        if self.file.is_file():
+            self.read()
+
+    def read(self) -> None:
+        head, *lines = self.file.read_bytes().split(b"\n")
+        if head != self.head:
+            print(f"{self.file.name}: deals of other code, set aside", file=sys.stderr)
+            self.file.replace(self.file.with_suffix(".old"))
+            return
+        for line in lines:
+            try:
+                self.count(msgspec.json.decode(line, type=Deal))
+            except msgspec.DecodeError:
+                continue  # the line that was being written when a run was cut off
+
+    def count(self, deal: Deal) -> None:
+        self.deals.append(deal)
+        value = deal.value
+        if self.claim.points:
+            value = (min(REACH, max(-REACH, value)) + REACH) / (2 * REACH)
+        self.sequence.add(value)
+
+    def play(self) -> None:
+        """The next deal."""
+        if not self.file.is_file():
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+            self.file.write_bytes(self.head + b"\n")
+        deal = play(self.claim, len(self.deals))
+        with self.file.open("ab") as out:
+            out.write(msgspec.json.encode(deal) + b"\n")
+        self.count(deal)
+
+    def numbers(self) -> tuple[float, float, float]:
+        """Mean and interval, as shares or in points."""
+        found = self.sequence.mean, self.sequence.low, self.sequence.high
+        if not self.claim.points:
+            return found
+        mean, low, high = (2 * REACH * value - REACH for value in found)
+        return mean, low, high
+
+    def verdict(self) -> str:
+        claim = self.claim
+        mean, low, high = self.numbers()
+        if len(self.deals) >= FEWEST:
+            if mean >= claim.target and low >= claim.lower:
+                return "shown"
+            if high < claim.target:
+                return "refuted"
+        if len(self.deals) * claim.games_per_deal >= claim.most:
+            return "reached" if mean >= claim.target else "missed"
+        return "open"
+
+    def spent(self) -> float:
+        return sum(sum(deal.seconds) for deal in self.deals)
+
+    def row(self) -> Row:
+        claim = self.claim
+        digits = 2 if claim.points else 4
+        mean, low, high = (round(value, digits) for value in self.numbers())
+        moves = [max(1, sum(deal.moves[side] for deal in self.deals)) for side in (0, 1)]
+        used = [sum(deal.seconds[side] for deal in self.deals) / moves[side] for side in (0, 1)]
+        others = [BASELINE] if claim.points else claim.line_up[1:]
+        against = others[0] if len(others) == 1 else f"{len(others)} x {others[0]}"
+        return Row(
+            claim.game,
+            claim.title,
+            claim.line_up[0],
+            against,
+            claim.seats,
+            len(self.deals) * claim.games_per_deal,
+            len(self.deals),
+            mean,
+            low,
+            high,
+            claim.target,
+            claim.lower,
+            self.verdict(),
+            round(used[0], 4),
+            round(used[1], 4),
+            round(self.spent(), 1),
+        )
+
+
+# -- results -----------------------------------------------------------------------------------------------------------
+
+
+def merged(fresh: list[Row]) -> list[Row]:
+    """The committed rows, with those measured now in their places."""
+    file = RESULTS / "strength.json"
+    before = msgspec.json.decode(file.read_bytes(), type=list[Row]) if file.is_file() else []
+    rows = {(row.game, row.title): row for row in [*before, *fresh]}
+    return [rows[claim.game, claim.title] for claim in claims() if (claim.game, claim.title) in rows]
+
+
+def lines(rows: list[Row]) -> Iterator[str]:
+    """The rows as text."""
+    yield (
+        f"{'game':<12} {'claim':<30} {'bot':<14} {'against':<20} {'seats':>5} {'games':>5} {'deals':>5} {'result':>7} "
+        f"{'95 %':>15} {'target':>7} {'lower':>6} {'s/move':>13} {'hours':>6}  verdict"
+    )
+    for row in rows:
+        if row.target > 1:
+            result, between = f"{row.share:+.2f}", f"{row.low:+.2f} … {row.high:+.2f}"
+            wanted = f"{row.target:+g}", f"{row.lower:+g}"
         else:
-            choices = state.legal_actions()
-        state.apply_action(choices[rng.below(len(choices))])
-    simulations = 200
-    evaluator = pyspiel.RandomRolloutEvaluator(1, 5)
-    kind = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
-    count = 0
-    start = time.perf_counter()
-    while (took := time.perf_counter() - start) < 3 * seconds:
-        bot = pyspiel.ISMCTSBot(7, evaluator, 1.4, simulations, -1, kind, False, False)
-        bot.step(state)
-        count += simulations
-    rate = round(count / took)
-    row: Row = {"game": "hearts", "claim": "iterations/s", "bot": "open_spiel ISMCTS", "against": "", "seats": 4}
-    return [row | {"games": 0, "share": rate, "low": rate, "high": rate}]
+            result, between = f"{100 * row.share:.1f} %", f"{100 * row.low:.1f} … {100 * row.high:.1f}"
+            wanted = f"{100 * row.target:.0f} %", f"{100 * row.lower:.0f} %"
+        used = f"{row.seconds:.3f}/{row.against_seconds:.3f}"
+        yield (
+            f"{row.game:<12} {row.title:<30} {row.bot:<14} {row.against:<20} {row.seats:>5} {row.games:>5} "
+            f"{row.deals:>5} {result:>7} {between:>15} {wanted[0]:>7} {wanted[1]:>6} {used:>13} "
+            f"{row.spent / 3600:>6.2f}  {row.verdict}"
+        )
 
 
-def rows(quick: bool, only: str, thinking: float, number_of_games: int) -> Iterator[Row]:
-    seconds = 0.3 if quick else 2.0
-    if not only or only in "iterations/s":
-        for pure in ("0", "1"):
-            command = [sys.executable, __file__, "--speed", str(seconds)]
-            done = subprocess.run(command, env=os.environ | {"STERLING_PURE": pure}, check=True, capture_output=True)
-            yield from json.loads(done.stdout)
-        yield from peer_row(seconds)
-    top_budget = Budget(iterations=200) if quick else Budget(seconds=thinking)
-    games = 4 if quick else number_of_games
-    for facts in sterling.games():
-        cast = [character.name for character in cast_of(facts.name)]
-        top = cast[-1]
-        how = "200 iterations" if quick else f"{thinking:g} s"
-        # Against random play, a twentieth of the time is enough, which allows many games.
-        briefly = Budget(iterations=50) if quick else Budget(seconds=thinking / 20)
-        claims = [
-            (f"top bot, {how}, against greedy", top, "greedy", games, top_budget),
-            (f"top bot, {how}, against textbook", top, "ismcts", games, top_budget),
-            ("top bot, brief, against random", top, "random", 2 * games, briefly),
-        ]
-        for below, above in pairwise(cast):
-            budget = top_budget if above == top else Budget(seconds=1.0)
-            claims.append(
-                (f"level {above} against {below}", above, below, games if above == top else 4 * games, budget)
-            )
-        for claim, bot, against, number, budget in claims:
-            if not only or only in f"{facts.name} {claim}":
-                yield duel(facts.name, claim, bot, against, number, budget)
-    if not only or only in "silver-gold mean score":
-        yield mean_score("silver-gold", "mean score, 4-seat self-play", "greedy", 20 if quick else 200, Budget())
-        own = Budget(iterations=60) if quick else Budget(seconds=thinking / 4)
-        yield mean_score("silver-gold", "mean score, 4-seat self-play", "admiral", 1 if quick else 12, own)
+def save(rows: list[Row]) -> None:
+    (RESULTS / "strength.json").write_bytes(msgspec.json.format(msgspec.json.encode(rows), indent=1) + b"\n")
+    (RESULTS / "strength.txt").write_text("\n".join(lines(rows)) + "\n", encoding="utf-8")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--json", action="store_true", help="rows as JSON")
-    parser.add_argument("--quick", action="store_true", help="in about a minute")
+    parser.add_argument("--game", help="only claims about this game")
     parser.add_argument("--only", default="", help="only claims that contain this word")
-    parser.add_argument("--seconds", type=float, default=1.0, help="thinking time of the top bot (default 1)")
-    parser.add_argument("--games", type=int, default=60, help="games for each claim about it (default 60)")
-    parser.add_argument("--speed", type=float, help=argparse.SUPPRESS)
+    parser.add_argument("--minutes", type=float, help="stop after so many minutes; the next run continues")
+    parser.add_argument("--keep", type=Path, default=Path("build") / "strength", help="where finished deals are kept")
+    parser.add_argument("--list", action="store_true", help="show the claims and play nothing")
+    parser.add_argument("--json", action="store_true", help="print the rows as JSON")
+    parser.add_argument("--dry", action="store_true", help="leave bench/results as it is")
     chosen = parser.parse_args()
-    if chosen.speed:
-        print(json.dumps(speed_rows(chosen.speed)))
-        return
-    found = []
-    if not chosen.json:
-        print(f"{'game':<13}{'claim':<40}{'bot':<18}{'against':<12}{'seats':>5}{'games':>6}{'share':>10}  95 %")
-    for row in rows(chosen.quick, chosen.only, chosen.seconds, chosen.games):
-        found.append(row)
-        if not chosen.json:
-            print(
-                f"{row['game']:<13}{row['claim']:<40}{row['bot']:<18}{row['against']:<12}{row['seats']:>5}"
-                f"{row['games']:>6}{row['share']:>10}  {row['low']} … {row['high']}",
-                flush=True,
-            )
+    if sterling.MODE != "compiled" and not chosen.list:
+        sys.exit("Strength is measured with compiled code: run `make compile` first.")
+    wanted = [
+        claim
+        for claim in claims()
+        if chosen.game in (None, claim.game) and chosen.only in f"{claim.title} {' '.join(claim.line_up)}"
+    ]
+    books = [Book(claim, chosen.keep) for claim in wanted]
+    end = None if chosen.minutes is None else time.monotonic() + 60 * chosen.minutes
+    while not chosen.list and (end is None or time.monotonic() < end):
+        left = [book for book in books if book.verdict() == "open"]
+        if not left:
+            break
+        # The claim that has had the least time is next, so that all get somewhere.
+        book = min(left, key=Book.spent)
+        book.play()
+        mean, low, high = book.numbers()
+        print(
+            f"{book.claim.name}: {len(book.deals)} deals, {mean:.3f} ({low:.3f} … {high:.3f}) {book.verdict()}",
+            file=sys.stderr,
+            flush=True,
+        )
+    rows = [book.row() for book in books if book.deals]
+    if not chosen.list and not chosen.dry:
+        save(merged(rows))
     if chosen.json:
-        print(json.dumps(found, indent=1))
+        print(msgspec.json.format(msgspec.json.encode(rows), indent=1).decode())
+        return
+    print("\n".join(lines(rows)))
+    if chosen.list:
+        for claim in wanted:
+            if not any((row.game, row.title) == (claim.game, claim.title) for row in rows):
+                print(f"{claim.game:<12} {claim.title:<30} {claim.line_up[0]:<14} not played yet")
 
 
 if __name__ == "__main__":

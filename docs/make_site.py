@@ -64,7 +64,7 @@ SCRIPTS = {
 }
 
 LANGUAGE_NAMES = {"en": "English", "fr": "Français", "de": "Deutsch"}
-GUIDES = ("api", "opponents", "notation", "protocol", "operating", "architecture")
+GUIDES = ("api", "opponents", "research", "notation", "protocol", "operating", "architecture")
 """The pages that come first, in this order; the others in docs/ follow by name."""
 REFERENCE = {"core": "Core", "games": "Games", "bots": "Bots", "lab": "Laboratory", "service/client": "Service client"}
 """The parts whose public names the reference shows."""

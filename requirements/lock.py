@@ -30,5 +30,7 @@ if __name__ == "__main__":
     resolve("dev.txt", *service, "--extra", "dev")
     # What is installed beside the development set agrees with it.
     resolve("bench.txt", *service, "--extra", "bench", "--constraint", "requirements/dev.txt")
+    research = [part for extra in ("research", "open-spiel", "dataset", "ray") for part in ("--extra", extra)]
+    resolve("research.txt", *service, *research, "--constraint", "requirements/dev.txt")
     resolve("docs.txt", *service, "--extra", "docs", "--constraint", "requirements/dev.txt")
     resolve("node.txt", text=NODE)

@@ -13,6 +13,8 @@ os.environ.setdefault("STERLING_GAMES", str(Path(__file__).parent / "tiny"))
 import sterling
 from sterling.i18n import use
 
+pytest_plugins = ["costs"]
+
 EXPECTED = os.environ.get("STERLING_EXPECT")
 
 # The same examples in every run and on every machine, however busy it is. Large examples and many discarded ones are

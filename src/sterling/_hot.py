@@ -7,8 +7,19 @@ A game's hot modules are those with the names in `GAME_MODULES` in its folder: `
 from pathlib import Path
 
 PACKAGE = Path(__file__).parent
-SHARED = ("core/bits", "core/rng", "core/deal", "core/state", "core/playout", "bots/policy", "bots/search")
-GAME_MODULES = ("codes", "rules", "worlds", "bot")
+SHARED = (
+    "core/bits",
+    "core/rng",
+    "core/deal",
+    "core/state",
+    "core/playout",
+    "core/observation",
+    "core/batch",
+    "bots/policy",
+    "bots/learned",
+    "bots/search",
+)
+GAME_MODULES = ("codes", "rules", "worlds", "observation", "bot")
 
 
 def game_folders(package: Path = PACKAGE) -> list[str]:

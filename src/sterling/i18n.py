@@ -76,6 +76,15 @@ class Words:
             raise KeyError(f"{key}: {problems[0]}")
         return str(text)
 
+    def bot(self, name: str) -> str:
+        """What people call a computer player; the bare name if the catalogue does not know it.
+
+        A name may carry seconds of thinking time, as in `corsair@0.2`.
+        """
+        plain, _, seconds = name.partition("@")
+        called = self(f"bot-{plain}") if f"bot-{plain}" in self else plain
+        return self("bot-thinking", bot=called, seconds=seconds) if seconds else called
+
     def error(self, code: str, facts: dict[str, Fact]) -> str:
         """The sentence of an error; the bare code and facts if it is not in the catalogue."""
         told = dict(facts)

@@ -8,7 +8,7 @@ import sterling
 from kit.conftest import every_game
 from kit.tools import effort, positions
 from sterling import Rng
-from sterling.bots import Budget, bot, bot_names
+from sterling.bots import Budget, baselines, bot, bot_names
 from sterling.games import game_class
 
 
@@ -19,7 +19,11 @@ def asked_of(game: str, seats: int, rule_set: str) -> Any:
     return [] if usual else pytest.mark.soak
 
 
-EVERYONE = [pytest.param(name, setup, marks=asked_of(*setup)) for setup in every_game() for name in bot_names(setup[0])]
+EVERYONE = [
+    pytest.param(name, setup, marks=asked_of(*setup))
+    for setup in every_game()
+    for name in [*bot_names(setup[0]), *baselines(setup[0])]
+]
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,6 @@ import os
 import subprocess
 import sys
 import threading
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +15,18 @@ import sterling
 from kit.conftest import every_game
 from kit.tools import effort, positions, random_match
 from sterling import Match, Rng, State
-from sterling.bots import STRENGTHS, Budget, SearchBot, bot, bot_names, cast_of
+from sterling.bots import (
+    STRENGTHS,
+    Budget,
+    Character,
+    CharacterBot,
+    SearchBot,
+    baselines,
+    bot,
+    bot_names,
+    cast_of,
+    searches,
+)
 from sterling.bots.search import Knowledge, Search
 from sterling.bots.worker import Worker
 from sterling.games import folders
@@ -46,7 +56,7 @@ found = []
 for setup in every_game():
     match = middle(sterling.game(*setup))
     seat = match.waiting()[0]
-    found.append(SearchBot(match.game).choose(match.view(seat), Budget(iterations=40), sterling.Rng(4)))
+    found.append(SearchBot(match.game).choose(match.view(seat), Budget(iterations=16), sterling.Rng(4)))
 print(json.dumps([sterling.MODE, found]))
 """
 
@@ -64,54 +74,46 @@ def test_the_same_seed_and_iterations_give_the_same_move_compiled_and_interprete
 
 
 @pytest.mark.parametrize("slug", ["silver-gold", "amulet", "john-silver"])
-def test_by_iterations_the_choices_do_not_depend_on_how_fast_the_machine_is(
-    slug: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_by_iterations_the_choices_do_not_depend_on_how_fast_the_machine_is(slug: str) -> None:
     game = sterling.game(slug, 2)
     played = []
     for ticks in (1e-7, 1e-3, 0.5):
         now = itertools.count()
-        monkeypatch.setattr("sterling.bots.time.perf_counter", lambda now=now, ticks=ticks: next(now) * ticks)
         match = Match(game, seed=3)
         players = [SearchBot(game), SearchBot(game)]
+        for player in players:
+            player.clock = lambda now=now, ticks=ticks: next(now) * ticks  # type: ignore[misc]
         rng = Rng(7)
-        while not match.over() and len(match.log) < effort(60):
+        while not match.over() and len(match.log) < effort(40):
             seat = match.waiting()[0]
-            match.play(seat, players[seat].choose(match.view(seat), Budget(iterations=effort(200)), rng))
+            match.play(seat, players[seat].choose(match.view(seat), Budget(iterations=effort(100)), rng))
         played.append((match.log, rng.word()))
     assert played[0] == played[1] == played[2]
 
 
-@pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Callable[[SearchBot, float], None]:
+def give_clock(player: SearchBot, speed: float) -> None:
     """Gives a bot a machine that does this many iterations per second; no other time passes for it."""
 
-    def start(player: SearchBot, speed: float) -> None:
-        def now() -> float:
-            return 0.0 if player.search is None else float(player.search.iterations) / speed
+    def now() -> float:
+        return 0.0 if player.search is None else float(player.search.iterations) / speed
 
-        monkeypatch.setattr("sterling.bots.time.perf_counter", now)
-
-    return start
-
-
-Clock = Callable[[SearchBot, float], None]
+    player.clock = now
 
 
 @pytest.mark.parametrize("seconds", [0.05, 0.3, 2.0])
 @pytest.mark.parametrize("speed", [1_000, 10_000])
-def test_a_time_budget_is_kept(seconds: float, speed: int, clock: Clock) -> None:
+def test_a_time_budget_is_kept(seconds: float, speed: int) -> None:
     match = middle(TABLE)
     seat = match.waiting()[0]
     player = SearchBot(TABLE)
-    clock(player, effort(speed))
+    give_clock(player, effort(speed))
     search = player.searched(match.view(seat), Budget(seconds=seconds), Rng(1))
     assert search.choice() in match.state.legal(seat)
     # The clock is checked about a hundred times a second.
     assert seconds <= search.iterations / effort(speed) <= seconds + max(0.02, 16 / effort(speed))
 
 
-def test_a_choice_that_no_time_left_can_change_is_made_at_once(clock: Clock) -> None:
+def test_a_choice_that_no_time_left_can_change_is_made_at_once() -> None:
     match = middle(TABLE)
     seat = match.waiting()[0]
     spent = []
@@ -126,7 +128,7 @@ def test_a_choice_that_no_time_left_can_change_is_made_at_once(clock: Clock) -> 
         goes_on_with(player, search)
         before = search.iterations
         # Two seconds allow half as many iterations as the lead, too few to catch up, or four times as many.
-        clock(player, share * search.lead() / 2)
+        give_clock(player, share * search.lead() / 2)
         assert player.choose(match.view(seat), Budget(seconds=2), Rng(1)) == favourite
         assert search.lead() > 0
         spent.append(search.iterations - before)
@@ -139,7 +141,7 @@ def goes_on_with(player: SearchBot, search: Search) -> None:
     player.resumed = lambda view, sampler: search  # type: ignore[method-assign]
 
 
-def test_a_search_can_be_told_to_answer_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_search_can_be_told_to_answer_at_once() -> None:
     match = middle(TABLE)
     seat = match.waiting()[0]
     player = SearchBot(TABLE)
@@ -155,7 +157,7 @@ def test_a_search_can_be_told_to_answer_at_once(monkeypatch: pytest.MonkeyPatch)
             hurrying.join()
         return looks / 100
 
-    monkeypatch.setattr("sterling.bots.time.perf_counter", now)
+    player.clock = now
     assert player.choose(match.view(seat), Budget(seconds=30), Rng(1)) in match.state.legal(seat)
     assert looks in (20, 21)
     assert not player.hurried
@@ -249,6 +251,42 @@ def test_five_characters_with_names_and_weaknesses_in_three_languages(facts: ste
             assert len(words(f"bot-{character.name}-about")) > 20
 
 
+@pytest.mark.parametrize("game", [facts.name for facts in sterling.games() if cast_of(facts.name)])
+def test_the_clock_of_a_character_is_that_of_the_player_inside(game: str) -> None:
+    table = sterling.game(game, 2)
+    match = middle(table)
+    seat = match.waiting()[0]
+    player = bot(cast_of(game)[-1].name, table)
+    looks = itertools.count()
+    # A second between two looks: the first look after the first pass finds the time spent.
+    player.clock = lambda: float(next(looks))
+    assert player.choose(match.view(seat), Budget(seconds=2), Rng(1)) in match.state.legal(seat)
+    assert next(looks) == 3
+
+
+def test_a_baseline_is_a_search_of_its_own_that_people_are_not_offered() -> None:
+    for facts in sterling.games():
+        game = sterling.game(facts.name, 2)
+        assert not set(baselines(facts.name)) & set(bot_names(facts.name))
+        for name, (_, explore) in baselines(facts.name).items():
+            player = bot(name, game)
+            assert isinstance(player, SearchBot)
+            assert player.explore == explore
+            assert searches(name, facts.name)
+        if cast_of(facts.name):
+            assert "flat-2026" in baselines(facts.name)
+
+
+def test_tuning_and_style_both_reach_the_player() -> None:
+    game = sterling.game("john-silver", 2)
+    for settings in ({"tuning": {"wary": 0}}, {"style": {"wary": 0}}):
+        player = CharacterBot(game, Character("x", "greedy", 1, **settings))  # type: ignore[arg-type]
+        assert player.inner.policy.wary == 0  # type: ignore[attr-defined]
+    table = sterling.game("silver-gold", 2)
+    searching = CharacterBot(table, Character("x", "search", 4, tuning={"horizon": 3}))
+    assert searching.inner.knowledge.horizon == 3  # type: ignore[attr-defined]
+
+
 def test_names_of_characters_are_not_used_twice() -> None:
     names = [character.name for facts in sterling.games() for character in cast_of(facts.name)]
     assert len(names) == len(set(names))
@@ -309,3 +347,45 @@ def test_equal_actions_do_not_keep_a_flat_search_busy() -> None:
     search.run(count, Rng(2))
     assert search.settled()
     assert search.choice() == search.findings()[0][0]
+
+
+class Halving(Flat):
+    def halves(self) -> bool:
+        return True
+
+
+def test_sequential_halving_spends_equal_parts_of_its_iterations_on_half_as_many_actions_each() -> None:
+    """And its choices do not depend on the speed of the machine."""
+    game = sterling.game("john-silver", 2)
+    match = middle(game)
+    seat = match.waiting()[0]
+    legal = len(match.state.legal(seat))
+    assert legal > 8
+    total = 12 * legal
+    found = []
+    for ticks in (1e-7, 1e-3, 0.5):
+        player = SearchBot(game, Halving())
+        now = itertools.count()
+        player.clock = lambda now=now, ticks=ticks: next(now) * ticks  # type: ignore[misc]
+        search = player.searched(match.view(seat), Budget(iterations=total), Rng(3), settle=True)
+        assert total <= search.iterations <= total + legal
+        visits = sorted((count for _, count, _ in search.findings()), reverse=True)
+        parts = (legal - 1).bit_length()
+        # The worse half was dropped after the first part, and two got all of the last one.
+        assert max(visits[(legal + 1) // 2 :]) <= total / parts / legal + 1
+        assert visits[1] > 1.5 * visits[2]
+        found.append(search.findings())
+    assert found[0] == found[1] == found[2]
+
+
+def test_sequential_halving_by_the_clock_ends_with_two_actions() -> None:
+    match = middle(sterling.game("john-silver", 2))
+    seat = match.waiting()[0]
+    player = SearchBot(match.game, Halving())
+    give_clock(player, 1000)
+    search = player.searched(match.view(seat), Budget(seconds=0.5), Rng(3), settle=True)
+    assert search.left <= 2
+    assert search.choice() in match.state.legal(seat)
+    # A review wants to know what every action is worth.
+    search = player.searched(match.view(seat), Budget(seconds=0.5), Rng(3))
+    assert search.left > 2

@@ -55,7 +55,7 @@ def test_the_new_game_is_called_by_its_name_and_passes_the_linter(checkout: Path
 def test_the_new_game_fulfils_the_contract_and_its_own_tests_and_the_kit_pass(checkout: Path) -> None:
     new_game(checkout, "pebble_race")
     shutil.copytree(ROOT / "tests" / "kit", checkout / "tests" / "kit", ignore=shutil.ignore_patterns("__pycache__"))
-    for name in ("conftest.py", "goldens.py"):
+    for name in ("conftest.py", "costs.py", "goldens.py"):
         shutil.copy(ROOT / "tests" / name, checkout / "tests" / name)
     shutil.copy(ROOT / "pyproject.toml", checkout / "pyproject.toml")
     environment = os.environ | {

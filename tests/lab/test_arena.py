@@ -9,8 +9,9 @@ import msgspec
 import pytest
 
 import sterling
-from sterling.bots import Budget
+from sterling.bots import PLAIN, Budget, RandomBot
 from sterling.core.errors import SterlingError
+from sterling.core.view import View
 from sterling.lab.arena import Plan, arena, interval, plain, play_deal, share_interval
 
 PLAN = Plan("silver-gold", 2, "nsv", {}, ("greedy", "random"), 12, Budget(iterations=20))
@@ -32,6 +33,22 @@ def test_every_bot_of_a_line_up_holds_every_seat_once_with_the_same_cards() -> N
     )
     orders = {sterling.Record.parse(game.record).text().split("\n\n")[0].split("order ", 1)[1] for game in played.games}
     assert len(orders) == 1
+
+
+def test_seconds_are_processor_time_for_the_bots_and_in_the_report(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A clock that stands still, as for a process that waits: no bot's time runs out, and none is reported."""
+    monkeypatch.setattr("sterling.lab.arena.PROCESSOR", lambda: 0.0)
+    given = []
+
+    class Watched(RandomBot):
+        def choose(self, view: View, budget: Budget, rng: sterling.Rng) -> int:
+            given.append(self.clock())
+            return super().choose(view, budget, rng)
+
+    monkeypatch.setitem(PLAIN, "random", Watched)
+    played = play_deal(PLAN, 1, ("random", "random"), keep_records=False)
+    assert given == [0.0] * sum(sum(game.moves) for game in played.games)
+    assert {game.seconds for game in played.games} == {(0.0, 0.0)}
 
 
 def test_combinations_meet_and_small_fields_fill_the_table() -> None:

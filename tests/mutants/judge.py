@@ -23,7 +23,6 @@ from pathlib import Path
 from types import CodeType, FrameType, FunctionType
 from typing import IO, Any
 
-import hypothesis
 import pytest
 from _pytest.runner import runtestprotocol
 
@@ -41,7 +40,7 @@ LEFT_OUT = (
 )
 
 # Tests of things other than rules, view or worlds.
-OTHER_FILES = re.compile(r"notation|cards|deck_files|words|greedy")
+OTHER_FILES = re.compile(r"notation|cards|deck_files|words|greedy|expert|terminal")
 
 KILLED, SURVIVED, TIMED_OUT, FAILED = "killed", "survived", "timed out", "failed"
 EARLY = "early"  # to be tried in its own process
@@ -134,8 +133,10 @@ class Judge:
         if OTHER_FILES.search(item.path.name) or getattr(item, "originalname", item.name) in LEFT_OUT:
             return False
         callspec = getattr(item, "callspec", None)
-        table = callspec.params.get("table") if callspec else None
-        return not isinstance(table, tuple) or table[0] == self.game.replace("_", "-")
+        params = callspec.params.values() if callspec else ()
+        named = [value[0] if isinstance(value, tuple) and value else value for value in params]
+        others = {facts.name for facts in importlib.import_module("sterling").games()} - {self.game.replace("_", "-")}
+        return not any(isinstance(name, str) and name in others for name in named)
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_makereport(self, item: pytest.Item, call: "pytest.CallInfo[None]") -> pytest.TestReport:
@@ -254,8 +255,6 @@ def main(game: str, module: str = "", number: str = "") -> None:
     answers = os.dup(1)
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, 1)
-    hypothesis.settings.register_profile("mutants", deadline=None, derandomize=True, database=None)
-    hypothesis.settings.load_profile("mutants")
     judge = Judge(game, sys.stdin, lambda word: _write(answers, word))
     if module:
         import_mutated(game, module, int(number))

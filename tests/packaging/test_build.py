@@ -96,11 +96,11 @@ def test_one_source_for_the_version(built: tuple[Path, Path, str]) -> None:
 def plain(built: tuple[Path, Path, str], tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The `sterling` command in an environment with only the wheel and its dependencies, without any extra."""
     folder = tmp_path_factory.mktemp("plain")
-    run([sys.executable, "-m", "venv", "venv"], folder)
+    run([sys.executable, "-m", "venv", "--without-pip", "venv"], folder)
     lock = (ROOT / "requirements" / "dev.txt").read_text(encoding="utf-8")
     (folder / "versions.txt").write_text("\n".join(re.findall(r"^(\S+==[^\\\n]+)", lock, re.MULTILINE)))
-    python = folder / "venv" / "bin" / "python"
-    run([str(python), "-m", "pip", "install", "--quiet", "-c", "versions.txt", str(built[1])], folder)
+    pip = [sys.executable, "-m", "pip", "--python", str(folder / "venv" / "bin" / "python")]
+    run([*pip, "install", "--quiet", "--no-compile", "-c", "versions.txt", str(built[1])], folder)
     return folder / "venv" / "bin" / "sterling"
 
 
@@ -115,7 +115,8 @@ def installed(built: tuple[Path, Path, str], tmp_path_factory: pytest.TempPathFa
     assert len(commands) == 4
     for command in commands:
         here = command.replace("/opt/sterling", str(folder / "opt"))
-        run(["sh", "-c", here.replace("python -m venv", f"{sys.executable} -m venv")], folder)
+        # Bytecode is made when it is needed, which for most of it is never.
+        run(["sh", "-c", here.replace("python -m venv", f"{sys.executable} -m venv")], folder, PIP_NO_COMPILE="1")
     return folder / "opt" / "bin" / "sterling"
 
 

@@ -37,7 +37,17 @@ def test_every_locked_package_has_hashes_and_no_address(file: Path) -> None:
         assert re.search(r"--hash=sha256:[0-9a-f]{64}", entry["rest"]), entry["name"]
 
 
-@pytest.mark.parametrize(("extra", "file"), [("dev", "dev.txt"), ("bench", "bench.txt")])
+@pytest.mark.parametrize(
+    ("extra", "file"),
+    [
+        ("dev", "dev.txt"),
+        ("bench", "bench.txt"),
+        ("research", "research.txt"),
+        ("open-spiel", "research.txt"),
+        ("dataset", "research.txt"),
+        ("ray", "research.txt"),
+    ],
+)
 def test_the_lock_satisfies_the_ranges_of_the_project(extra: str, file: str) -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     found = locked(ROOT / "requirements" / file)

@@ -5,15 +5,20 @@ import importlib.util
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
+import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import asyncpg
 import pytest
 
 PLACES = ["/usr/lib/postgresql", "/usr/local/pgsql", "/opt/homebrew/opt/postgresql"]
+
+START_ATTEMPTS = 30
 
 
 def postgres_programs() -> Path | None:
@@ -32,6 +37,18 @@ def postgres_programs() -> Path | None:
     return next((folder for folder in found if (folder / "initdb").exists() and (folder / "pg_ctl").exists()), None)
 
 
+def children(process: int) -> list[int]:
+    """The processes it has started."""
+    listed = subprocess.run(["ps", "-o", "pid=", "--ppid", str(process)], capture_output=True, text=True, check=False)
+    return [int(one) for one in listed.stdout.split()]
+
+
+def is_running(process: int) -> bool:
+    """Whether a process does anything still; one that ended and was not waited for does not."""
+    listed = subprocess.run(["ps", "-o", "stat=", "-p", str(process)], capture_output=True, text=True, check=False)
+    return listed.stdout.strip()[:1] not in ("", "Z")
+
+
 class Postgres:
     """A server with its own data folder, reached by a socket in that folder."""
 
@@ -45,10 +62,30 @@ class Postgres:
             shutil.chown(self.folder, user)
             self.as_user = ["runuser", "-u", user, "--"]
         self._run("initdb", "-D", str(self.folder / "data"), "-U", "app", "-A", "trust", "--no-sync", "-E", "UTF8")
+        self.start()
+
+    def start(self) -> None:
         options = f"-c listen_addresses='' -c unix_socket_directories={self.folder} -c fsync=off -c max_connections=200"
-        self._run(
-            "pg_ctl", "-w", "-D", str(self.folder / "data"), "-l", str(self.folder / "log"), "-o", options, "start"
-        )
+        data, log = str(self.folder / "data"), str(self.folder / "log")
+        for attempt in range(START_ATTEMPTS):
+            try:
+                self._run("pg_ctl", "-w", "-D", data, "-l", log, "-o", options, "start")
+                return
+            except AssertionError:
+                # A process that was begun while the server was killed may hold its memory a little longer.
+                if attempt == START_ATTEMPTS - 1:
+                    raise
+                time.sleep(1)
+
+    def kill(self) -> None:
+        """Kills the server without warning; what it was doing is undone when it starts again."""
+        number = int((self.folder / "data" / "postmaster.pid").read_text(encoding="utf-8").split()[0])
+        processes = [number, *children(number)]
+        for one in processes:
+            with suppress(ProcessLookupError):
+                os.kill(one, signal.SIGKILL)
+        while any(is_running(one) for one in processes):
+            time.sleep(0.02)
 
     def _run(self, program: str, *arguments: str) -> None:
         command = [*self.as_user, str(self.programs / program), *arguments]
@@ -56,7 +93,8 @@ class Postgres:
         assert done.returncode == 0, done.stdout + done.stderr
 
     def create(self, name: str) -> str:
-        """A fresh database; returns its URL."""
+        """A fresh database, whatever an earlier test called by this name; returns its URL."""
+        self.sql("postgres", f'DROP DATABASE IF EXISTS "{name}" WITH (FORCE)')
         self.sql("postgres", f'CREATE DATABASE "{name}"')
         return f"postgresql+asyncpg://app@/{name}?host={self.folder}"
 

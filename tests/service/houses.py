@@ -54,6 +54,7 @@ OPEN = {
     "drain_seconds": LONG,
     "tcp_connections_per_address": 10_000,
     "bot_pace": "instant",
+    "errand_workers": 0,
 }
 """Limits that no test reaches by accident, and bots that keep no test waiting."""
 

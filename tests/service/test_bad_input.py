@@ -36,6 +36,7 @@ from sterling.service.client import Client
 from sterling.service.messages import (
     VERSION,
     Ack,
+    BlockList,
     ClientMessage,
     DeviceLink,
     ErrorMessage,
@@ -56,8 +57,8 @@ from sterling.service.messages import (
 )
 
 BATCH = 40
-FRAMES = [2400, pytest.param(8000, marks=pytest.mark.soak)]
-REQUESTS = [800, pytest.param(2000, marks=pytest.mark.soak)]
+FRAMES = [1200, pytest.param(8000, marks=pytest.mark.soak)]
+REQUESTS = [400, pytest.param(2000, marks=pytest.mark.soak)]
 EXAMPLES = 3
 """For each operation and each person that requests it."""
 
@@ -388,9 +389,7 @@ class Attack:
 
 @pytest.mark.timeout(900)
 @pytest.mark.parametrize("number", FRAMES)
-def test_thousands_of_bad_frames_are_answered_one_by_one_and_harm_nobody(
-    server: Process, targets: Targets, number: int
-) -> None:
+def test_bad_frames_are_answered_one_by_one_and_harm_nobody(server: Process, targets: Targets, number: int) -> None:
     counts: Counter[str] = Counter()
 
     @settings(once, max_examples=number // BATCH * 4 // 5)
@@ -929,6 +928,12 @@ class People:
             "over": over,
         }
 
+    async def make_up(self) -> None:
+        """Some requests may have blocked somebody, who could not sit down at the next tables."""
+        for client in (self.anne, self.bob, self.eve):
+            for one in (await client.call("GET", "/api/blocks", None, BlockList)).blocked:
+                await client.call("POST", f"/api/blocks/{one.id}/remove", None, BlockList)
+
     async def asked(self) -> str:
         """The table of a rematch for which Bob has asked Anne."""
         old = (await gathered([self.anne, self.bob], "john-silver")).info.id
@@ -1069,6 +1074,7 @@ def test_the_interface_keeps_what_its_description_says(
 
     async def fresh() -> None:
         """Tables that earlier requests have not emptied, closed or started."""
+        await people.make_up()
         there[:] = (await people.tables(two[1])).values()
 
     def asked(operation: Any, who: str) -> Callable[[], None]:

@@ -5,6 +5,7 @@ import random
 import resource
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sized
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
@@ -12,7 +13,7 @@ from typing import TypeVar
 import pytest
 from sqlalchemy import event
 
-from service.conftest import Postgres
+from service.conftest import Postgres, postgres_programs
 from service.houses import LONG, Process, gathered, house, play_on, run, sqlite_url, until
 from sterling import Record, Rng, games
 from sterling.games.verify import verify
@@ -56,8 +57,11 @@ class Witness(Follower):
         await super()._take(message)
 
 
-async def storm(servers: list[Process], kills: int, database: str, seed: int) -> Counter[str]:
+async def storm(
+    servers: list[Process], kills: int, database: str, seed: int, postgres: Postgres | None = None
+) -> Counter[str]:
     """Tables under constant play while one of the servers is killed repeatedly; then every acknowledgement must hold.
+    With `postgres`, the database's server is killed instead.
 
     The last acknowledgements before every other kill get lost, so that moves that are on disk are sent again to the
     next service: each must be acknowledged. `play_on` accepts no other answer.
@@ -68,6 +72,7 @@ async def storm(servers: list[Process], kills: int, database: str, seed: int) ->
     unheard: set[Done] = set()
     played: set[str] = set()
     kinds: list[str] = []
+    refused: list[str] = []
     stopping = False
 
     async def guest(number: int) -> Client:
@@ -83,10 +88,22 @@ async def storm(servers: list[Process], kills: int, database: str, seed: int) ->
             played.add(made.info.id)
             kinds.append(made.info.game)
             followers = [await persist(partial(witness, person, made.info.id)) for person in people]
-            await asyncio.gather(*[play_on(follower, Rng(number)) for follower in followers])
+            await asyncio.gather(*[to_the_end(follower, Rng(number)) for follower in followers])
             for follower in followers:
                 assert follower.over()
                 await follower.__aexit__(None, None, None)
+
+    async def to_the_end(follower: Follower, rng: Rng) -> None:
+        """While there is no database, moves are refused; one that was on disk before is stale when it is made again."""
+        while True:
+            try:
+                await play_on(follower, rng)
+                return
+            except ServiceError as problem:
+                assert postgres is not None, problem.code
+                assert problem.code in ("store/unavailable", "move/stale", "action/not-your-turn"), problem.code
+                refused.append(problem.code)
+                await asyncio.sleep(0.1)
 
     async def witness(person: Client, table: str) -> Witness:
         """Retries until a service is there; the follower reconnects after every loss."""
@@ -117,8 +134,8 @@ async def storm(servers: list[Process], kills: int, database: str, seed: int) ->
         # In the middle of play: after some more moves, and then at any moment.
         await more(acknowledged, chance.randrange(1, 40))
         await asyncio.sleep(chance.uniform(0, 0.1))
-        victim = chance.choice(servers)
-        if number % 2:
+        victim = postgres or chance.choice(servers)
+        if number % 2 and isinstance(victim, Process):
             deaf.add(victim.url)
             await more(unheard, 1)
         await asyncio.to_thread(victim.kill)
@@ -126,7 +143,7 @@ async def storm(servers: list[Process], kills: int, database: str, seed: int) ->
         await asyncio.sleep(0.05)
         deaf.clear()
         if len(servers) > 1:
-            # The others continue alone for a while.
+            # The others continue alone for a while, or nobody does.
             await asyncio.sleep(chance.uniform(0.0, 0.5))
         await asyncio.to_thread(victim.start)
     stopping = True
@@ -148,7 +165,12 @@ async def storm(servers: list[Process], kills: int, database: str, seed: int) ->
     # Moves made before a kill and sent again after it were acknowledged then.
     assert unheard <= set(acknowledged)
     return Counter(
-        tables=len(played), acknowledged=len(acknowledged), again=len(unheard), kills=kills, games=len(set(kinds))
+        tables=len(played),
+        acknowledged=len(acknowledged),
+        again=len(unheard),
+        kills=kills,
+        games=len(set(kinds)),
+        refused=len(refused),
     )
 
 
@@ -278,3 +300,27 @@ def test_nothing_acknowledged_is_lost_by_two_hundred_kills(tmp_path: Path) -> No
 @pytest.mark.soak
 def test_two_nodes_survive_two_hundred_kills(tmp_path: Path, postgres: Postgres) -> None:
     two_servers(tmp_path, postgres, "soak", 200)
+
+
+@pytest.mark.soak
+def test_two_nodes_survive_ten_kills_of_their_database(tmp_path: Path) -> None:
+    """Its server is killed in the middle of transactions. Nobody has to start the nodes again."""
+    programs = postgres_programs()
+    assert programs is not None
+    postgres = Postgres(programs)
+    try:
+        database = postgres.create("killed")
+        one = Process(database, tmp_path / "one.txt", bot_seconds=0.2)
+        two = Process(database, tmp_path / "two.txt", bot_seconds=0.2)
+        with one, two:
+            told = asyncio.run(storm([one, two], 10, database, seed=10, postgres=postgres))
+            assert one.process is not None
+            assert two.process is not None
+            assert one.process.poll() is two.process.poll() is None
+        print(dict(told))
+        assert told["acknowledged"] > 100
+        assert told["refused"] > 0
+    finally:
+        with suppress(AssertionError):
+            # It may be dead already.
+            postgres.stop()

@@ -525,7 +525,7 @@ def plan_of(name: str, seats: int) -> tuple[Plan, Match]:
     # one.
     match = min((played(table, seed) for seed in range(7, 27)), key=lambda match: len(match.log))
     whole = seats == 2 or (seats == 3 and name != "amulet")
-    part = {2: 0, 3: 120, 4: 70}[seats] if name == "amulet" else len(match.log) // 2
+    part = {2: 0, 3: 80, 4: 70}[seats] if name == "amulet" else len(match.log) // 2
     log = match.log if whole else match.log[:part]
     if seats == 2:
         return Plan(table, log, whole), match

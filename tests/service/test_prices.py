@@ -22,13 +22,14 @@ from sterling.i18n import LANGUAGES, Words
 from sterling.service.access import Access
 from sterling.service.answers import Answers
 from sterling.service.bots import BotPool, Turns
+from sterling.service.errand import ReplayedGame, carried_out, steps_of
 from sterling.service.errors import ServiceError
 from sterling.service.identity import Asker
 from sterling.service.limits import Buckets
-from sterling.service.messages import Problem, Replay, TableAnswer
+from sterling.service.messages import Problem, TableAnswer
 from sterling.service.pieces import Pieces, finished
 from sterling.service.prices import PRICES, price_of_length
-from sterling.service.records import replaying
+from sterling.service.records import replay_job, replay_of
 from sterling.service.settings import Settings
 from sterling.service.sources import Sources
 from sterling.service.stories import story_of, telling
@@ -325,11 +326,11 @@ def test_a_replay_and_a_record_are_made_once_and_give_the_same_bytes(
 ) -> None:
     made: list[int] = []
 
-    def counting(room: Any, viewer: int) -> Generator[None, None, Replay]:
+    def counting(room: Any, viewer: int) -> ReplayedGame:
         made.append(viewer)
-        return replaying(room, viewer)
+        return replay_job(room, viewer)
 
-    monkeypatch.setattr("sterling.service.api.tables.replaying", counting)
+    monkeypatch.setattr("sterling.service.api.tables.replay_job", counting)
 
     async def scenario() -> None:
         async with house(sqlite_url(tmp_path)) as home, httpx.AsyncClient(base_url=home.url) as web:
@@ -344,7 +345,7 @@ def test_a_replay_and_a_record_are_made_once_and_give_the_same_bytes(
             assert answers[0].content == answers[2].content == answers[4].content
             assert answers[0].content != answers[1].content
             room = home.service.rooms.lives[table].room
-            assert answers[0].content == msgspec.json.encode(finished(replaying(room, 0)))
+            assert answers[0].content == replay_of(room, 0, carried_out(replay_job(room, 0)))
             assert answers[0].headers["content-type"] == "application/json"
             records = [await web.get(f"/api/tables/{table}/record") for _ in range(2)]
             assert records[0].content == records[1].content != early.content
@@ -480,7 +481,8 @@ def test_every_act_of_a_long_game_is_a_piece_of_its_own(tmp_path: Path, name: st
             text = random_match(game(name, 2), 5).record().text()
             table = (await anne.call("POST", "/api/records", {"record": text}, TableAnswer)).info.id
             room = home.service.rooms.lives[table].room
-            for work in (telling(room, 0), replaying(room, SPECTATOR)):
+            assert room.deal is not None
+            for work in (telling(room, 0), steps_of(room.game, room.deal, room.actions, SPECTATOR)):
                 count = 0
                 try:
                     while True:

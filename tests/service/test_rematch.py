@@ -43,6 +43,10 @@ def test_the_others_are_asked_and_come_if_they_like(tmp_path: Path) -> None:
             # Nobody was seated, and nobody else may sit down there.
             mine = await bob.call("GET", "/api/tables?mine=true", None, TableList)
             assert [info.id for info in mine.tables] == [table]
+            # Who is asked finds it among their tables; nobody else does.
+            assert [info.id for info in mine.invited] == [fresh.info.id]
+            for other in (anne, eve):
+                assert (await other.call("GET", "/api/tables?mine=true", None, TableList)).invited == []
             problem = await refused("seat/reserved", eve.do(fresh.info.id, "sit", {"name": "Eve", "seat": 1}))
             assert problem.facts == {"name": "player 1"}
             await refused("seat/reserved", anne.do(fresh.info.id, "sit", {"name": "Anne", "seat": 1}))
@@ -52,6 +56,7 @@ def test_the_others_are_asked_and_come_if_they_like(tmp_path: Path) -> None:
             await refused("table/vacant", anne.do(fresh.info.id, "start"))
             sat = await bob.do(fresh.info.id, "sit", {"name": "Bob", "seat": 1})
             assert sat.reserved == []
+            assert (await bob.call("GET", "/api/tables?mine=true", None, TableList)).invited == []
             await bob.add_nonces(sat)
             # It starts by itself; an owner's client that starts it all the same is not refused.
             assert (await started(bob, fresh.info.id)).info.seats[1].name == "Bob"

@@ -272,3 +272,21 @@ def test_a_store_that_could_not_be_opened_holds_no_lock(tmp_path: Path) -> None:
             await store.engine.dispose()
 
     run(scenario())
+
+
+def test_head_answers_everywhere_as_get_does_without_a_body(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home, httpx.AsyncClient(base_url=home.url) as web:
+            table = (await (await home.guest()).create("silver-gold", ["me", "link"], "A")).info.id
+            for path in ("/", "/health", "/ready", "/api/house", f"/api/tables/{table}", "/api/schema/openapi.json"):
+                got, head = await web.get(path), await web.head(path)
+                assert (head.status_code, head.content) == (200, b""), path
+                assert head.headers["content-length"] == str(len(got.content)), path
+                assert head.headers["content-type"] == got.headers["content-type"]
+            assert (await web.head("/api/nothing")).status_code == 404
+            # There is no GET to leave the body out of.
+            assert (await web.head("/api/guests")).status_code == 405
+            # The connection goes on to answer.
+            assert (await web.get("/health")).json()["status"] == "ok"
+
+    run(scenario())

@@ -3,13 +3,18 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
+import msgspec
 import pytest
 
 import sterling
 from sterling import SPECTATOR, Facts, Rng
+from sterling.bots import cast_of
+from sterling.bots.remarks import remark_on
+from sterling.i18n import Words
 from sterling.service.acts import AnyAct, Entry, Header, Move, Start, Undo
 from sterling.service.forms import Forms
-from sterling.service.messages import Told
+from sterling.service.messages import Event, Told
+from sterling.service.notebooks import Notebooks
 from sterling.service.room import Room, Step
 from sterling.service.shown import event_of
 from sterling.service.stories import story_of
@@ -170,3 +175,78 @@ def play_out(table: Table, rng: Rng, wanted: Callable[[str], bool]) -> None:
         code = good[0] if good else legal[rng.below(len(legal))]
         step, free = table.room.consider_move(seat, code)
         table.follow(Move(seat, code, free=free), step)
+
+
+@pytest.mark.parametrize("memory_aid", [True, False], ids=["aid", "no-aid"])
+@pytest.mark.parametrize("facts", GAMES, ids=lambda facts: facts.name)
+def test_what_was_written_down_while_it_happened_is_the_log_at_the_end(facts: Facts, memory_aid: bool) -> None:
+    """Viewer 0 is there from the deal on, the spectators come when it is dealt, and viewer 1 misses an act."""
+    table = Table(facts, memory_aid, 3)
+    room, books, rng = table.room, Notebooks(), Rng(5)
+    books.begin(room, SPECTATOR, story_of(room, SPECTATOR))
+    books.begin(room, 0, story_of(room, 0))
+    books.begin(room, 1, story_of(room, 1))
+    ended: dict[int, list[Told]] = {}
+    while room.status == "playing":
+        waiting = room.waiting()
+        seat = waiting[rng.below(len(waiting))]
+        code = room.truth().nth(seat, rng.below(room.truth().count(seat)))
+        step, free = room.consider_move(seat, int(code))
+        act = Move(seat, int(code), free=free, by="clock" if rng.below(9) == 0 else "")
+        entry = Entry("table", room.number + 1, act, step.mask, 0)
+        before = room.waiting()
+        room.follow(entry, step)
+        told: set[int] = set()
+        for viewer in (0, 1, SPECTATOR):
+            missed = viewer == 1 and len(room.actions) == 9
+            if step.mask >> (room.game.seats if viewer < 0 else viewer) & 1 and not missed:
+                told.add(viewer)
+                if books.follows(room, entry, viewer):
+                    plain = event_of(room, entry, viewer, before, 0, [])
+                    noted = books.note(room, entry, viewer, plain)
+                    assert msgspec.json.encode(noted) == msgspec.json.encode(plain)
+        if room.status == "over":
+            for viewer in (0, 1, SPECTATOR):
+                if books.has(room, viewer):
+                    ended[viewer] = msgspec.json.decode(books.whole(viewer), type=list[Told])
+        books.close(room, entry, told)
+    assert ended == {viewer: story_of(room, viewer) for viewer in ended}
+    assert set(ended) >= {0, SPECTATOR}
+    assert not books.has(room, 0)
+
+
+def test_a_notebook_ends_with_an_undo_and_whoever_comes_late_gets_one_only_with_memory_aid() -> None:
+    for memory_aid in (True, False):
+        table = Table(GAMES[0], memory_aid, 2)
+        room, books = table.room, Notebooks()
+        books.begin(room, 0, story_of(room, 0))
+        assert books.has(room, 0)
+        list(table.play(Rng(3), 5))
+        assert not books.has(room, 0)
+        books.begin(room, 0, story_of(room, 0))
+        assert books.has(room, 0) == memory_aid
+        if memory_aid:
+            books.close(room, Entry("table", room.number, Undo(0), room.everyone, 0), {0})
+            assert not books.has(room, 0)
+
+
+@pytest.mark.parametrize("facts", [facts for facts in GAMES if cast_of(facts.name)], ids=lambda facts: facts.name)
+def test_what_an_opponent_says_comes_with_the_event_from_what_the_reader_was_told(facts: Facts) -> None:
+    heard = 0
+    for seed in range(4):
+        table = Table(facts, True, 2)
+        table.room.seats[1].kind, table.room.seats[1].level = "bot", cast_of(facts.name)[0].name
+        events: list[Event] = []
+
+        def hear(room: Room, entry: Entry, before: list[int], events: list[Event] = events) -> None:
+            if entry.mask & 1:
+                events.append(event_of(room, entry, 0, before, 0))
+
+        table.readers[0].hear = hear  # type: ignore[method-assign]
+        list(table.play(Rng(seed + 1)))
+        for event in events:
+            levels = ["", cast_of(facts.name)[0].name]
+            wanted = remark_on("table", facts.name, event.number, event.happened, levels, Words("en").__contains__)
+            assert event.remark == wanted
+            heard += wanted is not None
+    assert heard > 0

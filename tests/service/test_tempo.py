@@ -45,7 +45,7 @@ from sterling.service.room import Room
 from sterling.service.sources import Sources
 from sterling.service.tempo import PACES, Tempo
 
-SAMPLES = 500
+SAMPLES = [150, pytest.param(500, marks=pytest.mark.soak)]
 ALIKE = 0.01
 """Two samples whose p-value is above this cannot be told apart …"""
 APART = 1e-6
@@ -209,7 +209,8 @@ def compare(measure: Callable[[bool, bool], Any]) -> tuple[float, float]:
 
 
 @pytest.mark.rules("JS-12")
-def test_nobody_can_tell_a_hand_with_apples_by_the_time_its_answer_takes() -> None:
+@pytest.mark.parametrize("samples", SAMPLES)
+def test_nobody_can_tell_a_hand_with_apples_by_the_time_its_answer_takes(samples: int) -> None:
     game = sterling.game("john-silver", 2)
     dealt: dict[int, list[Deal]] = {1: [], 2: []}
     for seed in count(1):
@@ -217,7 +218,7 @@ def test_nobody_can_tell_a_hand_with_apples_by_the_time_its_answer_takes() -> No
         choices = int(game.start(deal).count(1))
         if choices:
             dealt[choices].append(deal)
-        if min(map(len, dealt.values())) >= SAMPLES:
+        if min(map(len, dealt.values())) >= samples:
             break
 
     async def scene(table: Stage, ear: Ear) -> int:
@@ -226,7 +227,7 @@ def test_nobody_can_tell_a_hand_with_apples_by_the_time_its_answer_takes() -> No
         return ear.heard[-1][0] - ear.heard[-2][0]
 
     async def measure(apples: bool, hasty: bool) -> list[int]:
-        deals = dealt[1 if apples else 2][:SAMPLES]
+        deals = dealt[1 if apples else 2][:samples]
         think = thinker(lambda view, game: legal_of(view, game)[0], Rng(7))
         return await sampled(deals, game, think, hasty, scene, 2 + apples, bots=[1])
 
@@ -274,11 +275,12 @@ def deals_with_a_cross(game: Game, number: int) -> list[Deal]:
 
 
 @pytest.mark.rules("SG-27")
+@pytest.mark.parametrize("samples", SAMPLES)
 @pytest.mark.parametrize("by", ["bot", "clock"])
-def test_nobody_can_tell_the_number_of_follow_ups_by_the_time_they_take(by: str) -> None:
+def test_nobody_can_tell_the_number_of_follow_ups_by_the_time_they_take(by: str, samples: int) -> None:
     """Seat 0 has marked; now everybody waits for seat 1, a bot, or a player whose time is running out."""
     game = sterling.game(S_G, 2)
-    deals = deals_with_a_cross(game, SAMPLES)
+    deals = deals_with_a_cross(game, samples)
     lengths: dict[bool, list[int]] = {False: [], True: []}
 
     async def measure(crossing: bool, hasty: bool) -> list[int]:

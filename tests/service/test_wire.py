@@ -1,6 +1,7 @@
-"""Whole frames from the application to the socket: as a client reads them, together, and in order."""
+"""Whole messages between the application and the socket: as a client reads and writes them, together, and in order."""
 
 import asyncio
+import logging
 from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any, cast
@@ -12,7 +13,7 @@ from websockets.protocol import State
 from websockets.uri import parse_uri
 
 from sterling.service.composition import Service
-from sterling.service.door.socket import SocketProtocol
+from sterling.service.door.socket import Frames, SocketProtocol
 from sterling.service.settings import Settings
 from sterling.service.socket import Connection
 from sterling.service.wire import WIRE
@@ -139,5 +140,145 @@ def test_a_reader_that_lets_too_much_pile_up_is_dropped(tmp_path: Any) -> None:
         wire.blocked = False
         wire.drained()
         assert wire.writes == []
+
+    asyncio.run(scenario())
+
+
+# -- in --------------------------------------------------------------------------------------------------------------
+
+
+class ReadTransport(Transport):
+    """A transport that notes whether it reads."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.reading = True
+        self.closing = False
+
+    def is_closing(self) -> bool:
+        return self.closing
+
+    def pause_reading(self) -> None:
+        self.reading = False
+
+    def resume_reading(self) -> None:
+        self.reading = True
+
+    def close(self) -> None:
+        self.closing = True
+
+
+def listening(transport: ReadTransport, longest: int = 60_000) -> SocketProtocol:
+    """A protocol after its handshake whose application listens on the wire."""
+    found = protocol(transport)
+    settings = SimpleNamespace(control_frames_per_second=1.0, control_frames_burst=3)
+    door = SimpleNamespace(metrics=SimpleNamespace(count=lambda *_, **__: None), settings=settings, clock=lambda: 0.0)
+    found.conn = Frames(cast(Any, door), longest)
+    found.conn.state = State.OPEN
+    # What follows the handshake.
+    found.conn.parser = found.conn.parse()
+    next(found.conn.parser)
+    found.loop = asyncio.get_running_loop()
+    found.logger = logging.getLogger("test")
+    found.queue = asyncio.Queue()
+    found.frames, found.curr_msg_data_type = [], "bytes"
+    found.read_paused = found.close_sent = False
+    found.close_timer = None
+    found.pending_ping_payload = None
+    found._unparsed = bytearray()
+    found._inbox = None
+    found._longest = longest
+    found.listen()
+    return found
+
+
+def masked(data: bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
+    """A frame as a client sends it, written by an independent program."""
+    return Frame(opcode, data, fin).serialize(mask=True)
+
+
+def texts(wire: SocketProtocol) -> list[Any]:
+    """Everything that can be taken now; events that are not plain texts as their content."""
+    found: list[Any] = []
+    while (event := wire.take()) is not None:
+        found.append(event if isinstance(event, bytes) else event.get("text", event.get("bytes", event["type"])))
+    return found
+
+
+@pytest.mark.parametrize("size", [1, 7, 10**6])
+def test_messages_come_in_order_however_the_packets_are_cut(size: int) -> None:
+    async def scenario() -> None:
+        wire = listening(ReadTransport())
+        sent = [b"a", b"", b"x" * 125, b"x" * 126, "é".encode(), b"last"]
+        data = b"".join(map(masked, sent))
+        data += masked(b"two ", fin=False) + masked(b"", Opcode.PONG) + masked(b"parts", Opcode.CONT)
+        data += masked(b"\x00", Opcode.BINARY) + masked(b"end")
+        found: list[Any] = []
+        for at in range(0, len(data), size):
+            wire.data_received(data[at : at + size])
+            if size != 7:
+                found += texts(wire)
+        found += texts(wire)
+        assert found == [b"a", b"", b"x" * 125, b"x" * 126, "é", b"last", "two parts", b"\x00", b"end"]
+
+    asyncio.run(scenario())
+
+
+def test_a_flood_of_messages_waits_unread_until_the_application_takes_them() -> None:
+    async def scenario() -> None:
+        transport = ReadTransport()
+        wire = listening(transport)
+        for number in range(2000):
+            wire.data_received(masked(b"%04d" % number + b"." * 100))
+        assert not transport.reading
+        assert len(wire._inbox.items) == 1  # type: ignore[union-attr]
+        news = wire.news()
+        assert news.done()
+        assert [text[:4] for text in texts(wire)] == [b"%04d" % number for number in range(2000)]
+        assert transport.reading
+        assert not wire.news().done()
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize(
+    ("bad", "code"),
+    [
+        (Frame(Opcode.TEXT, b"not masked").serialize(mask=False), 1002),
+        (b"\xc1" + masked(b"reserved")[1:], 1002),
+        (masked(b"x" * 300), 1009),
+        (masked(b"x" * 70_000), 1009),
+        (masked(b"\xff\xfe"), 1007),
+        (masked(b"one", fin=False) + masked(b"another"), 1002),
+    ],
+    ids=["unmasked", "reserved", "long", "longer", "not-utf8", "inside"],
+)
+def test_what_the_protocol_forbids_closes_the_socket_with_its_code(bad: bytes, code: int) -> None:
+    async def scenario() -> None:
+        transport = ReadTransport()
+        wire = listening(transport, longest=200)
+        wire.data_received(masked(b"fine"))
+        wire.data_received(bad)
+        assert texts(wire) == [b"fine", "websocket.disconnect"]
+        assert transport.closing
+        client = ClientProtocol(parse_uri("ws://localhost/"), state=State.OPEN, max_size=None)
+        client.receive_data(b"".join(transport.written))
+        assert client.close_rcvd is not None
+        assert client.close_rcvd.code == code
+
+    asyncio.run(scenario())
+
+
+def test_after_our_close_only_the_peers_is_read() -> None:
+    async def scenario() -> None:
+        transport = ReadTransport()
+        wire = listening(transport)
+        wire.data_received(masked(b"before"))
+        wire.conn.send_close(4000)
+        wire.close_sent = True
+        wire.close_timer = asyncio.get_running_loop().call_later(60, lambda: None)
+        wire.data_received(masked(b"after") * 3 + masked((4000).to_bytes(2, "big"), Opcode.CLOSE))
+        assert transport.closing
+        assert texts(wire)[:1] == [b"before"]
 
     asyncio.run(scenario())

@@ -13,6 +13,7 @@ from service.houses import LONG, House, Steady, sqlite_url
 from service.houses import house as home_of
 from service.steady import BOTS, NONCE, steady
 from sterling.core.shuffle import NONCE_BYTES
+from sterling.i18n import LANGUAGES
 from web.chromium import FLAGS, find_chromium
 
 ROOT = Path(__file__).parents[2]
@@ -21,9 +22,22 @@ SAME_NONCES = f"""
   crypto.getRandomValues = (bytes) => (bytes.length === {NONCE_BYTES} ? bytes.fill(0x{NONCE[:2]}) : random(bytes));
 """
 """The browser gives the same nonces in every run, so the same cards are dealt; everything else stays random."""
+UNPAINTED = """
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('html, dialog, dialog::backdrop { opacity: 0 !important; }');
+  document.adoptedStyleSheets = [sheet];
+"""
+"""Nobody looks at these pages, so nothing is painted, which takes as much processor time as everything else that a page
+does. Layout, focus, hit testing and animation frames are as usual."""
+PAINTED = "document.adoptedStyleSheets.forEach((sheet) => (sheet.disabled = %s))"
 STATIC = ROOT / "src" / "sterling" / "static"
 CHROMIUM = find_chromium()
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def one_language(usual: str) -> list[Any]:
+    """This language only; the others are part of the long runs. The tests of the words compare all of them."""
+    return [one if one == usual else pytest.param(one, marks=pytest.mark.soak) for one in LANGUAGES]
 
 
 @pytest.fixture(scope="session")
@@ -78,10 +92,12 @@ def chromium() -> Iterator[Any]:
 class Visitor:
     """One person's browser. Console errors are kept. A `newcomer` has never been here; others know about lessons."""
 
-    def __init__(self, browser: Any, house: str, newcomer: bool = False, **wish: Any) -> None:
+    def __init__(self, browser: Any, house: str, painted: bool = False, newcomer: bool = False, **wish: Any) -> None:
         self.house = house
         self.context = browser.new_context(**{"reduced_motion": "reduce", **wish})
         self.context.add_init_script(SAME_NONCES)
+        if not painted:
+            self.context.add_init_script(UNPAINTED)
         if not newcomer:
             self.context.add_init_script("localStorage.setItem('sterling-lesson-offered', 'yes');")
         self.context.set_default_timeout(1000 * LONG / 2)
@@ -104,10 +120,15 @@ class Visitor:
 
     def axe(self) -> list[str]:
         """What axe finds wrong with the page as it is."""
+        # Contrast is only judged where something can be seen.
+        self.page.evaluate(PAINTED % "true")
         # The page's policy forbids scripts from elsewhere, so it is injected from outside the page.
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found = self.page.evaluate(
-            AXE.read_text(encoding="utf-8") + "; axe.run(document, {resultTypes: ['violations']})"
+            "axe.run(document, {resultTypes: ['violations'], iframes: false, preload: false, selectors: false})"
         )
+        self.page.evaluate(PAINTED % "false")
         return [
             f"{one['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:200]}"
             for one in found["violations"]

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -83,6 +84,7 @@ def crowd_of(view: dict[str, Any]) -> int:
     return 0
 
 
+@cache
 def positions(name: str, seats: int, rule_set: str = "") -> list[Position]:
     """The first position of every phase that some random games reach, and the most crowded one."""
     game = sterling.game(name, seats, rule_set or None, options=aid(name))

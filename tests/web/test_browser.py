@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from web.conftest import one_language
+
 GAMES = ("silver-gold", "amulet", "john-silver")
 Visit = Callable[..., Any]
 
@@ -73,7 +75,7 @@ def test_the_pages_are_accessible(visit: Visit, light: str) -> None:
 
 
 # The catalogues' tests check that each language has every word; this is the way through the pages.
-@pytest.mark.parametrize("language", [*(pytest.param(one, marks=pytest.mark.soak) for one in ("en", "fr")), "de"])
+@pytest.mark.parametrize("language", one_language("de"))
 def test_every_word_is_there(visit: Visit, language: str) -> None:
     visitor = visit(locale=language)
     page = visitor.page

@@ -6,7 +6,7 @@ import pytest
 
 from sterling.bots import cast_of
 from sterling.games import folders
-from web.conftest import Visitor
+from web.conftest import Visitor, one_language
 from web.test_frame import WIDE, Visit, finished
 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
@@ -80,7 +80,7 @@ def test_the_replay_shows_the_faces_of_the_table(visit: Visit, game: str) -> Non
     assert faces(page, ".people .face") == seated
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("language", one_language("de"))
 def test_strength_is_told_where_an_opponent_is_chosen(visit: Visit, language: str) -> None:
     visitor = visit(**PHONE, locale=language)
     words = {"en": "Strength {} of 5", "fr": "Force {} sur 5", "de": "Spielstärke {} von 5"}[language]

@@ -26,7 +26,7 @@ def test_a_tap_changes_the_screen_at_once(
 ) -> None:
     game, seats = name.rsplit("-", 2)[0], int(name.split("-")[-2])
     position = next(one for one in positions(game, seats) if one.name == name)
-    visitor = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    visitor = visit(painted=True, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     page = visitor.page
     page.add_init_script("localStorage.setItem('sterling-hints', 'off'); localStorage.setItem('sterling-name', 'Ada')")
     # Nobody answers here: any change comes from the page itself.

@@ -53,8 +53,16 @@ def test_SG_7_the_eight_patterns_are_in_sight_and_legible(visit: Visit, size: di
     )
 
 
-@pytest.mark.parametrize("rule", ["SG-11", "AM-3", "JS-11"])
-@pytest.mark.parametrize("start", [0, 1])
+@pytest.mark.parametrize(
+    ("rule", "start"),
+    [
+        *[("SG-11", 1), ("AM-3", 0), ("JS-11", 1)],
+        *[
+            pytest.param(rule, start, marks=pytest.mark.soak)
+            for rule, start in (("SG-11", 0), ("AM-3", 1), ("JS-11", 0))
+        ],
+    ],
+)
 def test_SG_11_AM_3_JS_11_the_start_player_is_in_sight(visit: Visit, rule: str, start: int) -> None:
     game = {"SG": "silver-gold", "AM": "amulet", "JS": "john-silver"}[rule[:2]]
     visitor = visit(**PHONE)

@@ -2,12 +2,14 @@
 
 import time
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from typing import Any, cast
 
 import msgspec
 
 from sterling.bots.policy import Policy
 from sterling.bots.search import Knowledge, Search
+from sterling.bots.weights import equip
 from sterling.core.errors import SetupError
 from sterling.core.game import Game
 from sterling.core.rng import Rng
@@ -30,12 +32,25 @@ DEFAULT_SECONDS = 1.0
 """What a search uses if its budget gives neither seconds nor iterations."""
 
 
+Clock = Callable[[], float]
+"""Returns seconds; only differences between its answers count."""
+
+WALL: Clock = time.perf_counter
+"""What a player at a table means by seconds."""
+PROCESSOR: Clock = time.thread_time
+"""Processor time of the calling thread: the fair clock for comparisons, because other programs do not use it up."""
+
+
 class Bot(ABC):
     """A player: it gets a view and returns an action. It never sees a state that it did not sample."""
+
+    clock: Clock
+    """What the seconds of its budget are measured with."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.hurried = False
+        self.clock = WALL
 
     @abstractmethod
     def choose(self, view: View, budget: Budget, rng: Rng) -> int:
@@ -68,12 +83,22 @@ class GreedyBot(Bot):
 
 
 class SearchBot(Bot):
-    """Looks ahead in worlds sampled from its view until its budget is spent."""
+    """Looks ahead in worlds sampled from its view until its budget is spent.
 
-    def __init__(self, game: Game, knowledge: Knowledge | None = None, explore: float | None = None) -> None:
+    `learned` names files to use instead of the game's own learned evaluations.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        knowledge: Knowledge | None = None,
+        explore: float | None = None,
+        learned: dict[str, str] | None = None,
+    ) -> None:
         super().__init__(game)
         module = _module(game)
-        self.knowledge = cast(Knowledge, module.Expert()) if knowledge is None else knowledge
+        wise = cast(Knowledge, module.Expert()) if knowledge is None else knowledge
+        self.knowledge = equip(wise, game.facts.name, game.seats, learned)
         self.explore = float(module.EXPLORE) if explore is None else explore
         self.search: Search | None = None
         self.last: tuple[View, int] | None = None
@@ -99,21 +124,29 @@ class SearchBot(Bot):
         seconds = budget.seconds
         if seconds is None and budget.iterations is None:
             seconds = DEFAULT_SECONDS
-        stop = None if seconds is None else time.perf_counter() + seconds
+        stop = None if seconds is None else self.clock() + seconds
         left = budget.iterations
         # At least one pass over all actions, so that each has been tried.
         batch = int(world.count(view.seat)) + 1
+        halving = _Halving(search, budget.iterations) if settle and self.knowledge.halves() else None
         while True:
             run = batch if left is None else min(batch, left)
-            started = time.perf_counter()
+            if halving is not None:
+                run = halving.at_most(run)
+            started = self.clock()
+            before = search.iterations
             search.run(run, rng, settle)
+            if halving is not None:
+                # By iterations if they are limited, because a clock differs between machines.
+                halving.pause(1.0 if stop is None or seconds is None else 1 - (stop - self.clock()) / seconds, rng)
+                run = search.iterations - before
             if settle and search.settled():
                 break
             if left is not None:
                 left -= run
                 if left <= 0:
                     break
-            now = time.perf_counter()
+            now = self.clock()
             if self.hurried or (stop is not None and now >= stop):
                 break
             # With iterations alone, the same tree must grow on every machine, so only the clock may cut it short.
@@ -142,6 +175,37 @@ class SearchBot(Bot):
         return self.search
 
 
+class _Halving:
+    """Sequential halving: in equal parts of its budget, a flat search drops the worse half of its actions, until two
+    are left for the last part."""
+
+    def __init__(self, search: Search, iterations: int | None) -> None:
+        self.search = search
+        self.iterations = iterations
+        self.parts = 0
+        self.done = 0
+
+    def at_most(self, run: int) -> int:
+        """This many iterations, or fewer, if a part of the budget ends before."""
+        if self.iterations is None or self.done + 1 >= self.parts:
+            return run
+        end = -(-self.iterations * (self.done + 1) // self.parts)
+        return max(1, min(run, end - self.search.iterations))
+
+    def pause(self, spent: float, rng: Rng) -> None:
+        """Drops what is due, with this share of the time spent; by iterations if they are limited."""
+        search = self.search
+        if self.parts == 0:
+            self.parts = max(1, int(search.left - 1).bit_length())
+        while self.done + 1 < self.parts:
+            share = spent if self.iterations is None else search.iterations / self.iterations
+            if share < (self.done + 1) / self.parts or search.left <= 2:
+                return
+            search.run(search.rest(), rng)
+            search.halve()
+            self.done += 1
+
+
 class PlainSearchBot(SearchBot):
     """The textbook search without knowledge of the game: it plays at random to the end and counts wins."""
 
@@ -167,7 +231,9 @@ class Character(msgspec.Struct, frozen=True):
     iterations: int | None = None
     """The limit on its search; None means full strength."""
     tuning: dict[str, int] = {}
-    """Arguments for the game's own knowledge."""
+    """Arguments for the game's own knowledge that make it weaker or stronger."""
+    style: dict[str, int] = {}
+    """Arguments that one can feel in its play: what it likes or avoids more than is good for it."""
 
 
 class CharacterBot(Bot):
@@ -177,13 +243,15 @@ class CharacterBot(Bot):
         super().__init__(game)
         self.character = character
         module = _module(game)
+        settings = {**character.tuning, **character.style}
         if character.plays == "search":
-            knowledge = module.Expert(**character.tuning) if character.tuning else module.Expert()
-            self.inner: Bot = SearchBot(game, cast(Knowledge, knowledge))
+            self.inner: Bot = SearchBot(game, cast(Knowledge, module.Expert(**settings)))
         elif character.plays == "greedy":
             self.inner = GreedyBot(game)
-            if character.tuning:
-                self.inner.policy = cast(Policy, module.Greedy(**character.tuning))
+            if settings:
+                # A game may have a player of its own whose taste can be changed.
+                make = getattr(module, "player", module.Greedy)
+                self.inner.policy = cast(Policy, make(**settings))
         else:
             self.inner = RandomBot(game)
         self.any = RandomBot(game)
@@ -200,6 +268,7 @@ class CharacterBot(Bot):
         if character.iterations is not None:
             most = min(character.iterations, budget.iterations or character.iterations)
             budget = Budget(budget.seconds, most)
+        self.inner.clock = self.clock
         return self.inner.choose(view, budget, rng)
 
 
@@ -226,22 +295,43 @@ def cast_of(name: str) -> tuple[Character, ...]:
 
 
 def bot_names(name: str) -> list[str]:
-    """Every bot that can play a game: the plain ones and the game's characters."""
+    """Every bot that people can choose in a game: the plain ones and the game's characters."""
     return [*PLAIN, *(character.name for character in cast_of(name))]
 
 
-def bot(name: str, game: Game) -> Bot:
-    """A bot by name, for this game."""
+def baselines(name: str) -> dict[str, tuple[Callable[[], Knowledge], float]]:
+    """The named baselines of a game: how its strongest search played at some time, to measure progress against.
+
+    They come from `BASELINES` in the game's bot module, each with what makes its knowledge and its explore constant.
+    Nothing that such a knowledge uses may be changed or learned anew. A game may have none.
+    """
+    return dict(getattr(game_module(name, "bot"), "BASELINES", {}))
+
+
+def bot(name: str, game: Game, learned: dict[str, str] | None = None) -> Bot:
+    """A bot by name, for this game: a plain one, a character, or a baseline.
+
+    `learned` names files that `search` uses instead of the game's own learned evaluations.
+    """
+    if name == "search":
+        return SearchBot(game, learned=learned)
     if name in PLAIN:
         return PLAIN[name](game)
+    frozen = baselines(game.facts.name)
+    if name in frozen:
+        make, explore = frozen[name]
+        return SearchBot(game, make(), explore)
     for character in cast_of(game.facts.name):
         if character.name == name:
             return CharacterBot(game, character)
-    raise SetupError("setup/bot", expected=", ".join(bot_names(game.facts.name)), came=name[:40])
+    known = [*bot_names(game.facts.name), *frozen]
+    raise SetupError("setup/bot", expected=", ".join(known), came=name[:40])
 
 
 def searches(name: str, game: str) -> bool:
     """Whether this bot looks ahead, so that more time makes it stronger."""
     if name in PLAIN:
         return issubclass(PLAIN[name], SearchBot)
+    if name in baselines(game):
+        return True
     return any(character.name == name and character.plays == "search" for character in cast_of(game))

@@ -14,6 +14,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from sterling.bots.learned import Learned
 from sterling.core.bits import BIT, LOW4
 from sterling.core.rng import Rng
 from sterling.core.state import Sampler, State
@@ -28,11 +29,22 @@ DOUBT: Final = 2.6  # standard errors
 class Knowledge:
     """What a game knows about itself, for the search. The default plays at random to the end and wants to win."""
 
+    def wants(self, seats: i64) -> list[str]:
+        """The names of the learned evaluations that it needs at a table with so many seats."""
+        return []
+
+    def use(self, name: str, learned: Learned) -> None:
+        """Takes an evaluation that it wants; it arrives before the first search and belongs to this knowledge alone."""
+
     def begin(self, world: State, seat: i64) -> None:
         """Called for each sampled world before its iteration."""
 
     def flat(self) -> bool:
         """Whether the search looks only at the current decision; `policy` makes all others."""
+        return False
+
+    def halves(self) -> bool:
+        """Whether a flat search halves the number of actions it compares several times, in equal parts of its time."""
         return False
 
     def in_tree(self, world: State, seat: i64, root: i64) -> bool:
@@ -75,6 +87,18 @@ class Knowledge:
         """Whether `bias` returns anything useful."""
         return False
 
+    def guided(self) -> bool:
+        """Whether `weigh` tells good actions from bad ones, so that the tree need not try all of them."""
+        return False
+
+    def weigh(self, world: State, seat: i64, actions: vec[i64], count: i64, weights: vec[float]) -> None:
+        """What the first `count` actions seem worth to a seat that knows its own view, in rewards; only the differences
+        count."""
+
+    def decide(self, world: State, seat: i64) -> i64:
+        """The best action, if the seat's view leaves only this world and it can be solved; otherwise -1."""
+        return NONE
+
 
 class Search:
     """A tree below one view. `run` adds iterations; the most visited action at the root is the choice."""
@@ -87,9 +111,12 @@ class Search:
         self.seat = seat
         self.seats = seats
         self.explore = explore
+        self.faith: float = 1.0
         self.root: i64 = 0
         self.iterations: i64 = 0
         self.forced: i64 = NONE
+        self.decided: i64 = NONE
+        self.asked: bool = False
         # One entry per node: its action, the acting seat, links, and sums.
         self.action = vec[i64]([NONE])
         self.mover = vec[i64]([NONE])
@@ -106,6 +133,8 @@ class Search:
         self.path = vec[i64]([0] * 512)
         self.rewards = vec[float]([0.0, 0.0, 0.0, 0.0])
         # The flat search: the current world and its luck, which actions are still in, which one leads, and by how much.
+        self.guided = knowledge.guided()
+        self.weights = vec[float]([0.0] * actions)
         self.flat = knowledge.flat()
         self.world: State | None = None
         self.luck: i64 = 0
@@ -123,6 +152,10 @@ class Search:
     def run(self, iterations: i64, rng: Rng, settle: bool = False) -> None:
         """Adds iterations. With `settle` it stops at exactly the iteration after which there is nothing left to choose
         between, so the result does not depend on how the iterations are split into calls."""
+        if not self.asked:
+            self.asked = True
+            # With its own generator, so that asking changes nothing else.
+            self.decided = self.knowledge.decide(self.sampler.sample(Rng(1)), self.seat)
         i: i64 = 0
         while i < iterations and not (settle and self.settled()):
             self.iterate(rng)
@@ -130,7 +163,7 @@ class Search:
 
     def settled(self) -> bool:
         """Whether there is nothing left to choose between."""
-        return self.flat and self.left == 1
+        return self.decided >= 0 or (self.flat and self.left == 1)
 
     def iterate(self, rng: Rng) -> None:
         knowledge = self.knowledge
@@ -145,7 +178,7 @@ class Search:
         grown: bool = False
         while not grown and depth < 500:
             waiting: i64 = world.waiting()
-            if waiting == 0 or (depth > 1 and knowledge.done(world)):
+            if waiting == 0 or (depth > 1 and not self.guided and knowledge.done(world)):
                 break
             seat: i64 = self.next_seat(waiting)
             if not knowledge.in_tree(world, seat, self.seat):
@@ -154,6 +187,8 @@ class Search:
             chosen: i64 = NONE
             if depth == 1 and self.forced >= 0:
                 chosen = self.child_of(node, seat, self.forced)
+            elif self.guided:
+                chosen = self.follow(world, node, seat)
             else:
                 chosen = self.descend(world, node, seat, rng)
             grown = self.visits[chosen] == 0
@@ -230,6 +265,63 @@ class Search:
                     return self.grow(node, seat, action, 0.0)
                 skip -= 1
             k += 1
+
+    def follow(self, world: State, node: i64, seat: i64) -> i64:
+        """The child with the highest bound, where an action without a child counts as what it seems worth."""
+        legal = self.legal
+        seen = self.seen
+        count: i64 = self.knowledge.options(world, seat, legal)
+        self.tick += 2
+        now: i64 = self.tick
+        k: i64 = 0
+        while k < count:
+            seen[legal[k]] = now
+            k += 1
+        best: i64 = NONE
+        best_bound: float = -1.0e9
+        have: i64 = 0
+        total: float = 0.0
+        tried: float = 0.0
+        most: float = 0.0
+        child: i64 = self.child[node]
+        while child >= 0:
+            action: i64 = self.action[child]
+            if seen[action] == now and self.mover[child] == seat:
+                seen[action] = now + 1
+                have += 1
+                self.offers[child] += 1
+                visits: float = float(self.visits[child])
+                total += self.value[child]
+                tried += visits
+                offers: float = float(self.offers[child])
+                if offers > most:
+                    most = offers
+                bound: float = (self.value[child] + self.faith * self.opinion[child]) / (
+                    visits + self.faith
+                ) + self.explore * sqrt(log(offers + 1.0) / (visits + 1.0))
+                if bound > best_bound:
+                    best_bound = bound
+                    best = child
+            child = self.sibling[child]
+        if have == count:
+            return best
+        self.knowledge.weigh(world, seat, legal, count, self.weights)
+        top: float = -1.0e9
+        fresh: float = -1.0e9
+        fresh_action: i64 = NONE
+        k = 0
+        while k < count:
+            weight: float = self.weights[k]
+            if weight > top:
+                top = weight
+            if weight > fresh and seen[legal[k]] == now:
+                fresh = weight
+                fresh_action = legal[k]
+            k += 1
+        opinion: float = (total / tried if tried > 0.0 else 0.5) + fresh - top
+        if opinion + self.explore * sqrt(log(most + 2.0)) > best_bound:
+            return self.grow(node, seat, fresh_action, opinion)
+        return best
 
     def child_of(self, node: i64, seat: i64, action: i64) -> i64:
         """The child for this action, created if it does not exist."""
@@ -367,11 +459,39 @@ class Search:
             k += 1
         self.left = kept
 
+    def rest(self) -> int:
+        """How many iterations it takes until all actions have been tried in the current world."""
+        return 0 if not self.flat or self.turn == 0 else self.left - self.turn
+
+    def halve(self) -> None:
+        """Drops the worse half of the actions that a flat search still compares. Call it between two worlds."""
+        assert self.turn == 0
+        keep: i64 = (self.left + 1) // 2
+        runners = self.runners
+        place: i64 = 1
+        # The leader is first already; the next best follow. Earlier ones win ties, so the order is the same everywhere.
+        while place < keep:
+            best: i64 = place
+            k: i64 = place + 1
+            while k < self.left:
+                if self.value[runners[k]] > self.value[runners[best]]:
+                    best = k
+                k += 1
+            node: i64 = runners[best]
+            while best > place:
+                runners[best] = runners[best - 1]
+                best -= 1
+            runners[place] = node
+            place += 1
+        self.left = keep
+
     # -- what was found ----------------------------------------------------------------------------------------------
 
     def choice(self) -> int:
         """The most visited action at the root (in a flat search, the one with the best mean that is still in); ties go
         to the lowest code."""
+        if self.decided >= 0:
+            return self.decided
         best: i64 = NONE
         if self.flat:
             best_mean: float = -1.0
@@ -443,6 +563,8 @@ class Search:
             if self.action[child] == action and self.mover[child] == self.seat:
                 self.root = child
                 self.sampler = sampler
+                self.asked = False
+                self.decided = NONE
                 return True
             child = self.sibling[child]
         return False

@@ -12,6 +12,7 @@ from sterling.core.errors import Fact, SetupError, SterlingError
 from sterling.core.game import Game, OptionValue
 from sterling.games import deck_game, game_class, games
 from sterling.i18n import Words
+from sterling.lab.cluster import LOCAL, Cluster
 
 
 def game_names() -> str:
@@ -53,6 +54,19 @@ def seat_index(number: int, seats: int) -> int:
     if not 1 <= number <= seats:
         raise SterlingError("setup/seat", expected=f"1-{seats}", came=number)
     return number - 1
+
+
+def add_workers(parser: argparse.ArgumentParser, words: Words) -> None:
+    """Who does the work: processes on this machine, or a Ray cluster."""
+    parser.add_argument("--workers", type=count, help=words("cli-help-workers"))
+    parser.add_argument("--ray", nargs="?", const=LOCAL, metavar="ADDRESS", help=words("cli-help-ray"))
+
+
+def workers(chosen: Namespace) -> int | Cluster:
+    """The workers given on the command line; one if nothing is said."""
+    if chosen.ray is not None:
+        return Cluster(chosen.ray, chosen.workers)
+    return int(chosen.workers or 1)
 
 
 def add_thinking(parser: argparse.ArgumentParser, words: Words) -> None:

@@ -5,7 +5,17 @@ from pathlib import Path
 
 from rich.console import Console
 
-from sterling.cli._options import add_game, add_json, add_thinking, budget, configured_game, count, seed
+from sterling.cli._options import (
+    add_game,
+    add_json,
+    add_thinking,
+    add_workers,
+    budget,
+    configured_game,
+    count,
+    seed,
+    workers,
+)
 from sterling.cli._parser import Parser
 from sterling.cli._progress import progress
 from sterling.core.errors import SterlingError, trouble
@@ -20,7 +30,7 @@ def arguments(parser: Parser, words: Words) -> None:
     parser.add_argument("--bots", required=True, help=words("cli-help-arena-bots"))
     parser.add_argument("--games", type=count, default=100, help=words("cli-help-games"))
     parser.add_argument("--seats", type=int, default=2, help=words("cli-help-seats"))
-    parser.add_argument("--workers", type=count, default=1, help=words("cli-help-workers"))
+    add_workers(parser, words)
     add_thinking(parser, words)
     parser.add_argument("--seed", type=seed, default=1, help=words("cli-help-simulate-seed"))
     parser.add_argument("--keep", type=Path, metavar="FILE", help=words("cli-help-keep"))
@@ -50,7 +60,7 @@ def run(chosen: Namespace, words: Words, console: Console) -> None:
             task = bar.add_task(words("simulate-progress"), total=None)
             result = arena(
                 plan,
-                chosen.workers,
+                workers(chosen),
                 chosen.keep,
                 chosen.records,
                 lambda played, total: bar.update(task, completed=played, total=total),

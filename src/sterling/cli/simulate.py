@@ -9,7 +9,7 @@ from rich.console import Console
 import sterling.bots
 from sterling.bots import PLAIN
 from sterling.cli._files import print_json
-from sterling.cli._options import add_game, add_json, configured_game, count, seed
+from sterling.cli._options import add_game, add_json, add_workers, configured_game, count, seed, workers
 from sterling.cli._parser import Parser
 from sterling.cli._progress import progress
 from sterling.core.errors import SterlingError, trouble
@@ -24,7 +24,7 @@ def arguments(parser: Parser, words: Words) -> None:
     parser.add_argument("--games", type=count, default=1000, help=words("cli-help-games"))
     parser.add_argument("--seats", type=int, help=words("cli-help-seats"))
     parser.add_argument("--players", default="random", help=words("cli-help-players", bots=", ".join(PLAIN)))
-    parser.add_argument("--workers", type=count, default=1, help=words("cli-help-workers"))
+    add_workers(parser, words)
     parser.add_argument("--seed", type=seed, default=1, help=words("cli-help-simulate-seed"))
     parser.add_argument("--csv", type=Path, metavar="FILE", help=words("cli-help-csv"))
     add_json(parser, words)
@@ -57,7 +57,7 @@ def run(chosen: Namespace, words: Words, console: Console) -> None:
     try:
         with progress() as bar:
             task = bar.add_task(words("simulate-progress"), total=chosen.games)
-            summary = simulate(plan, chosen.workers, chosen.csv, lambda played: bar.update(task, completed=played))
+            summary = simulate(plan, workers(chosen), chosen.csv, lambda played: bar.update(task, completed=played))
     except OSError as problem:
         raise SterlingError("file/write", file=str(chosen.csv), **trouble(problem)) from None
     if chosen.json:

@@ -3,6 +3,7 @@
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any, ClassVar
 
 import msgspec
@@ -222,7 +223,7 @@ class Game(ABC):
         """How a custom deck differs from the house deck's own rules; none of this prevents playing."""
         return []
 
-    @property
+    @cached_property
     def plays_from_memory(self) -> bool:
         """Whether nobody may look back during the game: at a table without memory aid, in a game that has one."""
         return self.facts.memory_aid and not self.options[MEMORY_AID]

@@ -39,6 +39,18 @@ class State:
         """The k-th of this seat's legal actions in ascending order, for 0 <= k < count(seat)."""
         raise NotImplementedError
 
+    def fill(self, seat: i64, codes: vec[i64], at: i64) -> i64:
+        """Writes all legal actions of this seat, in ascending order, from `at` on; returns their number.
+
+        A game may list them faster than one by one.
+        """
+        n: i64 = self.count(seat)
+        k: i64 = 0
+        while k < n:
+            codes[at + k] = self.nth(seat, k)
+            k += 1
+        return n
+
     def apply(self, seat: i64, action: i64) -> None:
         """Applies a legal action. It trusts its input; `core.match.play` checks it."""
         raise NotImplementedError

@@ -5,6 +5,8 @@ the order in which they happened. Renderers add nothing: sentences come from the
 movement from `start` and `end`.
 """
 
+from typing import Literal
+
 import msgspec
 
 from sterling.core.errors import Fact
@@ -59,3 +61,16 @@ class Happening(msgspec.Struct, frozen=True, omit_defaults=True, rename=_PLACES)
     """The id of the rule behind it."""
     heading: bool = False
     """Whether it begins a round or turn."""
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """An occasion on which a computer player may say something, found in what happened (`sterling.bots.remarks`)."""
+
+    key: str
+    verbs: tuple[str, ...]
+    speaker: Literal["who", "whom", "others"]
+    """Who speaks: the seat that did it, the seat it was done to, or one of the others."""
+    facts: dict[str, Fact] = {}
+    """Facts that must hold."""
+    gained: str = ""
+    """A kind that must have been gained."""

@@ -3,12 +3,15 @@
 A game is a folder (see `sterling.games`) with
 
     __init__.py     GAME, the subclass of `Game` with its `Facts`
-    bot.py, bot/    Greedy, a `Policy`; Expert, a `Knowledge`; EXPLORE
+    bot.py, bot/    Greedy, a `Policy`; Expert, a `Knowledge`; EXPLORE; if it likes, LESSONS (what `sterling train` can
+                    train) and BASELINES (searches as they once were)
+    learned/        the files of the evaluations that Expert wants, if any
     terminal.py     the functions of `sterling.terminal.Drawing`
     words/          en.ftl, fr.ftl, de.ftl with the same messages, those named in `messages` among them
     book/           en.md, fr.md, de.md: the rules, each paragraph under a comment with its ids, such as <!-- SG-7 -->
     notation.md     how actions are written
     opponents.py    CAST, its characters, if it has any, each stronger than the one before
+    moments.py      MOMENTS, the occasions on which they may say something, if any
 
 and any other modules it needs; those named in `sterling._hot.GAME_MODULES` are compiled.
 """

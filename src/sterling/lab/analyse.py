@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 import msgspec
 
-from sterling.bots import Budget, SearchBot
+from sterling.bots import PROCESSOR, WALL, Budget, Clock, SearchBot
 from sterling.core.game import Game
 from sterling.core.match import Match
 from sterling.core.record import Record
@@ -35,9 +35,12 @@ class Decision(msgspec.Struct, frozen=True):
     """The actions looked at most, best first."""
 
 
-def judge(game: Game, view: View, budget: Budget, rng: Rng, must: int | None = None) -> list[Option]:
+def judge(
+    game: Game, view: View, budget: Budget, rng: Rng, must: int | None = None, clock: Clock = WALL
+) -> list[Option]:
     """The actions of a view, by value; `must` is always included, however bad it seems."""
     searcher = SearchBot(game)
+    searcher.clock = clock
     search = searcher.searched(view, budget, rng)
     found = {code: (visits, value) for code, visits, value in search.findings()}
     if must is not None and must not in found:
@@ -61,7 +64,7 @@ def analyse(
 
 
 def _decision(game: Game, match: Match, seat: int, number: int, code: int, budget: Budget, rng: Rng) -> Decision:
-    options = judge(game, match.view(seat), budget, rng, must=code)
+    options = judge(game, match.view(seat), budget, rng, must=code, clock=PROCESSOR)
     # The choice of the search comes first, because few visits do not give a reliable value.
     best = options[0]
     chosen = next(option for option in options if option.action == game.format(code))

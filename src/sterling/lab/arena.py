@@ -2,12 +2,12 @@
 
 A *deal* of the arena is played once for each rotation of its line-up: every bot of the line-up holds every seat once
 with the same cards. Shares, margins and their intervals are taken over deals, which are independent; single games are
-not.
+not. Seconds are processor time, so that a busy machine favours nobody.
 """
 
 import json
 import math
-import time
+import re
 from collections.abc import Callable, Generator
 from contextlib import closing
 from itertools import combinations
@@ -16,17 +16,19 @@ from pathlib import Path
 import msgspec
 from openskill.models import PlackettLuce
 
-from sterling.bots import Budget, bot
+from sterling.bots import PROCESSOR, Bot, Budget, bot
 from sterling.core.bits import LOW4
-from sterling.core.errors import SterlingError
+from sterling.core.errors import SetupError, SterlingError
 from sterling.core.game import Game, OptionValue
 from sterling.core.match import Match
 from sterling.core.rng import Rng
 from sterling.games import game as make_game
+from sterling.lab.cluster import Cluster
 from sterling.lab.crew import Work, results
 from sterling.lab.helper import Tell
 
 Z95 = 1.959964
+CANDIDATE = "candidate"
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -43,6 +45,10 @@ class Plan(msgspec.Struct, frozen=True):
     seed: int = 1
     deck: str | None = None
     rules_version: int | None = None
+    learned: dict[str, str] = {}
+    """The files of the learned evaluations that the bot `candidate` uses."""
+    line_up: tuple[str, ...] = ()
+    """Who sits at every table, if not every combination of the bots."""
 
     def configured(self) -> Game:
         """The game with these seats, rules, options and deck."""
@@ -52,6 +58,8 @@ class Plan(msgspec.Struct, frozen=True):
 
     def line_ups(self) -> list[tuple[str, ...]]:
         """Who meets whom: every combination, or all together if there are too few for the table."""
+        if self.line_up:
+            return [self.line_up]
         if len(self.bots) < self.seats:
             repeated = [self.bots[place % len(self.bots)] for place in range(self.seats)]
             return [tuple(repeated)]
@@ -64,6 +72,29 @@ class Plan(msgspec.Struct, frozen=True):
         return [(place, line_ups[place % len(line_ups)]) for place in range(number)]
 
 
+class Seated(msgspec.Struct, frozen=True):
+    """A player of the arena and what it may think about one action."""
+
+    player: Bot
+    budget: Budget
+
+
+def seat_bot(plan: Plan, name: str, game: Game) -> Seated:
+    """A bot of the plan, on processor time.
+
+    A name may carry its own seconds, as in `corsair@0.2`; `candidate` is the search with other learned evaluations.
+    """
+    plain, at, given = name.partition("@")
+    budget = plan.budget
+    if at:
+        if not re.fullmatch(r"\d{1,4}(\.\d{1,4})?", given) or float(given) == 0:
+            raise SetupError("arena/seconds", came=name[:40])
+        budget = Budget(seconds=float(given))
+    made = bot("search", game, plan.learned) if plain == CANDIDATE else bot(plain, game)
+    made.clock = PROCESSOR
+    return Seated(made, budget)
+
+
 class Rotation(msgspec.Struct, frozen=True):
     """One finished game of a deal."""
 
@@ -73,7 +104,7 @@ class Rotation(msgspec.Struct, frozen=True):
     moves: tuple[int, ...]
     """Decisions of each seat."""
     seconds: tuple[float, ...]
-    """Time each seat took for them."""
+    """Processor time each seat took for them."""
     record: str = ""
 
 
@@ -92,15 +123,15 @@ def play_deal(plan: Plan, number: int, line_up: tuple[str, ...], keep_records: b
     for turn in range(plan.seats):
         players = line_up[turn:] + line_up[:turn]
         match = Match(game, deal)
-        bots = [bot(name, game) for name in players]
+        seated = [seat_bot(plan, name, game) for name in players]
         rng = Rng((plan.seed * 1_000_003 + number) * 16 + turn + 1)
         moves = [0] * plan.seats
         seconds = [0.0] * plan.seats
         while waiting := match.state.waiting():
             seat = int(LOW4[waiting])
-            started = time.perf_counter()
-            match.play(seat, bots[seat].choose(match.view(seat), plan.budget, rng))
-            seconds[seat] += time.perf_counter() - started
+            started = PROCESSOR()
+            match.play(seat, seated[seat].player.choose(match.view(seat), seated[seat].budget, rng))
+            seconds[seat] += PROCESSOR() - started
             moves[seat] += 1
         scores = match.scores()
         games.append(
@@ -148,7 +179,7 @@ class Standing(msgspec.Struct, frozen=True):
     """openskill (Plackett-Luce): mu, followed by sigma."""
     sigma: float
     seconds: float
-    """Mean time per move."""
+    """Mean processor time per move."""
 
 
 class Pairing(msgspec.Struct, frozen=True):
@@ -171,7 +202,7 @@ class Result(msgspec.Struct, frozen=True):
 
 def arena(
     plan: Plan,
-    workers: int = 1,
+    workers: int | Cluster = 1,
     file: Path | None = None,
     records: Path | None = None,
     progress: Callable[[int, int], None] = lambda played, all_: None,
@@ -179,7 +210,7 @@ def arena(
     """Plays a plan. With `file`, every finished deal is saved there, and an interrupted run continues."""
     game = plan.configured()
     for name in plan.bots:
-        bot(name, game)
+        seat_bot(plan, name, game)
     played = _kept(plan, file)
     tasks = [(plan, number, line_up, records is not None) for number, line_up in plan.deals() if number not in played]
     total = len(tasks) + len(played)
@@ -199,14 +230,16 @@ def arena(
     return result(plan, [played[number] for number in sorted(played)])
 
 
-def _run(tasks: list[Task], workers: int) -> Generator[Played, None, None]:
+def _run(tasks: list[Task], workers: int | Cluster) -> Generator[Played, None, None]:
     """The deals as they finish. A deal takes long, so it is saved at once, and no worker gets one in advance."""
     left = iter(tasks)
 
     def take(ahead: bool) -> Task | None:
         return None if ahead else next(left, None)
 
-    with closing(results(_player, take, min(workers, len(tasks)), lambda games: None, alongside=False)) as finished:
+    if isinstance(workers, int):
+        workers = min(workers, len(tasks))
+    with closing(results(_player, take, workers, lambda games: None, alongside=False)) as finished:
         for _, played in finished:
             yield played
 

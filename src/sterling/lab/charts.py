@@ -16,7 +16,7 @@ def arena_chart(result: Result, file: Path, words: Words) -> None:
         raise SterlingError("arena/chart-kind", came=file.suffix or "-", expected=", ".join(SUFFIXES))
     plt = _pyplot()
     names = [standing.bot for standing in result.standings]
-    titles = [words(f"bot-{name}") for name in names]
+    titles = [words.bot(name) for name in names]
     figure, (left, right) = plt.subplots(1, 2, figsize=(11, 0.6 * len(names) + 2.6), layout="constrained")
     figure.suptitle(words(f"{result.plan.game}-title"))
     places = range(len(names))

@@ -14,6 +14,8 @@ from collections import deque
 from collections.abc import Callable, Generator
 from typing import Any, Generic, Self, TypeVar
 
+from sterling.lab import cluster
+from sterling.lab.cluster import Cluster
 from sterling.lab.helper import Tell, send
 
 J = TypeVar("J")
@@ -25,14 +27,17 @@ Take = Callable[[bool], J | None]
 
 
 def results(
-    make: Callable[[], Work[J, R]], take: Take[J], workers: int, tell: Tell, alongside: bool = True
+    make: Callable[[], Work[J, R]], take: Take[J], workers: "int | Cluster", tell: Tell, alongside: bool = True
 ) -> Generator[tuple[J, R], None, None]:
-    """Every job with its result, in the order in which they finish.
+    """Every job with its result, in the order in which they finish, from workers on this machine or on a Ray cluster.
 
     `make` returns the function that does a job; it is pickled, so it must be a module-level name or a `partial` of one.
     With `alongside`, this process is itself one of the workers. Without it, this process leaves the work to others and
     is free to handle each result as soon as it arrives.
     """
+    if isinstance(workers, Cluster):
+        yield from cluster.results(make, take, workers, tell)
+        return
     with _Crew[J, R](take, tell) as crew:
         crew.start(make, workers - 1 if alongside or workers <= 1 else workers)
         work = make()

@@ -7,6 +7,7 @@ from rich.text import Text
 from sterling.i18n import Words
 from sterling.lab.analyse import Decision
 from sterling.lab.arena import Result
+from sterling.lab.levels import Level
 from sterling.lab.simulate import Summary, quantile
 
 LOST = 0.02
@@ -54,7 +55,7 @@ def _seats(summary: Summary, words: Words) -> Table:
     for seat in summary.seats:
         sheet.add_row(
             str(seat.seat + 1),
-            words(f"bot-{seat.player}"),
+            words.bot(seat.player),
             f"{seat.mean:.2f}",
             f"{seat.deviation:.2f}",
             str(seat.lowest),
@@ -110,7 +111,7 @@ def arena_report(result: Result, words: Words, console: Console) -> None:
         sheet.add_column(words(f"arena-col-{key}"), justify="left" if key == "bot" else "right")
     for row in result.standings:
         sheet.add_row(
-            words(f"bot-{row.bot}"),
+            words.bot(row.bot),
             str(row.games),
             f"{100 * row.share:.1f} %",
             f"{100 * row.low:.1f} … {100 * row.high:.1f} %",
@@ -130,11 +131,32 @@ def _matrix(result: Result, words: Words) -> Table:
     sheet = Table(title=words("arena-matrix"), title_justify="left")
     sheet.add_column("")
     for name in names:
-        sheet.add_column(words(f"bot-{name}"), justify="right")
+        sheet.add_column(words.bot(name), justify="right")
     for name in names:
         cells = [f"{100 * shares[name, rival]:.0f} %" if (name, rival) in shares else "" for rival in names]
-        sheet.add_row(words(f"bot-{name}"), *cells)
+        sheet.add_row(words.bot(name), *cells)
     return sheet
+
+
+def levels_report(levels: list[Level], words: Words, console: Console) -> None:
+    """Each character against the one below it."""
+    sheet = Table(title=words("levels-title"), title_justify="left")
+    keys = ("game", "bot", "against", "share", "interval", "games", "deals", "budget", "seconds")
+    for key in keys:
+        sheet.add_column(words(f"levels-col-{key}"), justify="left" if key in ("game", "bot", "against") else "right")
+    for row in levels:
+        sheet.add_row(
+            words(f"{row.game}-title"),
+            words.bot(row.bot),
+            words.bot(row.against),
+            f"{100 * row.share:.1f} %",
+            f"{100 * row.low:.1f} … {100 * row.high:.1f} %",
+            str(row.games),
+            str(row.deals),
+            f"{row.budget:g}",
+            f"{row.seconds:.3f} / {row.against_seconds:.3f}",
+        )
+    console.print(sheet)
 
 
 def analysis_report(decisions: list[Decision], words: Words, console: Console) -> None:

@@ -14,6 +14,7 @@ from typing import IO
 import msgspec
 
 from sterling.lab.chunks import CHUNK, Plan, Player, Tally
+from sterling.lab.cluster import Cluster
 from sterling.lab.crew import results
 
 __all__ = ["CHUNK", "Plan", "SeatSummary", "Summary", "quantile", "simulate", "wins"]
@@ -88,7 +89,7 @@ class _Progress:
 
 def simulate(
     plan: Plan,
-    workers: int = 1,
+    workers: int | Cluster = 1,
     csv_file: Path | None = None,
     progress: Callable[[int], None] = lambda played: None,
 ) -> Summary:
@@ -100,17 +101,19 @@ def simulate(
         return _summary(plan, _played(plan, workers, out, progress))
 
 
-def _played(plan: Plan, workers: int, out: IO[str] | None, progress: Callable[[int], None]) -> Tally:
+def _played(plan: Plan, workers: int | Cluster, out: IO[str] | None, progress: Callable[[int], None]) -> Tally:
     """The tally of a plan, put together in the order of the chunks."""
     chunks = math.ceil(plan.games / CHUNK)
-    workers = max(1, min(workers, chunks))
+    if isinstance(workers, int):
+        workers = max(1, min(workers, chunks))
+    several = workers if isinstance(workers, int) else workers.workers or 16
     tell = _Progress(plan.games, progress).tell
     tally = Tally.empty(plan.seats)
     early: dict[int, tuple[range, Tally, str]] = {}
     """Stints that finished before an earlier one."""
     wanted = 0
     make = partial(Player, plan, out is not None)
-    with closing(results(make, _Stints(chunks, workers).take, workers, tell)) as finished:
+    with closing(results(make, _Stints(chunks, several).take, workers, tell)) as finished:
         for stint, (part, rows) in finished:
             early[stint.start] = stint, part, rows
             while wanted in early:

@@ -11,7 +11,7 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NoReturn
 from urllib.parse import urlsplit
 
 from sterling.service.blocks import Blocks
@@ -75,18 +75,22 @@ class Access:
     def spend(self, identity: str, address: str, price: float = 1.0) -> None:
         """Takes the price from what this identity and this address may spend; if one of them has too little, nothing
         is taken."""
+        if not self._addresses.take(address, price):
+            self._refuse(identity, address, price)
+        if identity:
+            if not self._identities.take(identity, price):
+                self._addresses.give_back(address, price)
+                self._refuse(identity, address, price)
+            if self._homes.get(identity) != address:
+                self._homes[identity] = address
+                if len(self._homes) > BUCKETS_KEPT:
+                    self._homes.popitem(last=False)
+
+    def _refuse(self, identity: str, address: str, price: float) -> NoReturn:
         wait = self._addresses.wait(address, price)
         if identity:
             wait = max(wait, self._identities.wait(identity, price))
-        if wait > 0:
-            raise ServiceError("limit/rate", seconds=whole_seconds(wait))
-        self._addresses.charge(address, price)
-        if identity:
-            self._identities.charge(identity, price)
-            self._homes[identity] = address
-            self._homes.move_to_end(identity)
-            if len(self._homes) > BUCKETS_KEPT:
-                self._homes.popitem(last=False)
+        raise ServiceError("limit/rate", seconds=whole_seconds(wait))
 
     async def hold(self, address: str) -> None:
         """Whoever was refused waits before anything else of theirs is read: the longer, the more of them one address

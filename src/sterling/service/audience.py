@@ -12,6 +12,7 @@ Together with who is connected, everybody is told which seats are away and when 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
+from typing import cast
 
 import msgspec
 
@@ -22,16 +23,18 @@ from sterling.service.checks import is_owner
 from sterling.service.holders import Holders
 from sterling.service.identity import Keyring
 from sterling.service.live import Listener, Live
-from sterling.service.messages import Away, Here, TableMessage, Told
+from sterling.service.messages import Away, Event, Here, TableMessage, Told
+from sterling.service.notebooks import Notebooks
 from sterling.service.pieces import Pieces
 from sterling.service.shown import event_of, info_of, muted, tells_all
 from sterling.service.sources import Sources
-from sterling.service.stories import story_of, telling
+from sterling.service.stories import may_look_back, story_of, telling
 from sterling.service.tasks import Tasks
 
 TELL_SECONDS = 0.3
 """Changes of presence are collected for this long and sent together."""
 Publish = Callable[[bytes], Awaitable[None]]
+_encode = msgspec.json.Encoder().encode
 
 
 class Audience:
@@ -69,7 +72,15 @@ class Audience:
         self._send_table(live, listener, viewers, logs)
 
     async def _logs(self, live: Live, viewers: Iterable[int]) -> list[list[Told]]:
-        return [await self._pieces.run(telling(live.room, viewer)) for viewer in viewers]
+        room, books = live.room, live.crowd.books
+        logs: list[list[Told]] = []
+        for viewer in viewers:
+            if may_look_back(room) and books.has(room, viewer):
+                logs.append(cast("list[Told]", books.whole(viewer)))
+            else:
+                logs.append(await self._pieces.run(telling(room, viewer)))
+                books.begin(room, viewer, logs[-1])
+        return logs
 
     def _send_table(self, live: Live, listener: Listener, viewers: tuple[int, ...], logs: list[list[Told]]) -> None:
         room = live.room
@@ -85,11 +96,14 @@ class Audience:
         """Works out what `tell` needs and what takes long; the room has followed the entry, the caller holds the
         lock."""
         if tells_all(live.room, entry):
+            room, books = live.room, live.crowd.books
             viewers = sorted({viewer for viewers in live.crowd.listeners.values() for viewer in viewers})
+            viewers = [viewer for viewer in viewers if not books.follows(room, entry, viewer)]
             live.crowd.logs = dict(zip(viewers, await self._logs(live, viewers), strict=True))
 
     def show_all(self, live: Live) -> None:
         """Sends the table to everyone as they may see it now: the log was changed from outside."""
+        live.crowd.books = Notebooks()
         for listener in list(live.crowd.listeners):
             viewers = self._holders.viewers(live.room, listener.asker)
             live.crowd.listeners[listener] = viewers
@@ -105,9 +119,12 @@ class Audience:
         if not live.crowd.listeners:
             return
         room = live.room
+        now = self._sources.now()
         logs, live.crowd.logs = live.crowd.logs, {}
         anew = self._restream(live) if isinstance(entry.act, Sit | Bot | Leave) else set()
         speaker = room.seats[entry.act.seat].identity if isinstance(entry.act, Say) else ""
+        books = live.crowd.books
+        told: set[int] = set()
         frames: dict[tuple[int, bool], bytes] = {}
         for listener, viewers in list(live.crowd.listeners.items()):
             for viewer in viewers if listener not in anew else ():
@@ -115,11 +132,23 @@ class Audience:
                     hidden = bool(speaker) and speaker in listener.hides
                     frame = frames.get((viewer, hidden))
                     if frame is None:
-                        event = event_of(room, entry, viewer, before, self._sources.now(), logs.get(viewer))
-                        frame = frames[viewer, hidden] = msgspec.json.encode(muted(event) if hidden else event)
+                        event = self._event(live, entry, viewer, before, now, logs.get(viewer))
+                        told.add(viewer)
+                        frame = frames[viewer, hidden] = _encode(muted(event) if hidden else event)
                     listener.send(frame)
+        books.close(room, entry, told)
         if self._changes_offers(live, entry):
             self.announce(live)
+
+    def _event(
+        self, live: Live, entry: Entry, viewer: int, before: list[int], now: int, log: list[Told] | None
+    ) -> Event:
+        """What this viewer is told; if its notebook is kept, it is noted there."""
+        room, books = live.room, live.crowd.books
+        if not isinstance(entry.act, Move | Start) or not books.follows(room, entry, viewer):
+            return event_of(room, entry, viewer, before, now, log)
+        event = books.note(room, entry, viewer, event_of(room, entry, viewer, before, now, []))
+        return event if event.story is None else msgspec.structs.replace(event, story=books.whole(viewer))
 
     def _restream(self, live: Live) -> set[Listener]:
         """A seat changed hands. Listeners whose streams change get the whole table again; returns them."""

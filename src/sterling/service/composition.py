@@ -23,6 +23,7 @@ from sterling.service.choosing import Choosing
 from sterling.service.commit import Committer
 from sterling.service.devices import Devices
 from sterling.service.drivers import Drivers
+from sterling.service.errands import Errands
 from sterling.service.errors import ServiceError
 from sterling.service.fanout import HERE, channels_for
 from sterling.service.figures import Figures
@@ -65,6 +66,7 @@ class Service:
         self.answers = Answers(settings.answers_bytes)
         self.documents = Documents()
         self.pieces = Pieces()
+        self.errands = Errands(settings.errand_workers)
         self.keyring = Keyring()
         self.tasks = Tasks()
         self.store = Store(settings.database_url, self._count_commit)
@@ -149,6 +151,7 @@ class Service:
             self.sources,
             self.metrics,
             self.pieces,
+            self.errands,
             settings.unstarted_seconds,
         )
         self.lessons = Lessons(
@@ -194,6 +197,7 @@ class Service:
 
     def _tidy(self) -> None:
         self.access.forget_idle()
+        self.store.guests.forget()
         tidy()
 
     @asynccontextmanager
@@ -229,6 +233,7 @@ class Service:
         await self.tasks.cancel()
         await self.nodes.close()
         await self.pool.stop()
+        await self.errands.close()
         self.pieces.close()
         await self.store.close()
 

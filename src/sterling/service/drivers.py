@@ -126,8 +126,10 @@ class Drivers:
 
     def drive(self, live: Live) -> None:
         room = live.room
-        live.work.news.set()
-        live.work.news = asyncio.Event()
+        if live.work.thinking:
+            # Nobody else waits for news.
+            live.work.news.set()
+            live.work.news = asyncio.Event()
         if live.gone:
             return
         if room.run is not None:

@@ -9,9 +9,8 @@
 import asyncio
 import math
 import time
-from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections import OrderedDict, deque
+from collections.abc import Callable
 from ipaddress import IPv4Address, IPv6Address, ip_address
 
 from sterling.service.errors import ServiceError
@@ -36,9 +35,16 @@ class Buckets:
 
     def level(self, key: str) -> float:
         """What is in this key's bucket now; less than nothing if it is in debt."""
-        now = self._clock()
-        level, then = self._levels.get(key, (self.burst, now))
-        return min(self.burst, level + max(0.0, now - then) * self.rate)
+        return self._level(key, self._clock())
+
+    def _level(self, key: str, now: float) -> float:
+        found = self._levels.get(key)
+        if found is None:
+            return self.burst
+        level, then = found
+        if now > then:
+            level += (now - then) * self.rate
+        return level if level < self.burst else self.burst
 
     def wait(self, key: str, cost: float = 1.0) -> float:
         """Seconds until the bucket holds enough; 0 if it does now. Whatever costs more than a full bucket needs a full
@@ -47,17 +53,28 @@ class Buckets:
 
     def charge(self, key: str, cost: float = 1.0) -> None:
         """Takes tokens without asking; the bucket may end up in debt."""
-        self._levels[key] = self.level(key) - cost, self._clock()
-        self._levels.move_to_end(key)
-        if len(self._levels) > BUCKETS_KEPT:
-            self._levels.popitem(last=False)
+        now = self._clock()
+        self._set(key, self._level(key, now) - cost, now)
+
+    def _set(self, key: str, level: float, now: float) -> None:
+        levels = self._levels
+        levels[key] = level, now
+        levels.move_to_end(key)
+        if len(levels) > BUCKETS_KEPT:
+            levels.popitem(last=False)
 
     def take(self, key: str, cost: float = 1.0) -> bool:
         """Takes tokens from this key's bucket; False if there are not enough."""
-        if self.wait(key, cost) > 0:
+        now = self._clock()
+        level = self._level(key, now)
+        if level < cost and level < self.burst:
             return False
-        self.charge(key, cost)
+        self._set(key, level - cost, now)
         return True
+
+    def give_back(self, key: str, cost: float = 1.0) -> None:
+        """Undoes a `take`."""
+        self.charge(key, -cost)
 
     def forget_full(self) -> None:
         """Forgets the keys whose buckets are full again: a new one would be the same."""
@@ -75,27 +92,62 @@ class Buckets:
 
 
 class Places:
-    """At most `most` at once for each key; the others wait in line."""
+    """At most `most` at once for each key; the others wait in line.
+
+    >>> places = Places(1)
+    >>> places.enter("anne"), places.enter("anne"), places.enter("bea")
+    (True, False, True)
+    """
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._lines: dict[str, tuple[asyncio.Semaphore, list[None]]] = {}
+        self._inside: dict[str, int] = {}
+        self._lines: dict[str, deque[asyncio.Future[None]]] = {}
 
-    @asynccontextmanager
-    async def place(self, key: str) -> AsyncIterator[None]:
-        gate, inside = self._lines.setdefault(key, (asyncio.Semaphore(self._most), []))
-        inside.append(None)
+    def enter(self, key: str) -> bool:
+        """Takes a place, if one is free."""
+        inside = self._inside.get(key, 0)
+        if inside >= self._most:
+            return False
+        self._inside[key] = inside + 1
+        return True
+
+    async def wait(self, key: str) -> None:
+        """Takes a place when it is one's turn."""
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        line = self._lines.setdefault(key, deque())
+        line.append(turn)
         try:
-            async with gate:
-                yield
-        finally:
-            inside.pop()
-            if not inside:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                # It was our turn already, and now it is the next one's.
+                self.leave(key)
+            elif turn in line:
+                line.remove(turn)
+                if not line:
+                    self._lines.pop(key, None)
+            raise
+
+    def leave(self, key: str) -> None:
+        """Gives a place to whoever waits longest, or frees it."""
+        line = self._lines.get(key)
+        while line:
+            turn = line.popleft()
+            if not line:
                 del self._lines[key]
+            if not turn.done():
+                turn.set_result(None)
+                return
+        inside = self._inside[key] - 1
+        if inside:
+            self._inside[key] = inside
+        else:
+            del self._inside[key]
 
     def __len__(self) -> int:
-        """How many keys have somebody in their line."""
-        return len(self._lines)
+        """How many keys have somebody inside."""
+        return len(self._inside)
 
 
 def whole_seconds(wait: float) -> int:

@@ -12,6 +12,7 @@ from typing import Protocol
 from sterling.service.absence import Absence
 from sterling.service.identity import Asker
 from sterling.service.messages import Told
+from sterling.service.notebooks import Notebooks
 from sterling.service.presence import Presence
 from sterling.service.room import Room
 from sterling.service.store.writer import Touch
@@ -32,12 +33,25 @@ class Listener(Protocol):
 class Crowd:
     """Who is connected to a table."""
 
+    __slots__ = (
+        "absence",
+        "away",
+        "books",
+        "listeners",
+        "logs",
+        "offering",
+        "presence",
+        "telling",
+    )
+
     def __init__(self, absence: Absence) -> None:
         self.listeners: dict[Listener, tuple[int, ...]] = {}
         """The connections to this node, and the streams each gets."""
         self.presence = Presence()
         self.logs: dict[int, list[Told]] = {}
         """The logs that the next event carries, by viewer."""
+        self.books = Notebooks()
+        """What those who are connected were told of this game."""
         self.absence = absence
         self.away: dict[int, bool] = {}
         """The seats that the last message about presence called away, and whether it offered them."""
@@ -49,6 +63,13 @@ class Crowd:
 
 class Work:
     """What the service does at a table on its own."""
+
+    __slots__ = (
+        "failing",
+        "news",
+        "thinking",
+        "timer",
+    )
 
     def __init__(self) -> None:
         self.thinking: set[int] = set()
@@ -63,6 +84,23 @@ class Work:
 
 class Live:
     """A room in memory and what goes on around it."""
+
+    __slots__ = (
+        "__weakref__",
+        "catching",
+        "crowd",
+        "doubtful",
+        "gone",
+        "heard",
+        "kept_at",
+        "lock",
+        "rematching",
+        "room",
+        "touched",
+        "unsure",
+        "used",
+        "work",
+    )
 
     def __init__(self, room: Room, touched: Touch, since: int) -> None:
         """`since` is from when on this node would know of a connection."""

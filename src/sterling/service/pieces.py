@@ -20,7 +20,7 @@ PIECE_SECONDS = 0.002
 
 
 class Pieces:
-    """However much work is waiting, no more than one piece of it is done between two rounds of the event loop."""
+    """However much work is waiting, one piece of it is done at a time, and as long as it took is left to others."""
 
     def __init__(self, clock: Callable[[], float] = time.perf_counter) -> None:
         self._clock = clock
@@ -37,7 +37,7 @@ class Pieces:
                 except StopIteration as done:
                     result: T = done.value
                     return result
-                await asyncio.sleep(0)
+                await asyncio.sleep(PIECE_SECONDS)
 
     async def in_thread(self, work: Callable[[], T]) -> T:
         """There is one thread: more would compete for the interpreter with the event loop, and with each other."""

@@ -1,23 +1,27 @@
 """The record of a table, and its replay. Pure.
 
 - `record_of(room, seats)`: the record, as far as the holder of these seats may have it
-- `replaying(room, viewer)`: a finished game step by step, worked out in pieces (pieces.py)
+- `replay_job(room, viewer)`: a finished game step by step, as work for another process (errands.py);
+  `replay_of(room, viewer, steps)`: the answer with what that found
 """
 
-from collections.abc import Collection, Generator
+from collections.abc import Collection
+from typing import cast
 
 import msgspec
 from msgspec import Raw
 
-from sterling.core.match import blank_record, play
+from sterling.bots.worker import Setting
+from sterling.core.match import blank_record
 from sterling.core.record import Entry as RecordEntry
 from sterling.core.record import Record
 from sterling.core.state import SPECTATOR
 from sterling.core.view import encode
 from sterling.service import checks
+from sterling.service.errand import ReplayedGame
 from sterling.service.errors import ServiceError
 from sterling.service.messages import Replay, ReplayStep
-from sterling.service.room import Room, waiting_seats
+from sterling.service.room import Room
 from sterling.service.shown import info_of
 from sterling.service.stories import may_look_back
 
@@ -56,31 +60,15 @@ def _seen_by(room: Room, seats: Collection[int]) -> dict[int, str]:
     return {viewer: encode(room.game.shown(views[viewer])).decode() for viewer in sorted(seats) or (SPECTATOR,)}
 
 
-def replaying(room: Room, viewer: int) -> Generator[None, None, Replay]:
-    """The game from the deal to the end as one viewer saw it, once nothing is secret any more."""
+def replay_job(room: Room, viewer: int) -> ReplayedGame:
+    """The work of showing a finished game again, once nothing is secret any more."""
     checks.no_lesson(room)
     if room.status != "over" or room.deal is None:
         raise ServiceError("table/not-over")
-    game = room.game
-    state = game.start(room.deal)
-    before = game.shown(game.view(state, viewer))
-    last = encode(before)
-    dealt = game.happened(None, before, None)
-    steps = [ReplayStep(SPECTATOR, "", waiting_seats(state), Raw(last), happened=dealt)]
-    for played in room.actions:
-        play(game, state, played.seat, played.code)
-        after = game.shown(game.view(state, viewer))
-        view = encode(after)
-        steps.append(
-            ReplayStep(
-                played.seat,
-                game.format(played.code),
-                waiting_seats(state),
-                view=None if view == last else Raw(view),
-                by=played.by,
-                happened=game.happened(before, after, game.heard(before, played.seat, played.code)),
-            )
-        )
-        before, last = after, view
-        yield
-    return Replay(info_of(room), viewer, steps)
+    order = [int(card) for card in room.deal.order]
+    return ReplayedGame(Setting.of(room.game), order, room.deal.seed.hex(), room.actions, viewer)
+
+
+def replay_of(room: Room, viewer: int, steps: bytes) -> bytes:
+    """The whole answer, with the steps that were worked out."""
+    return msgspec.json.encode(Replay(info_of(room), viewer, cast("list[ReplayStep]", Raw(steps))))

@@ -93,6 +93,44 @@ class Step(msgspec.Struct, frozen=True):
 class Room:
     """The fold of a header and its log."""
 
+    __slots__ = (
+        "__weakref__",
+        "_before",
+        "_due",
+        "_heads",
+        "_shown",
+        "_shown_before",
+        "_views",
+        "_written",
+        "actions",
+        "choices",
+        "chosen",
+        "clocks",
+        "counts",
+        "deal",
+        "decisions",
+        "done",
+        "everyone",
+        "forms",
+        "free_run",
+        "game",
+        "header",
+        "id",
+        "last_at",
+        "next",
+        "next_by",
+        "number",
+        "run",
+        "said",
+        "seats",
+        "sits",
+        "state",
+        "status",
+        "timed_out",
+        "turns",
+        "undone",
+    )
+
     def __init__(self, header: Header, game: Game, forms: Forms, lesson: Lesson | None = None) -> None:
         self.header = header
         self.id = header.id
@@ -137,7 +175,12 @@ class Room:
         self._views: list[View] | None = None
         self._before: list[View] | None = None
         """The views before the last entry that was followed, if anybody had asked for them."""
-        self._shown: dict[int, Raw] = {}
+        self._shown: dict[int, View] = {}
+        """What each viewer is shown of its view now, if anybody had asked for it …"""
+        self._shown_before: dict[int, View] = {}
+        """… and before the last entry."""
+        self._written: dict[int, Raw] = {}
+        """The same, encoded."""
         if header.record is not None:
             record = Record.parse(header.record)
             match = replay(record)
@@ -162,9 +205,18 @@ class Room:
         if entry.number != self.number + 1:
             raise ValueError(f"entry {entry.number} after {self.number}")
         self.number = entry.number
-        self._before = self._views
+        self._before, self._shown_before = self._views, self._shown
         for viewer in range(len(self.counts)):
             self.counts[viewer] += entry.mask >> viewer & 1
+        if isinstance(act, Move):
+            self._follow_play(entry, act, step)
+        else:
+            self._follow_other(entry, act, step)
+        if entry.mask >> self.game.seats & 1:
+            self.last_at = entry.at
+        self._follow_turns(entry)
+
+    def _follow_other(self, entry: Entry, act: AnyAct, step: Step | None) -> None:
         match act:
             case Sit(seat, identity, name, face):
                 self.sits[identity] = self.sits.get(identity, 0) + 1
@@ -187,7 +239,7 @@ class Room:
             case Start(characters):
                 self._heads = characters
                 self._start(self.make_deal(), entry.at)
-            case Move() | Undo():
+            case Undo():
                 self._follow_play(entry, act, step)
             case Say(seat, _, id):
                 self.said[seat] += 1
@@ -199,9 +251,6 @@ class Room:
                 self.clocks = None
             case Goto(step_name):
                 self._turn_to(step_name)
-        if entry.mask >> self.game.seats & 1:
-            self.last_at = entry.at
-        self._follow_turns(entry)
 
     def _follow_turns(self, entry: Entry) -> None:
         due = 0 if self.state is None else int(self.state.waiting())
@@ -261,7 +310,7 @@ class Room:
             seat.past = []
         self.state = self.game.start(deal)
         self.status = "playing"
-        self._views, self._shown = None, {}
+        self._views, self._shown, self._written = None, {}, {}
         if self.header.clock is not None:
             self.clocks = Clocks(self.header.clock, self.game.seats, int(self.state.waiting()), at)
 
@@ -295,7 +344,7 @@ class Room:
             self.actions = self._without_last(seat)
             if step is None:
                 self.state, self._views = self._replayed(self.actions), None
-        self._shown = {}
+        self._shown, self._written = {}, {}
         if act.id:
             decision = self.decisions[seat]
             self._note(seat, act.id, f"move {decision} {act.code}" if isinstance(act, Move) else f"undo {decision}")
@@ -371,6 +420,13 @@ class Room:
             self._views = self.game.views(self.truth())
         return self._views
 
+    def shown(self, viewer: int) -> View:
+        """The part of a viewer's view that a person's client gets."""
+        found = self._shown.get(viewer)
+        if found is None:
+            found = self._shown[viewer] = self.game.shown(self.views()[viewer])
+        return found
+
     def happened(self, viewer: int, act: AnyAct) -> list[Happening]:
         """What this viewer saw happen through the last act that was followed, from what it is shown and nothing else.
 
@@ -378,11 +434,20 @@ class Room:
         """
         game = self.game
         if isinstance(act, Start):
-            return game.happened(None, game.shown(self.views()[viewer]), None)
+            return game.happened(None, self.shown(viewer), None)
         if not isinstance(act, Move) or self._before is None:
             return []
-        before, after = game.shown(self._before[viewer]), game.shown(self.views()[viewer])
-        return game.happened(before, after, game.heard(before, act.seat, act.code))
+        before = self._shown_before.get(viewer)
+        if before is None:
+            before = game.shown(self._before[viewer])
+        return game.happened(before, self.shown(viewer), game.heard(before, act.seat, act.code))
+
+    def heard(self, viewer: int, act: Move) -> bool:
+        """Whether this viewer was to know which action the last act was."""
+        if self._before is None:
+            return True
+        before = self._shown_before.get(viewer) or self.game.shown(self._before[viewer])
+        return self.game.heard(before, act.seat, act.code) is not None
 
     def consider_move(self, seat: int, code: int) -> tuple[Step, bool]:
         """What this action leads to, and whether it can be undone later.
@@ -434,15 +499,16 @@ class Room:
     # -- what people are shown ---------------------------------------------------------------------------------------
 
     def waiting(self) -> list[int]:
-        return [] if self.state is None or self.status == "closed" else waiting_seats(self.state)
+        return [] if self.state is None or self.status == "closed" else members(int(self.state.waiting()))
 
     def seen(self, viewer: int, now: int) -> Seen:
         """The table as one seat or a spectator sees it."""
         view, legal = _NULL, _NONE
         if self.state is not None:
-            if viewer not in self._shown:
-                self._shown[viewer] = Raw(encode(self.game.shown(self.views()[viewer])))
-            view = self._shown[viewer]
+            written = self._written.get(viewer)
+            if written is None:
+                written = self._written[viewer] = Raw(encode(self.shown(viewer)))
+            view = written
             if viewer != SPECTATOR and self.status != "closed":
                 legal = self.forms.of(self.state.legal(viewer), self.views()[viewer])
         return Seen(

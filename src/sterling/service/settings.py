@@ -31,6 +31,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     host and any plain IP address."""
 
     bot_workers: int = 1
+    errand_workers: int = 1
+    """Whether long work (replays, decks, imported records) has a process of its own; 0 if not, for tests."""
     bot_seconds: float = 1.0
     """How long a bot may think about one turn. It thinks only until its act is due, which depends on `bot_pace`."""
     bot_iterations: int = 0

@@ -10,8 +10,10 @@ What one viewer sees is `Room.seen`; finished games are in records.py.
 
 import msgspec
 
+from sterling.bots.remarks import remark_on
 from sterling.core.lesson import Lesson
 from sterling.core.state import SPECTATOR
+from sterling.i18n import Words
 from sterling.service.acts import (
     Bot,
     Choose,
@@ -125,7 +127,18 @@ def event_of(
         happened=happened,
         anew=anew,
         story=story,
+        remark=remark_on(room.id, room.header.game, room.counts[viewer], happened, _levels(room), _has),
     )
+
+
+def _levels(room: Room) -> list[str]:
+    """The character at each seat; empty where no computer plays."""
+    return [seat.level if seat.kind == "bot" else "" for seat in room.seats]
+
+
+def _has(key: str) -> bool:
+    """Whether the catalogue has such a message; it has the same ones in every language."""
+    return key in Words("en")
 
 
 def muted(event: Event) -> Event:

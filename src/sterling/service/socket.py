@@ -146,22 +146,29 @@ class Connection:
 
     async def read(self) -> None:
         """Takes messages one by one; each is answered before the next is read."""
-        receive = self.socket.receive
+        receive, wire = self.socket.receive, self._wire
+        if wire is not None:
+            wire.listen()
         while True:
-            event = await receive()
-            if event["type"] == "websocket.disconnect":
-                return
-            text = event.get("text")
-            if not isinstance(text, str):
-                self.close(ServiceError("socket/binary"))
-                return
+            event: Any = await receive() if wire is None else wire.take()
+            if wire is not None and event is None:
+                await wire.news()
+                continue
+            text = event
+            if not isinstance(event, bytes):
+                if event["type"] == "websocket.disconnect":
+                    return
+                text = event.get("text")
+                if not isinstance(text, str):
+                    self.close(ServiceError("socket/binary"))
+                    return
             self.busy = True
             await self.take(text)
             self.busy = False
             if self._closing is not None:
                 return
 
-    async def take(self, text: str) -> None:
+    async def take(self, text: str | bytes) -> None:
         self._metrics.count("messages")
         understood = self._understood(text)
         message = None if isinstance(understood, ServiceError) else understood
@@ -180,8 +187,13 @@ class Connection:
         try:
             if not self.greeted and not isinstance(message, Hello):
                 raise ServiceError("socket/hello-first")
-            async with self.access.places.place(self.address):
+            places = self.access.places
+            if not places.enter(self.address):
+                await places.wait(self.address)
+            try:
                 await self.obey(message)
+            finally:
+                places.leave(self.address)
         except SterlingError as problem:
             # In a lesson another legal act only gets an answer: the client was right about the table.
             known = table in self.followed and problem.code != "lesson/not-now"
@@ -193,7 +205,7 @@ class Connection:
             log.exception("message failed")
             self.refuse(ServiceError("service/internal"), id, table)
 
-    def _understood(self, text: str) -> ClientMessage | ServiceError:
+    def _understood(self, text: str | bytes) -> ClientMessage | ServiceError:
         """The message, or what is wrong with it. It is read before it is paid for, so that a refusal carries its id;
         a message of the allowed length takes microseconds."""
         if len(text) > self.settings.message_bytes:

@@ -20,18 +20,19 @@ from sterling.core.game import Game
 from sterling.core.record import Record
 from sterling.core.shuffle import commitment
 from sterling.games import game, game_class
-from sterling.games.verify import verify
 from sterling.service import checks
 from sterling.service.acts import AnyAct, Bot, Choose, Close, Entry, Header, Next, Reserve, Sit
 from sterling.service.checks import is_owner
 from sterling.service.commit import Committer, Draft
 from sterling.service.decks import check_text
+from sterling.service.errand import CheckedRecord
+from sterling.service.errands import Errands
 from sterling.service.errors import AWAY, ServiceError
 from sterling.service.faces import known_face
 from sterling.service.holders import Holders
 from sterling.service.identity import Asker, Keyring, clean_name
 from sterling.service.live import Live
-from sterling.service.messages import CreateTable, Link, SeatToken, TableAnswer, TableInfo
+from sterling.service.messages import CreateTable, Link, SeatToken, TableAnswer, TableInfo, TableList
 from sterling.service.ops import Metrics
 from sterling.service.pieces import Pieces
 from sterling.service.room import Room
@@ -64,12 +65,14 @@ class Tables:
         sources: Sources,
         metrics: Metrics,
         pieces: Pieces,
+        errands: Errands,
         patience: int,
     ) -> None:
         self._rooms = rooms
         self._store = store
         self._storage = storage
         self._pieces = pieces
+        self._errands = errands
         self._patience = patience
         self._guests = guests
         self._committer = committer
@@ -143,7 +146,8 @@ class Tables:
 
     async def import_record(self, asker: Asker, text: str) -> Live:
         """A finished game from elsewhere, to replay and share."""
-        record = await self._pieces.in_thread(lambda: _finished_record(text))
+        checked = await self._errands.run(asker.address or asker.identity, CheckedRecord(text))
+        record = Record.parse(msgspec.json.decode(checked, type=str))
         header = Header(
             id=self._new_id(),
             game=record.game,
@@ -294,16 +298,25 @@ class Tables:
         found = [await self._to_list(table) for table in await self._store.listed(LISTED)]
         return [_in_a_list(live.room) for live in found if live is not None and live.room.header.owner not in strangers]
 
-    async def mine(self, asker: Asker) -> tuple[list[TableInfo], list[str]]:
-        """The asker's tables, first those where it is the asker's turn; and the ids of these."""
+    async def mine(self, asker: Asker) -> TableList:
+        """The asker's tables, first those where it is the asker's turn; the ids of these; and the rematches that others
+        ask for."""
         found: list[tuple[bool, TableInfo]] = []
+        invited: list[TableInfo] = []
         for table in await self._store.tables_of(asker.identity, LISTED):
             live = await self._to_list(table)
             if live is not None:
                 wanted = bool(set(live.room.waiting()) & set(self._holders.held(live.room, asker)))
                 found.append((wanted, _in_a_list(live.room)))
+                next = await self._to_list(live.room.next) if live.room.next else None
+                if next is not None and next.room.status == "gathering" and self._is_expected(next.room, asker):
+                    invited.append(_in_a_list(next.room))
         found.sort(key=lambda item: not item[0])
-        return [info for _, info in found], [info.id for wanted, info in found if wanted]
+        return TableList([info for _, info in found], [info.id for wanted, info in found if wanted], invited)
+
+    def _is_expected(self, room: Room, asker: Asker) -> bool:
+        """Whether a seat is reserved for the asker."""
+        return bool(asker.identity) and any(seat.reserved == asker.identity for seat in room.seats)
 
     async def _to_list(self, table: str) -> Live | None:
         """A table for a list, or None: one that cannot continue here must not break the whole list."""
@@ -317,13 +330,6 @@ class Tables:
         except Exception as problem:
             log.error("table cannot be listed", extra={"facts": {"problem": repr(problem)[:200]}})
         return None
-
-
-def _finished_record(text: str) -> Record:
-    record = with_clean_names(Record.parse(text))
-    if not verify(record).over:
-        raise ServiceError("record/import-unfinished")
-    return record
 
 
 def _choices(game: Game, wish: CreateTable) -> list[AnyAct]:
@@ -357,14 +363,3 @@ def newest_rules(header: Header) -> Header:
     facts = game_class(header.game).facts
     options = {option.name: header.options.get(option.name, option.default) for option in facts.options}
     return msgspec.structs.replace(header, rules_version=facts.rules_version, options=options)
-
-
-def with_clean_names(record: Record) -> Record:
-    """Names as others may see them; a name that cannot be shown becomes a dash."""
-    names: list[str] = []
-    for name in record.names:
-        try:
-            names.append(clean_name(name))
-        except ServiceError:
-            names.append("-")
-    return msgspec.structs.replace(record, names=tuple(names))

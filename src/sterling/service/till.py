@@ -5,7 +5,7 @@ A request over the limit is refused here, which takes a fraction of what the res
 sender waits a little for the answer (access.Access.hold).
 """
 
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from litestar.enums import ScopeType
@@ -35,6 +35,9 @@ class Till:
         if scope["type"] != ScopeType.HTTP:
             await self._app(scope, receive, send)
             return
+        if scope["method"] == "HEAD":
+            # What GET would answer, without the body; the server knows that it is HEAD and sends none.
+            scope = cast(Scope, {**scope, "method": "GET"})
         address = self._access.address(scope)
         try:
             self._access.admit(scope)
@@ -43,8 +46,13 @@ class Till:
             await self._access.hold(address)
             await self._refuse(scope, send, problem)
             return
-        async with self._access.places.place(address):
+        places = self._access.places
+        if not places.enter(address):
+            await places.wait(address)
+        try:
             await self._app(scope, receive, send)
+        finally:
+            places.leave(address)
 
     def _guest(self, scope: Scope) -> str:
         """Who asks; nobody, if the token is not valid. The handlers then say so."""

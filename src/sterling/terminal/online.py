@@ -7,6 +7,7 @@ from pathlib import Path
 from rich.columns import Columns
 from rich.console import Console
 
+from sterling.bots.remarks import Remarks
 from sterling.core.errors import SterlingError
 from sterling.core.record import Record
 from sterling.core.state import SPECTATOR
@@ -39,6 +40,7 @@ class Table:
         self.told = len(follower.events)
         self.gaps = follower.gaps
         self.held = set(follower.seats())
+        self.remarks = Remarks()
 
     def say(self, key: str, style: str = "", **facts: str | int) -> None:
         self.console.print(plain(self.words(key, **facts), style))
@@ -47,7 +49,7 @@ class Table:
         assert self.follower.info is not None
         seats = self.follower.info.seats
         return [
-            seat.name or (self._bot(seat.level) if seat.level else self.words("player-seat", seat=number + 1))
+            seat.name or (self.words.bot(seat.level) if seat.level else self.words("player-seat", seat=number + 1))
             for number, seat in enumerate(seats)
         ]
 
@@ -55,10 +57,6 @@ class Table:
         """Who heads the columns, as the table has them."""
         assert self.follower.info is not None
         return self.follower.info.characters
-
-    def _bot(self, level: str) -> str:
-        """A service may have bots that are unknown here."""
-        return self.words(f"bot-{level}") if f"bot-{level}" in self.words else level
 
     def _phrase(self, phrase: str | None) -> str:
         return self.words(f"phrase-{phrase}") if f"phrase-{phrase}" in self.words else str(phrase)
@@ -127,6 +125,9 @@ class Table:
         if event.anew is not None:
             forget(self.console)
         self.tell_act(event.kind, event.who, event.happened[event.anew or 0 :], event.seat)
+        remark = self.remarks.hear(event.number, event.remark)
+        if remark is not None and remark.key in self.words:
+            self.say_beside(f"{names[remark.seat]}: {self.words(remark.key)}")
 
     def tell_so_far(self, seat: int) -> None:
         """What happened before this client joined, as far as it may still be read."""

@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from sterling.bots import Bot, Budget, bot
+from sterling.bots.remarks import Remarks, remark_on
 from sterling.core.errors import SetupError, SterlingError, trouble
 from sterling.core.game import Action, Game, Score
 from sterling.core.match import Match
@@ -60,6 +61,8 @@ class TerminalGame:
         self.bots: dict[int, Bot] = {seat: bot(name, game) for seat, name in enumerate(players) if name != HUMAN}
         self.humans = [seat for seat in range(game.seats) if seat not in self.bots]
         self.names = self._names(players)
+        self.levels = ["" if name == HUMAN else name for name in players]
+        self.remarks = {seat: Remarks() for seat in self.humans}
         self.characters = characters or game.facts.characters
         """Who heads the columns, if people choose that."""
         self.story: dict[int, list[Line]] = {seat: self.seen_by(seat, None, None) for seat in self.humans}
@@ -68,7 +71,7 @@ class TerminalGame:
 
     def _names(self, players: list[str]) -> list[str]:
         """The names of the players, numbered if a name occurs twice."""
-        titles = [self.words("player-you") if name == HUMAN else self.words(f"bot-{name}") for name in players]
+        titles = [self.words("player-you") if name == HUMAN else self.words.bot(name) for name in players]
         return [
             title if titles.count(title) == 1 else f"{title} {titles[: seat + 1].count(title)}"
             for seat, title in enumerate(titles)
@@ -110,7 +113,13 @@ class TerminalGame:
         """What a person saw happen since `before`, in words."""
         after = self.game.shown(self.match.view(person))
         happenings = self.game.happened(before, after, code)
-        return tell(self.game, happenings, self.words, self.names, person, self.characters)
+        lines = tell(self.game, happenings, self.words, self.names, person, self.characters)
+        number = len(self.match.log)
+        said = remark_on("", self.game.facts.name, number, happenings, self.levels, self.words.__contains__)
+        remark = self.remarks[person].hear(number, said)
+        if remark is not None:
+            lines.append(Line(text=f"{self.names[remark.seat]}: {self.words(remark.key)}", seat=remark.seat))
+        return lines
 
     def human_turn(self, seat: int) -> None:
         view = self.game.shown(self.match.view(seat))

@@ -85,6 +85,11 @@ class StrawsState(State):
         seat: i64 = self.first + self.done
         return seat - self.setup.seats if seat >= self.setup.seats else seat
 
+    def has_chosen(self, seat: i64) -> bool:
+        """Whether this seat has had its turn."""
+        after: i64 = seat - self.first
+        return (after + self.setup.seats if after < 0 else after) < self.done
+
     def waiting(self) -> i64:
         # ST-5: over when everybody has chosen.
         return 0 if self.done == self.setup.seats else BIT[self.turn()]

@@ -4,7 +4,7 @@
  */
 import type { Component } from 'svelte';
 import type { Portrait } from '../art/portrait';
-import type { Board, CharacterProps, DeckProps, EmblemProps, Hint, Key, Moment, PictureProps } from './types';
+import type { Board, CharacterProps, DeckProps, EmblemProps, Hint, Key, PictureProps } from './types';
 
 /** The folder of a game: the name of its Python package. */
 export function folderOf(game: string): string {
@@ -16,7 +16,6 @@ type Files<T> = Record<string, () => Promise<T>>;
 const boards = import.meta.glob<{ default: Board }>('./*/Board.svelte');
 const hints = import.meta.glob<{ hints: Hint[] }>('./*/hints.ts');
 const keyboards = import.meta.glob<{ keys: Key[] }>('./*/keys.ts');
-const moments = import.meta.glob<{ moments: Moment[] }>('./*/remarks.ts');
 const faces = import.meta.glob<{ faces: Record<string, Portrait> }>(['./*/faces.ts', '!./plain/faces.ts']);
 const scenes = import.meta.glob<{ default: Component }>('./*/Scene.svelte');
 const emblems = import.meta.glob<{ default: Component<EmblemProps> }>('./*/Emblem.svelte');
@@ -40,18 +39,15 @@ export interface Loaded {
   board: Board;
   hints: Hint[];
   keys: Key[];
-  /** The occasions on which its characters may say something. */
-  moments: Moment[];
 }
 
 export async function loadBoard(game: string): Promise<Loaded> {
-  const [board, hinted, keyed, remarked] = await Promise.all([
+  const [board, hinted, keyed] = await Promise.all([
     drawn(boards, game, 'Board.svelte'),
     own(hints, game, 'hints.ts'),
     own(keyboards, game, 'keys.ts'),
-    own(moments, game, 'remarks.ts'),
   ]);
-  return { board, hints: hinted?.hints ?? [], keys: keyed?.keys ?? [], moments: remarked?.moments ?? [] };
+  return { board, hints: hinted?.hints ?? [], keys: keyed?.keys ?? [] };
 }
 
 export const loadScene = (game: string): Promise<Component> => drawn(scenes, game, 'Scene.svelte');

@@ -6,7 +6,6 @@
  * - `flights.ts`, which says how moves are animated;
  * - `hints.ts`, which says when each first-time hint is due;
  * - `keys.ts`, which lists what its keys do;
- * - `remarks.ts`, which says on which occasions its characters may say something;
  * - `faces.ts`, the portraits of its characters;
  * - `Deck.svelte`, which draws all cards of a deck file, if the game can be played with custom decks;
  * - `Character.svelte`, which draws a character, if people may choose one;
@@ -151,21 +150,6 @@ export interface Hint<V = never> {
 
 /** A key, or several separated by blanks, and the key of the message that says what it does. */
 export type Key = readonly [keys: string, what: string];
-
-/**
- * An occasion on which a character may say something (table/remarks.ts), found in what happened. Texts:
- * `<game>-<character>-says-<key>`. If several occasions come at once, the first in a game's list counts.
- */
-export interface Moment {
-  key: string;
-  verbs: readonly string[];
-  /** Who speaks: the seat that did it, the seat it was done to, or one of the others. */
-  speaker: 'who' | 'whom' | 'others';
-  /** Facts that must hold. */
-  facts?: Readonly<Record<string, string | number>>;
-  /** A kind that must have been gained. */
-  gained?: string;
-}
 
 /** The props of an `Emblem.svelte`: it draws a round picture of this many pixels. */
 export interface EmblemProps {

@@ -20,6 +20,8 @@ export type Happening = Pick<All['Happening'], 'verb'> &
   Partial<Omit<All['Happening'], 'things' | 'moved'>> & { things?: Thing[]; moved?: Thing[] };
 /** One act in the log of a table. */
 export type Told = Pick<All['Told'], 'kind'> & { who?: number | null; happened?: Happening[] };
+/** What a computer player says about an event. */
+export type Remark = All['Remark'];
 export type Problem = All['Problem'];
 export type HouseAnswer = All['House'];
 export type Facts = All['Facts'];

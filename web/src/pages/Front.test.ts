@@ -10,7 +10,7 @@ const words = makeWords('en', [en]);
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ tables: [], waiting: [] }))));
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ tables: [], waiting: [], invited: [] }))));
 });
 afterEach(() => {
   cleanup();
@@ -39,4 +39,20 @@ it('has a door for every game of the house, and for no other', () => {
   expect(doors.map((door) => door.dataset['game'])).toEqual(['new-game', games[1]!.name]);
   expect(screen.getByRole('heading', { name: 'new-game' })).toBeTruthy();
   expect([...missing]).toEqual([]);
+});
+
+it('shows a rematch that somebody asks for, by name, above our own tables', async () => {
+  const human = (name: string) => ({ kind: 'human', name, level: '', access: '', nonce: false, face: '' });
+  const basics = { game: games[0]!.name, rule_set: '', options: {}, listed: false, clock: null, commitment: '' };
+  const kept = { ...human('Bob'), kind: 'vacant', access: 'reserved' };
+  const old = { ...basics, id: 'old', status: 'over', seats: [human('Anne'), human('Bob')], next: 'new', next_by: 0 };
+  const fresh = { ...basics, id: 'new', status: 'gathering', seats: [human('Anne'), kept], next: null, next_by: null };
+  const running = { ...basics, id: 'other', status: 'playing', seats: [human('Bob'), human('Eve')], next: null };
+  const answer = { tables: [running, old], waiting: [], invited: [fresh] };
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(answer))));
+  render(Front, { words });
+  const line = (await screen.findByText('Anne would like to play again.')).closest('a')!;
+  expect(line.getAttribute('href')).toBe('#/table/new');
+  const links = [...line.closest('ul')!.querySelectorAll('a')].map((one) => one.getAttribute('href'));
+  expect(links).toEqual(['#/table/new', '#/table/other']);
 });

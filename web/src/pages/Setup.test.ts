@@ -147,6 +147,19 @@ describe('SG-5: a deck of one’s own', () => {
     expect(screen.getByText(/There is a problem with your cards/)).toBeTruthy();
     expect(localStorage.getItem('sterling-deck-silver-gold')).toBeNull();
   });
+  it('is not to blame if the service cannot be asked, and is checked again with the next try', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+    open('silver-gold');
+    await choose(file(sgDeck));
+    await waitFor(() => expect(problem()).toContain('No server answers'));
+    expect(screen.queryByText(/There is a problem with your cards/)).toBeNull();
+    vi.stubGlobal('fetch', service);
+    await fireEvent.submit(document.querySelector('form')!);
+    await screen.findByText('mine.txt works. This table will use these cards.');
+    expect(screen.queryByText(/There is a problem with your cards/)).toBeNull();
+    expect(asked('tables')).toEqual([]);
+    expect((await set())['deck']).toBe(sgDeck);
+  });
   it('is not even sent where it is no text, or too long', async () => {
     open('silver-gold');
     await choose(file(new Uint8Array([0x89, 0x50, 0xff, 0xfe]), 'cat.png'));

@@ -39,9 +39,11 @@ export class Plan {
   characters = $state.raw<ReadonlyMap<Owner, string[]>>(new Map());
   /** A custom deck that the service has accepted; null for the house deck. */
   deck = $state.raw<DeckFile | null>(null);
-  /** Whether a deck was chosen that the service has not accepted: it is being checked, or something is wrong with
-   * it. */
-  deckState = $state<'ready' | 'checking' | 'bad'>('ready');
+  /** Whether a deck was chosen that the service has not accepted: it is being checked, something is wrong with it, or
+   * the service could not be asked. */
+  deckState = $state<'ready' | 'checking' | 'bad' | 'unknown'>('ready');
+  /** Raised to have the deck checked again. */
+  deckTries = $state(0);
   listed = $state(false);
   away = $state(AWAY[0] ?? 120);
 

@@ -2,7 +2,7 @@
 import { vi } from 'vitest';
 import en from 'virtual:words/en';
 import type { Loaded } from '../boards';
-import type { Board, Hint, Moment } from '../boards/types';
+import type { Board, Hint } from '../boards/types';
 import type { Sound } from '../lib/sound';
 import { VERSION, type Happening, type Seen, type TableAnswer, type TableInfo, type Told } from '../lib/wire';
 import { makeWords } from '../lib/words';
@@ -127,7 +127,6 @@ interface Wish {
   eyes?: Seen[];
   about?: TableInfo;
   hints?: Hint[];
-  moments?: Moment[];
   /** Opponents may say something. */
   remarks?: boolean;
   /** Nothing moves: every event is shown at once. */
@@ -135,20 +134,13 @@ interface Wish {
 }
 
 /** A table, and everything around it. */
-export function setTable({
-  eyes = [seen(0, 4)],
-  about = info(),
-  hints = [],
-  moments = [],
-  remarks = true,
-  still = true,
-}: Wish = {}) {
+export function setTable({ eyes = [seen(0, 4)], about = info(), hints = [], remarks = true, still = true }: Wish = {}) {
   const sockets: FakeSocket[] = [];
   const sounds: Sound[] = [];
   const gone: string[] = [];
   const time = new FakeTime();
   let comeBack: () => void = () => undefined;
-  const loaded: Loaded = { board: (() => undefined) as unknown as Board, hints, keys: [], moments };
+  const loaded: Loaded = { board: (() => undefined) as unknown as Board, hints, keys: [] };
   const answered = () => Promise.resolve(answer(eyes, about));
   const api = {
     showTable: vi.fn(answered),

@@ -20,7 +20,7 @@ import { Fresh } from './fresh.svelte';
 import { Logs } from './logs.svelte';
 import type { TableNeeds } from './needs';
 import { Pace } from './pace';
-import { Remarks, remarkOn } from './remarks';
+import { Remarks } from './remarks';
 import { Seats } from './seats.svelte';
 
 const PING = 12_000;
@@ -383,13 +383,11 @@ export class Table {
   /** Lets an opponent say something about it, if one has something to say; returns the screen reader's text for
    * that. */
   private remark(event: TableEvent): string {
-    const { info, needs, people } = this;
-    if (info === null || !needs.remarks()) return '';
+    const { needs } = this;
+    if (!needs.remarks()) return '';
     const words = needs.words();
-    const moments = this.loaded?.moments ?? [];
-    const has = (key: string): boolean => words.has(key);
-    const remark = this.remarks.hear(event.number, remarkOn(this.id, info.game, event, moments, people, has));
-    if (remark === null) return '';
+    const remark = this.remarks.hear(event.number, event.remark ?? null);
+    if (remark === null || !words.has(remark.key)) return '';
     const phrase = words(remark.key);
     this.bubble.say(remark.seat, phrase);
     return words('web-log-said', { name: this.names[remark.seat] ?? '', phrase });

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sterling.core.bits import BIT, LOW13, POP4, member, pop
+from sterling.core.bits import BIT, LOW4, LOW13, POP4, member, pop
 from sterling.core.deal import shuffle
 from sterling.core.rng import Rng
 from sterling.core.state import Setup, State, Unkeyed
@@ -274,6 +274,45 @@ class JohnSilverState(State):
                 k -= 1
             return TAKE + member(self.take & ALL_CARDS, k)
         return KEEP + k
+
+    def fill(self, seat: i64, codes: vec[i64], at: i64) -> i64:
+        n: i64 = self.count(seat)
+        if n == 0 or self.phase != LAYING:
+            k: i64 = 0
+            while k < n:
+                codes[at + k] = self.nth(seat, k)
+                k += 1
+            return n
+        hand: i64 = self.board[HAND + seat]
+        free: i64 = self.free
+        row: i64 = 0
+        while row < ROWS:
+            # JS-20: every card of a suit on every free cell of its row.
+            cells: i64 = free & 15
+            if cells != 0:
+                cards: i64 = hand & 8191
+                while cards != 0:
+                    first: i64 = LAY + 52 * row + 4 * i64(LOW13[cards])
+                    left: i64 = cells
+                    while left != 0:
+                        codes[at] = first + LOW4[left]
+                        at += 1
+                        left &= left - 1
+                    cards &= cards - 1
+            free >>= 4
+            hand >>= 13
+            row += 1
+        jokers: i64 = hand & 31
+        while jokers != 0:
+            # JS-21: a joker on any free cell.
+            first = LAY_JOKER + 12 * i64(LOW13[jokers])
+            free = self.free
+            while free != 0:
+                codes[at] = first + i64(LOW13[free])
+                at += 1
+                free &= free - 1
+            jokers &= jokers - 1
+        return n
 
     # -- actions -----------------------------------------------------------------------------------------------------
 

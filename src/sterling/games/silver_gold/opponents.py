@@ -1,11 +1,11 @@
-"""The characters of Silver & Gold."""
+"""The characters of Silver & Gold: what each one likes, and how well it judges."""
 
 from sterling.bots import Character
 
 CAST = (
-    Character("pip", "greedy", strength=1, slips=0.75),
-    Character("goldie", "greedy", strength=2, slips=0.4),
-    Character("barnaby", "greedy", strength=3, slips=0.1),
-    Character("reyes", "search", strength=4, iterations=100, tuning={"horizon": 4}),
+    Character("pip", "search", strength=1, slips=0.3, iterations=1, tuning={"palms": 600, "blur": 900}),
+    Character("goldie", "search", strength=2, slips=0.15, iterations=1, tuning={"coins": 250, "blur": 700}),
+    Character("barnaby", "search", strength=3, iterations=1, tuning={"islands": 300, "blur": 600}),
+    Character("reyes", "search", strength=4, iterations=12, tuning={"seals": 300, "horizon": 4, "blur": 0}),
     Character("admiral", "search", strength=5),
 )

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sterling.core.bits import BIT, POP4, member
+from sterling.core.bits import BIT, POP4, lowest, member
 from sterling.core.state import Setup, State
 from sterling.games.silver_gold.codes import (
     DRAW,
@@ -235,6 +235,46 @@ class SilverGoldState(State):
                 place += 1
             return DRAW
         return KEEP + k
+
+    def fill(self, seat: i64, codes: vec[i64], at: i64) -> i64:
+        n: i64 = self.count(seat)
+        if n == 0 or self.phase != MARKING:
+            k: i64 = 0
+            while k < n:
+                codes[at + k] = self.nth(seat, k)
+                k += 1
+            return n
+        board = self.board
+        deck = self.setup.deck
+        home: i64 = STRIDE * seat
+        mine: i64 = board[home + MINE]
+        pattern: i64 = self.pattern if board[home + OWED] < 0 else SINGLE
+        code: i64 = MARK
+        card: i64 = board[home + CARD_A]
+        island: i64 = 0
+        while island < 2:
+            # SG-22: one cell …
+            free: i64 = mine & 65535
+            left: i64 = free
+            while left != 0:
+                codes[at] = code + lowest(left)
+                at += 1
+                left &= left - 1
+            # SG-21: … or the pattern.
+            if pattern != SINGLE and free != 0:
+                masks = deck.masks
+                i: i64 = deck.first[6 * card + pattern]
+                stop: i64 = deck.first[6 * card + pattern + 1]
+                while i < stop:
+                    if masks[i] & free == masks[i]:
+                        codes[at] = code + deck.codes[i]
+                        at += 1
+                    i += 1
+            mine >>= 16
+            code = MARK + PER_CARD
+            card = board[home + CARD_B]
+            island += 1
+        return n
 
     def display_mask(self) -> i64:
         """The places of the display where a card lies."""

@@ -44,6 +44,9 @@ from sterling.games.silver_gold.worlds import SilverGoldSampler, loose_cards
 _LOW = [members(half) for half in range(256)]
 _HIGH = [[8 + cell for cell in cells] for cells in _LOW]
 
+_EXPEDITIONS = [PATTERNS[pattern] for pattern in EXPEDITION_PATTERNS]
+"""The pattern of each expedition card, by name."""
+
 PHASES = ("draft", "mark", "replace", "over")
 
 
@@ -140,12 +143,16 @@ def _of_seat(public: SilverGoldView, state: SilverGoldState, islands: tuple[Isla
     """What everybody sees, and what this seat alone knows."""
     at = STRIDE * seat
     pair = state.board[at + KEPT]
+    mine = int(state.board[at + MINE])
+    seen = public.players[seat]
+    # Most of the time everybody sees what the seat itself sees.
+    same = state.phase != MARKING or mine == state.board[at + SHOWN]
     own = Own(
         dealt=[islands[state.order[4 * seat + place]].name for place in range(4)],
         kept=[] if pair < 0 else list(PAIRS[pair]),
         owed=int(state.board[at + OWED]),
-        sheet=_sheet(state, islands, seat, int(state.board[at + MINE])),
-        parts=parts_of(state, seat, int(state.board[at + MINE])),
+        sheet=seen.sheet if same else _sheet(state, islands, seat, mine),
+        parts=seen.parts if same else parts_of(state, seat, mine),
     )
     return msgspec.structs.replace(public, seat=seat, own=own)
 
@@ -161,11 +168,11 @@ def _public(state: SilverGoldState, islands: tuple[Island, ...]) -> SilverGoldVi
 
     revealed: list[list[str]] = []
     if not drafting:
-        for number in range(min(turn + 1, TURNS)):
-            if number % ROUND == 0:
-                revealed.append([])
-            place = setup.expeditions_at + number + number // ROUND
-            revealed[-1].append(PATTERNS[EXPEDITION_PATTERNS[order[place]]])
+        shown = min(turn + 1, TURNS)
+        for number in range(0, shown, ROUND):
+            first = int(setup.expeditions_at) + number + number // ROUND
+            places = range(first, first + min(ROUND, shown - number))
+            revealed.append([_EXPEDITIONS[order[place]] for place in places])
 
     asides = _asides(state)
     players: list[Player] = []

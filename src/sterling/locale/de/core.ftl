@@ -21,6 +21,10 @@ error-setup-bot = Einen Computerspieler „{ $came }“ gibt es nicht. Zur Wahl 
 error-setup-players = Dieses Spiel braucht { $expected } Spieler; genannt hast du { $came }.
 error-setup-language = Die Sprache „{ $came }“ kann Sterling nicht. Zur Wahl stehen: { $expected }.
 error-setup-seat = Einen Platz { NUMBER($came, useGrouping: 0) } hat dieses Spiel nicht. Seine Plätze sind { $expected }.
+error-setup-needs = Dafür fehlt { $module }. Installiere es mit: pip install '{ $extra }'
+error-setup-no-observation = { $game } hat keine Beobachtungen für lernende Programme: In seinem Ordner fehlt observation.py.
+error-setup-ray = Ray ist unter { $address } nicht erreichbar: { $problem }
+error-setup-ray-deaths = { $deaths } Prozesse sind nacheinander abgestürzt. Etwas an dieser Arbeit bringt sie zum Absturz; versuch es mit --workers 1.
 error-deal-order = Einen Stapel „{ $came }“ hat dieses Spiel nicht. Seine Stapel sind { $expected }.
 error-deal-card = Für den Stapel { $order } ist keine Karte „{ $came }“ mehr übrig.
 error-deal-size = Zu diesem Tisch gehören insgesamt { $expected } Karten, nicht { $came }.
@@ -101,6 +105,7 @@ cli-interrupted = Abgebrochen.
 cli-games = Spiele und ihre Optionen auflisten
 cli-play = in diesem Terminal spielen
 cli-simulate = viele Spiele spielen und Statistiken zeigen
+cli-dataset = Spiele und Entscheidungen von Computerspielern als Parquet-Dateien schreiben
 cli-replay = eine Spieldatei noch einmal ansehen
 cli-verify = eine Spieldatei prüfen: Karten, alle Züge, Ergebnis
 cli-rules = die Regeln lesen, oder was sie zu einem Wort sagen
@@ -118,7 +123,10 @@ cli-help-games = Anzahl der Spiele
 cli-help-seats = Anzahl der Spieler
 cli-help-players = ein Computerspieler für alle Plätze oder einer pro Platz, durch Kommas getrennt: { $bots }
 cli-help-workers = Anzahl der Prozesse
+cli-help-ray = die Adresse eines Ray-Clusters, der die Arbeit macht; ohne Adresse startet Ray auf diesem Computer
 cli-help-simulate-seed = eine Zahl; derselbe Startwert ergibt dieselben Spiele
+cli-help-dataset-bots = die Computerspieler, durch Kommas getrennt; sie wechseln von Spiel zu Spiel die Plätze
+cli-help-dataset-out = der Ordner für die Dateien
 cli-help-csv = jedes Spiel auch in diese CSV-Datei schreiben
 cli-help-record-file = eine Spieldatei
 cli-help-commitment = die Festlegung, die du vor dem Spiel notiert hast; sie wird mit der Datei verglichen
@@ -179,6 +187,7 @@ deck-ok = { $file }: Mit diesen Karten kannst du { $game } spielen.
 
 # Simulation
 simulate-progress = Spiele laufen
+dataset-done = { $games } Spiele mit { $decisions } Entscheidungen liegen in { $folder }
 simulate-games = { $games ->
     [one] ein Spiel
    *[other] { $games } Spiele

@@ -21,6 +21,10 @@ error-setup-bot = There is no computer player called “{ $came }”. Choose one
 error-setup-players = This game needs { $expected } players; you named { $came }.
 error-setup-language = Sterling doesn’t speak “{ $came }”. Choose one of these: { $expected }.
 error-setup-seat = This game has no seat { NUMBER($came, useGrouping: 0) }. Its seats are { $expected }.
+error-setup-needs = This needs { $module }, which isn’t installed. Install it with: pip install '{ $extra }'
+error-setup-no-observation = { $game } has no observations for learning programs: its folder lacks observation.py.
+error-setup-ray = Ray can’t be reached at { $address }: { $problem }
+error-setup-ray-deaths = { $deaths } workers have died one after the other. Something in this work kills them; try it with --workers 1.
 error-deal-order = This game has no pile “{ $came }”. Its piles are { $expected }.
 error-deal-card = The pile { $order } has no card “{ $came }” left.
 error-deal-size = A deal for this table has { $expected } cards in all, not { $came }.
@@ -108,6 +112,7 @@ cli-interrupted = Interrupted.
 cli-games = list the games and their options
 cli-play = play in this terminal
 cli-simulate = play many games and show statistics
+cli-dataset = write games and decisions of computer players to Parquet files
 cli-replay = replay a game file
 cli-verify = check a game file: cards, every move, result
 cli-rules = read the rules, or what they say about a word
@@ -125,7 +130,10 @@ cli-help-games = number of games
 cli-help-seats = number of players
 cli-help-players = one computer player for all seats, or one for each, separated by commas: { $bots }
 cli-help-workers = number of processes
+cli-help-ray = the address of a Ray cluster that does the work; without one, Ray starts on this machine
 cli-help-simulate-seed = a number; the same seed gives the same games
+cli-help-dataset-bots = the computer players, separated by commas; they change seats from game to game
+cli-help-dataset-out = the folder for the files
 cli-help-csv = also write every game to this CSV file
 cli-help-record-file = a game file
 cli-help-commitment = the commitment you noted before the game, to compare with the file
@@ -186,6 +194,7 @@ deck-ok = { $file }: these cards can be used for { $game }.
 
 # Simulation
 simulate-progress = Playing
+dataset-done = { $games } games with { $decisions } decisions are in { $folder }
 simulate-games = { $games ->
     [one] one game
    *[other] { $games } games

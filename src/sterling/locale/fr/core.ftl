@@ -21,6 +21,10 @@ error-setup-bot = Il n’existe pas de joueur virtuel « { $came } ». Choisis
 error-setup-players = Il faut { $expected } joueurs ; vous en avez nommé { $came }.
 error-setup-language = Sterling ne parle pas « { $came } ». Choisissez parmi : { $expected }.
 error-setup-seat = Cette partie n’a pas de place { NUMBER($came, useGrouping: 0) }. Ses places sont { $expected }.
+error-setup-needs = Il faut pour cela { $module }, qui n’est pas installé. Installez-le avec : pip install '{ $extra }'
+error-setup-no-observation = { $game } n’a pas d’observations pour les programmes d’apprentissage : il manque observation.py dans son dossier.
+error-setup-ray = Impossible de joindre Ray à l’adresse { $address } : { $problem }
+error-setup-ray-deaths = { $deaths } processus se sont arrêtés l’un après l’autre. Quelque chose dans ce travail les fait échouer ; essayez avec --workers 1.
 error-deal-order = Ce jeu n’a pas de pile « { $came } ». Ses piles sont { $expected }.
 error-deal-card = Il ne reste pas de carte « { $came } » pour la pile { $order }.
 error-deal-size = Une donne pour cette table compte { $expected } cartes en tout, pas { $came }.
@@ -101,6 +105,7 @@ cli-interrupted = Interrompu.
 cli-games = liste les jeux et leurs options
 cli-play = joue dans ce terminal
 cli-simulate = joue beaucoup de parties et en donne les statistiques
+cli-dataset = enregistrer les parties et décisions de joueurs virtuels dans des fichiers Parquet
 cli-replay = rejoue un fichier de partie
 cli-verify = vérifie un fichier de partie : cartes, coups, résultat
 cli-rules = affiche les règles, ou ce qu’elles disent d’un mot
@@ -118,7 +123,10 @@ cli-help-games = nombre de parties
 cli-help-seats = nombre de joueurs
 cli-help-players = un joueur virtuel pour toutes les places, ou un par place, séparés par des virgules : { $bots }
 cli-help-workers = nombre de processus
+cli-help-ray = l’adresse d’une grappe Ray qui fait le travail ; sans adresse, Ray démarre sur cet ordinateur
 cli-help-simulate-seed = un nombre ; la même graine donne les mêmes parties
+cli-help-dataset-bots = les joueurs virtuels, séparés par des virgules ; ils changent de place à chaque partie
+cli-help-dataset-out = le dossier des fichiers
 cli-help-csv = écrit aussi chaque partie dans ce fichier CSV
 cli-help-record-file = un fichier de partie
 cli-help-commitment = l’engagement noté avant la partie, à comparer avec le fichier
@@ -179,6 +187,7 @@ deck-ok = { $file } : ces cartes conviennent pour { $game }.
 
 # Simulation
 simulate-progress = Parties en cours
+dataset-done = { $games } parties avec { $decisions } décisions se trouvent dans { $folder }
 simulate-games = { $games ->
     [one] une partie
    *[other] { $games } parties

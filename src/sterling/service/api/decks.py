@@ -1,12 +1,12 @@
 """Deck files over HTTP: checks custom cards."""
 
+import msgspec
 from litestar import post
 from litestar.params import JSONBody
 
-from sterling.i18n import Words
 from sterling.service.api.asking import AnyRequest, charge, known, service_of
 from sterling.service.api.described import BY_GUEST, problems
-from sterling.service.decks import judged
+from sterling.service.errand import CheckedDeck
 from sterling.service.languages import language_of
 from sterling.service.messages import CheckDeck, JudgedDeck
 from sterling.service.prices import PRICES
@@ -22,5 +22,6 @@ from sterling.service.prices import PRICES
 async def check_deck(request: AnyRequest, data: JSONBody[CheckDeck]) -> JudgedDeck:
     service_of(request).access.new_deck(known(request).identity)
     charge(request, PRICES["deck"])
-    words = Words(language_of(request.headers.get("accept-language", "")))
-    return await service_of(request).pieces.in_thread(lambda: judged(data, words))
+    service = service_of(request)
+    job = CheckedDeck(data, language_of(request.headers.get("accept-language", "")))
+    return msgspec.json.decode(await service.errands.run(service.access.address(request.scope), job), type=JudgedDeck)

@@ -1,6 +1,5 @@
 """Tables over HTTP: new ones, lists, one table as the asker may see it, records and replays."""
 
-import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.params import FromQuery, JSONBody
 
@@ -33,7 +32,7 @@ from sterling.service.checks import seat_exists
 from sterling.service.identity import Asker
 from sterling.service.messages import CreateTable, ImportRecord, Replay, TableAnswer, TableList
 from sterling.service.prices import PRICES, price_of_length
-from sterling.service.records import record_of, replaying
+from sterling.service.records import record_of, replay_job, replay_of
 
 
 @post("/tables", responses=SETTING, security=BY_GUEST, summary="Set a table")
@@ -50,7 +49,7 @@ async def list_tables(request: AnyRequest, mine: FromQuery[bool] = False) -> Tab
     charge(request, PRICES["list"])
     if not mine:
         return TableList(await tables.listed(Asker(guest_if_any(request))), [])
-    return TableList(*await tables.mine(known(request)))
+    return await tables.mine(known(request))
 
 
 @get("/tables/{table:str}", responses=READING_TABLE, security=ANYBODY, summary="A table as you may see it")
@@ -119,7 +118,8 @@ async def replay(request: AnyRequest, table: TablePath, seat: ViewerQuery = SPEC
         seat_exists(room, seat)
 
     async def make() -> bytes:
-        return msgspec.json.encode(await service.pieces.run(replaying(room, seat)))
+        steps = await service.errands.run(service.access.address(request.scope), replay_job(room, seat))
+        return replay_of(room, seat, steps)
 
     key = table, room.number, "replay", seat
     if not service.answers.has(key):

@@ -2,14 +2,18 @@
 
 Pings, pongs and fragments have a bucket of their own: whoever empties it is closed with `socket/flood`. Frames are
 parsed in small pieces, and only as fast as the application takes them, so a thousand tiny messages in one packet wait
-unparsed. What the application has to send it can write as whole frames, without a task in between
-(`SocketProtocol.write_texts`, which service/socket.py finds in the scope).
+unparsed.
+
+An application that finds this protocol in its scope (wire.py) takes texts and writes frames without a queue and a task
+in between. Then an ordinary frame, a whole text in plain ASCII, is read here; everything else is left to the parser of
+`websockets`, frame by frame.
 """
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -30,9 +34,18 @@ from sterling.service.limits import Buckets
 from sterling.service.messages import CLOSES
 from sterling.service.wire import WIRE
 
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where it is not compiled
+    from websockets.utils import apply_mask
+
 PIECE = 2048
 """Bytes that are parsed before we look whether the application keeps up."""
 CONTROL = (Opcode.PING, Opcode.PONG, Opcode.CONT)
+TEXT = 0x81
+"""The first byte of a frame that is a whole text."""
+UNTAKEN = 16_384
+"""Bytes that may wait for the application before nothing more is read."""
 
 
 class Flood(ProtocolError):
@@ -80,6 +93,25 @@ class Frames(ServerProtocol):
         super().recv_frame(frame)
 
 
+class Inbox:
+    """What has come and waits for the application, in order; there is one reader. It stands in for uvicorn's queue."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.items: deque[Any] = deque()
+        self._loop = loop
+        self._news: asyncio.Future[None] = loop.create_future()
+
+    def put_nowait(self, item: Any) -> None:
+        self.items.append(item)
+        if not self._news.done():
+            self._news.set_result(None)
+
+    def news(self) -> "asyncio.Future[None]":
+        if not self.items:
+            self._news = self._loop.create_future()
+        return self._news
+
+
 class SocketProtocol(WebSocketsSansIOProtocol):
     """One socket; the connection has been one over HTTP before."""
 
@@ -92,6 +124,9 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._place = place
         self._since = door.clock()
         self._unparsed = bytearray()
+        self._inbox: Inbox | None = None
+        """Set when the application listens on the wire."""
+        self._longest = config.ws_max_size
         self.drained: Callable[[], None] = lambda: None
         """Called when frames can be written again."""
 
@@ -108,8 +143,70 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     # -- frames ------------------------------------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
+        if self._inbox is None:
+            self._unparsed += data
+            self._parse()
+            return
+        if not self._unparsed and not self._inbox.items and _frame_size(data, self._longest) == len(data):
+            # One message in one packet, and the application waits for it: the usual case.
+            self._read_frame(data)
+            return
         self._unparsed += data
-        self._parse()
+        self._read_frames()
+
+    def listen(self) -> None:
+        inbox = Inbox(self.loop)
+        while not self.queue.empty():
+            inbox.put_nowait(self.queue.get_nowait())
+        self._inbox = inbox
+        self.queue = cast(Any, inbox)
+        self._read_frames()
+
+    def take(self) -> Any:
+        inbox = self._inbox
+        if inbox is None or not inbox.items:
+            return None
+        event = inbox.items.popleft()
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        if self._unparsed:
+            self._read_frames()
+        return event
+
+    def news(self) -> "asyncio.Future[None]":
+        assert self._inbox is not None
+        return self._inbox.news()
+
+    def _read_frames(self) -> None:
+        """Reads whole frames until there is a message to take. After our close, only the peer's is of interest."""
+        assert self._inbox is not None
+        unparsed = self._unparsed
+        while unparsed and (self.close_sent or not self._inbox.items) and not self.transport.is_closing():
+            size = _frame_size(unparsed, self._longest)
+            if size > len(unparsed):
+                break
+            frame = bytes(unparsed[:size])
+            del unparsed[:size]
+            self._read_frame(frame)
+        if len(unparsed) > UNTAKEN and not self.read_paused and not self.transport.is_closing():
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def _read_frame(self, frame: bytes) -> None:
+        """Reads one whole frame, or one that can only be refused."""
+        if frame[0] == TEXT and not self.frames and not self.close_sent and self.conn.state is State.OPEN:
+            size = frame[1] - 128
+            start = 6 if size < 126 else 8
+            if size == 126:
+                size = int.from_bytes(frame[2:4], "big")
+            if size == len(frame) - start and size <= self._longest:
+                text = apply_mask(frame[start:], frame[start - 4 : start])
+                if text.isascii():
+                    assert self._inbox is not None
+                    self._inbox.put_nowait(text)
+                    return
+        super().data_received(frame)
 
     async def receive(self) -> Any:
         message = await super().receive()
@@ -157,6 +254,28 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def expire(self) -> None:
         self._door.metrics.count("dropped", code="request/slow")
         self.transport.abort()
+
+
+def _frame_size(data: bytes | bytearray, longest: int) -> int:
+    """The size of the frame these bytes begin with, or more than there are if its head is not complete. One that can
+    only be refused ends with them: nothing after it is read.
+
+    >>> _frame_size(bytes([0x81, 0x85]), 100), _frame_size(bytes([0x81, 0x05, 1]), 100), _frame_size(b"\\x81", 100)
+    (11, 3, 2)
+    """
+    there = len(data)
+    if there < 2:
+        return 2
+    size, start = data[1] - 128, 6
+    if size < 0:
+        # Clients have to mask.
+        return there
+    if size > 125:
+        start = 8 if size == 126 else 14
+        if there < start:
+            return start
+        size = int.from_bytes(data[2 : start - 4], "big")
+    return there if size > longest else start + size
 
 
 def _head_of(size: int) -> bytes:

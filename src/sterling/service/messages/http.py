@@ -183,6 +183,8 @@ class TableList(msgspec.Struct, frozen=True):
     tables: list[TableInfo]
     waiting: list[str]
     """Those of your tables where it is your turn."""
+    invited: list[TableInfo] = []
+    """Tables of rematches where a seat is reserved for you."""
 
 
 class SitDown(Strict, frozen=True):

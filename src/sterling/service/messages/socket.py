@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from sterling.bots.remarks import Remark
 from sterling.core.story import Happening
 from sterling.service.messages.fields import ActionName, MessageId, Number, SeatNumber, Strict, TableId, Token
 from sterling.service.messages.table import Seen, TableInfo
@@ -143,6 +144,8 @@ class Event(msgspec.Struct, frozen=True, tag_field="type", tag="event", omit_def
     """The log starts over with this one of `happened`: what was told before may not be read again (SG-32)."""
     story: list[Told] | None = None
     """The whole log, if it did not just grow: after an undo, and when the game is over."""
+    remark: Remark | None = None
+    """What a computer player says about it. Clients leave out one that follows another within twelve events."""
 
 
 class Ack(msgspec.Struct, frozen=True, tag_field="type", tag="ack"):

@@ -74,8 +74,10 @@ class Metrics:
         self._sums: dict[str, float] = {}
 
     def count(self, name: str, by: float = 1, **labels: str) -> None:
-        values = self._values.setdefault(name, {})
-        key = tuple(labels.items())
+        values = self._values.get(name)
+        if values is None:
+            values = self._values[name] = {}
+        key = tuple(labels.items()) if labels else ()
         values[key] = values.get(key, 0) + by
 
     def set(self, name: str, value: float, **labels: str) -> None:

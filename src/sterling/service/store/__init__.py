@@ -25,6 +25,7 @@ from sterling.service.acts import Entry, Header, decode_act
 from sterling.service.errors import ServiceError
 from sterling.service.store.guests import Guests
 from sterling.service.store.integrity import check_pages
+from sterling.service.store.reader import Reader
 from sterling.service.store.schema import (
     LEFT,
     entry_rows,
@@ -48,7 +49,7 @@ _MIGRATION_LOCK = 0x57E21146
 
 
 class Store:
-    """Reads go through a pool of connections, all writes through one writer."""
+    """Reads go through one reader, writes through one writer; what is rare uses the pool of connections."""
 
     def __init__(self, url: str, count: Callable[[int], None] = lambda size: None) -> None:
         self.url = make_url(url)
@@ -56,7 +57,8 @@ class Store:
         self.shared = self.engine.dialect.name == "postgresql"
         """Whether other nodes may write to the same database."""
         self.writer = Writer(self.engine, count)
-        self.guests = Guests(self.engine)
+        self.reader = Reader(self.engine)
+        self.guests = Guests(self.engine, self.reader)
         self.place = self.url.database or "" if not self.shared else self.url.render_as_string(hide_password=True)
         self._lock: IO[bytes] | None = None
 
@@ -82,6 +84,7 @@ class Store:
 
     async def close(self) -> None:
         await self.writer.stop()
+        self.reader.close()
         await self.engine.dispose()
         self._unlock()
 
@@ -226,11 +229,7 @@ class Store:
         return [(row[0], row[1], row[2]) for row in found]
 
     async def _read(self, query: Any) -> Sequence[Any]:
-        try:
-            async with self.engine.connect() as connection:
-                return (await connection.execute(query)).all()
-        except (SQLAlchemyError, OSError) as problem:
-            raise away(problem) from None
+        return await self.reader.read(query)
 
 
 def new_table(

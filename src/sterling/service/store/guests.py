@@ -6,6 +6,7 @@
 - `Guests.report(…)`: for whoever runs the service
 """
 
+from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any
 
@@ -15,15 +16,27 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sterling.service.errors import ServiceError
+from sterling.service.store.reader import Reader
 from sterling.service.store.schema import block_rows, device_rows, report_rows
+
+KNOWN = 10_000
+NOBODY: frozenset[str] = frozenset()
 
 
 class Guests:
-    """These writes are rare and belong to no table, so they do not go through the writer."""
+    """These writes are rare and belong to no table, so they do not go through the writer.
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    Who hides from whom is asked for whenever somebody comes to a table. A service that has its database to itself
+    remembers the answers until somebody blocks or unblocks.
+    """
+
+    def __init__(self, engine: AsyncEngine, reader: Reader) -> None:
         self._engine = engine
-        self._insert: Any = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
+        self._reader = reader
+        self._shared = engine.dialect.name == "postgresql"
+        self._insert: Any = postgresql.insert if self._shared else sqlite.insert
+        self._known: OrderedDict[tuple[str, str], frozenset[str]] = OrderedDict()
+        self._changes = 0
 
     async def _run(self, *statements: Any) -> Sequence[Any]:
         """Carries out the statements in one transaction; the rows of the last one, if it has any."""
@@ -59,9 +72,16 @@ class Guests:
     async def block(self, identity: str, blocked: str, name: str, at: int) -> None:
         row = {"identity": identity, "blocked": blocked, "name": name, "at": at}
         await self._run(self._insert(block_rows).values(row).on_conflict_do_nothing())
+        self.forget()
 
     async def unblock(self, identity: str, blocked: str) -> None:
         await self._run(delete(block_rows).where(block_rows.c.identity == identity, block_rows.c.blocked == blocked))
+        self.forget()
+
+    def forget(self) -> None:
+        """Forgets the answers it remembers."""
+        self._changes += 1
+        self._known.clear()
 
     async def blocks_of(self, identity: str) -> list[tuple[str, str, int]]:
         """Whom this guest has blocked: identity, name and time, the newest first."""
@@ -74,17 +94,26 @@ class Guests:
 
     async def blocked_by(self, identity: str) -> frozenset[str]:
         """Whom this guest has blocked."""
-        if not identity:
-            return frozenset()
-        found = await self._run(select(block_rows.c.blocked).where(block_rows.c.identity == identity))
-        return frozenset(row[0] for row in found)
+        return await self._others("by", identity, select(block_rows.c.blocked), block_rows.c.identity)
 
     async def blockers_of(self, identity: str) -> frozenset[str]:
         """Who has blocked this guest."""
+        return await self._others("of", identity, select(block_rows.c.identity), block_rows.c.blocked)
+
+    async def _others(self, way: str, identity: str, query: Any, column: Any) -> frozenset[str]:
         if not identity:
             return frozenset()
-        found = await self._run(select(block_rows.c.identity).where(block_rows.c.blocked == identity))
-        return frozenset(row[0] for row in found)
+        known = self._known.get((way, identity))
+        if known is not None:
+            return known
+        changes = self._changes
+        # Most people have blocked nobody, and all of these share one empty set.
+        found = frozenset(row[0] for row in await self._reader.read(query.where(column == identity))) or NOBODY
+        if not self._shared and changes == self._changes:
+            self._known[way, identity] = found
+            if len(self._known) > KNOWN:
+                self._known.popitem(last=False)
+        return found
 
     async def has_blocked(self, identity: str, other: str) -> bool:
         return identity in await self.blockers_of(other)

@@ -1,7 +1,10 @@
 """Players of the Amulet: one that does what lowers its village most now, and what the search knows about the game."""
 
+from sterling.games.amulet.bot.baselines import BASELINES
+from sterling.games.amulet.bot.brisk import Brisk, player
 from sterling.games.amulet.bot.expert import EXPLORE, Expert
 from sterling.games.amulet.bot.greedy import Greedy
 from sterling.games.amulet.bot.likelihood import make_likely
+from sterling.games.amulet.bot.outlook import LESSONS
 
-__all__ = ["EXPLORE", "Expert", "Greedy", "make_likely"]
+__all__ = ["BASELINES", "EXPLORE", "LESSONS", "Brisk", "Expert", "Greedy", "make_likely", "player"]

@@ -1,5 +1,6 @@
 """What may be chosen now."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sterling.core.bits import BIT, lowest, member, pop
@@ -66,6 +67,15 @@ from sterling.games.amulet.rules.layout import (
 )
 
 
+def put(mask: i64, code: i64, codes: vec[i64], at: i64) -> i64:
+    """Writes a code for each member of a set; returns where the next one goes."""
+    while mask != 0:
+        codes[at] = code + lowest(mask)
+        at += 1
+        mask &= mask - 1
+    return at
+
+
 class Choices(Board):
     """Which actions are legal: an `ask_…` method works it out once per decision, for `count` and `nth`."""
 
@@ -123,6 +133,33 @@ class Choices(Board):
             k -= n
             at += STRIDE
             code += PLACES
+
+    def fill(self, seat: i64, codes: vec[i64], at: i64) -> i64:
+        if self.wait & BIT[seat] == 0:
+            return 0
+        begin: i64 = at
+        board = self.board
+        code: i64 = CARD + PLACES * seat
+        if self.phase == LOOKING:
+            codes[at] = NO
+            return put(WHOLE & ~board[STRIDE * seat + PEEKED], code, codes, at + 1) - begin
+        at = put(self.head, 0, codes, at)
+        k: i64 = 0
+        while k < self.fetch:
+            codes[at] = FETCH + k
+            at += 1
+            k += 1
+        at = put(self.seals, AMULET, codes, at)
+        at = put(self.uses, USE, codes, at)
+        if self.spread == 0:
+            return put(self.cards, code, codes, at) - begin
+        code = CARD
+        home: i64 = 0
+        while home < self.setup.pile_at:
+            at = put(board[home + AIM], code, codes, at)
+            home += STRIDE
+            code += PLACES
+        return at - begin
 
     def ask(self, phase: i64, head: i64) -> None:
         """Starts a decision; only the codes of `head` can be chosen so far."""

@@ -477,15 +477,15 @@ amulet-story-win = { $how ->
 ## Opponents
 
 bot-hobbin = Hobbin der Gänsejunge
-bot-hobbin-about = Greift nach dem, was ihm ins Auge fällt; fast jede zweite Entscheidung ist eine Laune.
+bot-hobbin-about = Kann es nicht erwarten: Er ruft aus, sobald sein Dorf halbwegs niedrig aussieht. Ab und zu folgt er einer Laune.
 bot-tilda = Tante Tilda
-bot-tilda-about = Spielt vernünftig, vergisst aber die Hälfte der Karten, die sie angesehen hat.
+bot-tilda-about = Liebt Fähigkeiten: Lieber probiert sie eine aus, als ihr Dorf zu verbessern. Vergisst einen Teil der Karten, die sie angesehen hat.
 bot-osric = Osric der Nachtwächter
-bot-osric-about = Hält sein Dorf gut in Ordnung, ruft aber nie früh aus: Er wartet, bis er ganz, ganz sicher ist.
+bot-osric-about = Traut keiner verdeckten Karte: Was er nicht gesehen hat, muss zuerst weg. Ruft nur aus, wenn er ganz sicher ist.
 bot-ravenna = Ravenna die Kräuterfrau
-bot-ravenna-about = Liest aus dem, was du behältst, was es sein muss, entscheidet aber aus dem Bauch heraus.
+bot-ravenna-about = Liest aus dem, was du behältst, was es sein muss, und stiehlt es dir gern. Entscheidet aus dem Bauch heraus.
 bot-lunara = Lunara, die Hüterin des Amuletts
-bot-lunara-about = Vergisst nichts und wägt jede Karte ab, die sie nicht sieht. Keine bekannte Schwäche außer Pech.
+bot-lunara-about = Vergisst nichts, wägt jede Karte ab, die sie nicht sieht, und wartet auf ihren Moment. Keine bekannte Schwäche außer Pech.
 
 ## What opponents say now and then
 

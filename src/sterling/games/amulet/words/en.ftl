@@ -477,15 +477,15 @@ amulet-story-win = { $how ->
 ## Opponents
 
 bot-hobbin = Hobbin the Goose Boy
-bot-hobbin-about = Takes whatever catches his eye; almost every other choice is a whim.
+bot-hobbin-about = Can’t wait: he calls as soon as his village looks halfway low. Now and then he acts on a whim.
 bot-tilda = Aunt Tilda
-bot-tilda-about = Plays sensibly, but forgets half the cards she has looked at.
+bot-tilda-about = Loves powers: she would rather try one out than lower her village. Forgets some of the cards she has looked at.
 bot-osric = Osric the Night Watchman
-bot-osric-about = Keeps his village in good order, but never calls early: he waits until he is absolutely sure.
+bot-osric-about = Never trusts a hidden card: what he hasn’t seen has to go first. Calls only when he is absolutely sure.
 bot-ravenna = Ravenna the Herbalist
-bot-ravenna-about = Guesses your cards from what you keep, but decides on the spur of the moment.
+bot-ravenna-about = Guesses your cards from what you keep, and loves to steal them. Decides on the spur of the moment.
 bot-lunara = Lunara, Keeper of the Amulet
-bot-lunara-about = Forgets nothing and weighs every card she can’t see. No known weakness except bad luck.
+bot-lunara-about = Forgets nothing, weighs every card she can’t see and waits for her moment. No known weakness except bad luck.
 
 ## What opponents say now and then
 

@@ -477,15 +477,15 @@ amulet-story-win = { $how ->
 ## Opponents
 
 bot-hobbin = Hobbin, le gardeur d’oies
-bot-hobbin-about = Prend ce qui lui tape dans l’œil ; près d’un choix sur deux est un caprice.
+bot-hobbin-about = Ne tient pas en place : il déclenche le décompte dès que son village lui semble à peu près bas. De temps en temps, il agit sur un caprice.
 bot-tilda = Tante Tilda
-bot-tilda-about = Joue avec bon sens, mais oublie la moitié des cartes qu’elle a regardées.
+bot-tilda-about = Adore les pouvoirs : plutôt en essayer un que d’améliorer son village. Oublie une partie des cartes qu’elle a regardées.
 bot-osric = Osric, le veilleur de nuit
-bot-osric-about = Tient bien son village, mais ne déclenche jamais le décompte trop tôt : il attend d’être tout à fait sûr.
+bot-osric-about = Se méfie de toute carte cachée : celles qu’il n’a pas vues partent les premières. Ne déclenche le décompte que s’il est tout à fait sûr.
 bot-ravenna = Ravenna l’herboriste
-bot-ravenna-about = Devine vos cartes à ce que vous gardez, mais décide sur un coup de tête.
+bot-ravenna-about = Devine vos cartes à ce que vous gardez, et adore vous les voler. Décide sur un coup de tête.
 bot-lunara = Lunara, gardienne de l’amulette
-bot-lunara-about = N’oublie rien et pèse chaque carte qu’elle ne voit pas. Aucune faiblesse connue, sauf la malchance.
+bot-lunara-about = N’oublie rien, pèse chaque carte qu’elle ne voit pas et attend son heure. Aucune faiblesse connue, sauf la malchance.
 
 ## What opponents say now and then
 

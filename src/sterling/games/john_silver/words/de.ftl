@@ -241,15 +241,15 @@ john-silver-story-win = { $how ->
 ## Opponents
 
 bot-nell = Nell vom Ausguck
-bot-nell-about = Füllt eine Reihe, wenn sie sieht, dass es sich lohnt; jedes zweite Mal legt sie einfach irgendetwas.
+bot-nell-about = Legt am liebsten in ihre eigenen Spalten und füllt jede Reihe, die etwas bringt. Ab und zu spielt sie, was ihr gerade in die Finger kommt.
 bot-tar = Tom Teer
-bot-tar-about = Weiß, was eine volle Reihe bringt, aber nie, was du aus der Reihe machst, die er dir lässt.
+bot-tar-about = Füllt eine Reihe, sobald sie ihm etwas bringt, und fragt nie, was du aus den Reihen machst, die er liegen lässt.
 bot-quinn = Quinn der Koch
-bot-quinn-about = Rechnet mit deiner Antwort, vergisst aber die Hälfte der Karten, die jemand aus dem Raster nimmt, und spielt jede dritte Karte zufällig.
+bot-quinn-about = Hortet Äpfel: Er behält seine Apfelkarten, solange er kann, auch wenn ihm dafür Gold entgeht. Denkt ein wenig voraus.
 bot-mercer = Frau Mercer
-bot-mercer-about = Wägt jede Karte gegen deine beste Antwort ab, schaut aber nie weiter.
+bot-mercer-about = Erträgt keinen Schwarzen Fleck in ihren Büchern und verzichtet auf Gold, um ihn dir zu lassen. Denkt weit voraus.
 bot-corsair = Der Korsar
-bot-corsair-about = Spielt jede Hand, die du haben könntest, tausendfach zu Ende. Keine bekannte Schwäche außer der Uhr.
+bot-corsair-about = Spielt auf Sieg, nicht auf Gold: Er wägt Tausende Hände ab, die du haben könntest, und macht mit den letzten Karten keinen Fehler.
 
 ## What opponents say now and then
 

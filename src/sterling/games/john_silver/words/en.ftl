@@ -241,15 +241,15 @@ john-silver-story-win = { $how ->
 ## Opponents
 
 bot-nell = Nell the Lookout
-bot-nell-about = Fills a row when she sees it pays; half the time she just plays whatever comes to hand.
+bot-nell-about = Lays in her own columns whenever she can and fills any row that pays. Now and then she plays whatever comes to hand.
 bot-tar = Tom Tar
-bot-tar-about = Knows what a full row pays, but never what you will do with the row he leaves you.
+bot-tar-about = Fills a row the moment it pays him, and never asks what you will do with the rows he leaves.
 bot-quinn = Quinn the Cook
-bot-quinn-about = Expects your reply, but forgets half the cards taken from the grid and plays every third card at random.
+bot-quinn-about = Hoards apples: he keeps an apple card in hand as long as he can, even if gold slips away. Thinks a little ahead.
 bot-mercer = Mistress Mercer
-bot-mercer-about = Weighs every card against your best reply, but never looks any further.
+bot-mercer-about = Cannot bear a black spot in her books: she gives up gold to leave them to you. Thinks well ahead.
 bot-corsair = The Corsair
-bot-corsair-about = Plays out every hand you could have, thousands of times. No known weakness except the clock.
+bot-corsair-about = Plays for the win, not for the gold: he weighs thousands of hands you could have and makes no mistake with the last cards.
 
 ## What opponents say now and then
 

@@ -241,15 +241,15 @@ john-silver-story-win = { $how ->
 ## Opponents
 
 bot-nell = Nell la vigie
-bot-nell-about = Remplit une ligne quand elle voit ce qu’elle rapporte ; une fois sur deux, elle pose ce qui lui tombe sous la main.
+bot-nell-about = Pose dans ses propres colonnes dès qu’elle le peut et remplit toute ligne qui rapporte. De temps en temps, elle joue ce qui lui tombe sous la main.
 bot-tar = Tom Goudron
-bot-tar-about = Sait ce que rapporte une ligne pleine, mais jamais ce que vous ferez de celle qu’il vous laisse.
+bot-tar-about = Remplit une ligne dès qu’elle lui rapporte, sans jamais se demander ce que vous ferez de celles qu’il laisse.
 bot-quinn = Quinn le coq
-bot-quinn-about = Prévoit votre réponse, mais oublie la moitié des cartes prises dans la grille et joue une carte sur trois au hasard.
+bot-quinn-about = Couve ses pommes : il les garde en main aussi longtemps qu’il peut, quitte à laisser filer de l’or. Voit un peu plus loin.
 bot-mercer = Dame Mercier
-bot-mercer-about = Compare chaque carte à votre meilleure réponse, mais ne regarde jamais plus loin.
+bot-mercer-about = Ne supporte pas une tache noire dans ses comptes : elle renonce à de l’or pour vous les laisser. Voit assez loin.
 bot-corsair = Le Corsaire
-bot-corsair-about = Joue jusqu’au bout toutes vos mains possibles, des milliers de fois. Aucune faiblesse connue, sauf le temps.
+bot-corsair-about = Joue pour gagner, pas pour l’or : il pèse des milliers de mains que vous pourriez avoir et ne se trompe jamais dans les dernières cartes.
 
 ## What opponents say now and then
 

@@ -239,15 +239,15 @@ silver-gold-story-win = { $how ->
 ## Opponents
 
 bot-pip = Pip der Schiffsjunge
-bot-pip-about = Kreuzt an, was ihm gefällt, und denkt nur jedes vierte Mal nach.
+bot-pip-about = Kann an keiner Palme vorbeigehen, ohne sie anzukreuzen. Den Rest seiner Inseln füllt er, wie es gerade kommt.
 bot-goldie = Goldie
-bot-goldie-about = Nimmt, was glänzt; fast jeden zweiten Zug ist sie mit den Gedanken woanders.
+bot-goldie-about = Hinter allem her, was glänzt: erst die Münzen, dann die Pokale. Inseln ohne Gold langweilen sie schnell.
 bot-barnaby = Der alte Barnaby
-bot-barnaby-about = Macht immer den Zug, der jetzt am meisten bringt, denkt nie an den nächsten und nickt manchmal ein.
+bot-barnaby-about = Mag kleine Inseln und hat sie schnell fertig. Die großen überlässt er der Jugend.
 bot-reyes = Kapitän Reyes
-bot-reyes-about = Schaut vier Züge voraus, denkt aber nie lange nach.
+bot-reyes-about = Sammelt Siegel und sucht die passenden Inseln dazu. Für ein Siegel lässt er auch mal eine bessere Insel liegen.
 bot-admiral = Der Admiral
-bot-admiral-about = Sieht jede Insel schon vor sich. Keine bekannte Schwäche außer der Uhr.
+bot-admiral-about = Wägt Inseln, Palmen, Pokale und Siegel gegeneinander ab, mehrere Züge im Voraus. Keine bekannte Schwäche.
 
 ## What opponents say now and then
 

@@ -224,15 +224,15 @@ silver-gold-story-win = { $how ->
 ## Opponents
 
 bot-pip = Pip the Cabin Boy
-bot-pip-about = Marks whatever he likes the look of and thinks ahead one time in four.
+bot-pip-about = Cannot pass a palm without marking it. The rest of his islands he fills in any old how.
 bot-goldie = Goldie
-bot-goldie-about = Goes for anything that glitters; her mind wanders every other turn.
+bot-goldie-about = Goes for anything that glitters: coins first, then the cups. Islands without gold soon bore her.
 bot-barnaby = Old Barnaby
-bot-barnaby-about = Always makes the best move for now, never thinks of the next one, and sometimes nods off.
+bot-barnaby-about = Likes small islands and finishes them fast. The big ones he leaves to the young.
 bot-reyes = Captain Reyes
-bot-reyes-about = Looks four turns ahead, but never thinks for long.
+bot-reyes-about = Collects seals and fits his islands to them. An island with a seal can tempt him away from a better one.
 bot-admiral = The Admiral
-bot-admiral-about = Sees every island finished in his mind’s eye. No known weakness except the clock.
+bot-admiral-about = Weighs islands, palms, cups and seals against each other, several turns ahead. No known weakness.
 
 ## What opponents say now and then
 

@@ -240,15 +240,15 @@ silver-gold-story-win = { $how ->
 ## Opponents
 
 bot-pip = Pip le mousse
-bot-pip-about = Coche ce qui lui plaît et réfléchit une fois sur quatre.
+bot-pip-about = Ne peut pas voir un palmier sans le cocher. Le reste de ses îles, il le remplit au petit bonheur.
 bot-goldie = Goldie
-bot-goldie-about = Prend tout ce qui brille, mais rêvasse presque un tour sur deux.
+bot-goldie-about = Court après tout ce qui brille : d’abord les pièces, ensuite les coupes. Une île sans or l’ennuie vite.
 bot-barnaby = Le vieux Barnabé
-bot-barnaby-about = Joue toujours le meilleur coup du moment, ne pense jamais au suivant et s’assoupit parfois.
+bot-barnaby-about = Aime les petites îles et les termine vite. Les grandes, il les laisse aux jeunes.
 bot-reyes = Capitaine Reyes
-bot-reyes-about = Voit quatre tours à l’avance, mais ne réfléchit jamais longtemps.
+bot-reyes-about = Collectionne les sceaux et choisit ses îles en conséquence. Pour un sceau, il peut laisser passer une île meilleure.
 bot-admiral = L’Amiral
-bot-admiral-about = Voit chaque île terminée d’avance. Aucune faiblesse connue, sauf le temps.
+bot-admiral-about = Met en balance îles, palmiers, coupes et sceaux, plusieurs tours à l’avance. Aucune faiblesse connue.
 
 ## What opponents say now and then
 

@@ -13,7 +13,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sterling.bots.policy import Policy
-from sterling.bots.search import Knowledge
 from sterling.core.bits import BIT, lowest, pop
 from sterling.core.rng import Rng
 from sterling.core.state import State
@@ -57,11 +56,14 @@ NOTHING: Final = -1000000000
 class Greedy(Policy):
     """Looks at every card it could lay or take now, and picks the most valuable option.
 
-    A player that is not wary sees what full rows pay and nothing else.
+    A player that is not wary sees what full rows pay and nothing else. `own` is how much a player likes to lay cards in
+    its own columns, and `haste` how much it likes to fill a row that pays at once.
     """
 
-    def __init__(self, wary: i64 = 1) -> None:
+    def __init__(self, wary: i64 = 1, own: i64 = 0, haste: i64 = 0) -> None:
         self.wary = wary
+        self.own = own
+        self.haste = haste
         # The current row: rank, card and column of each of its cards in one number.
         self.e0: i64 = 0
         self.e1: i64 = 0
@@ -341,6 +343,10 @@ class Greedy(Policy):
                 cards &= cards - 1
             best -= APPLE
         self.mine |= BIT[card]
+        if self.own != 0 and world.setup.owner[cell & 3] == self.me:
+            best += self.own
+        if self.haste != 0 and after > 0 and world.rows >> (3 * row) & 7 == 3:
+            best += self.haste
         return best - before
 
     def worth_of_take(self, world: JohnSilverState, action: i64) -> i64:
@@ -372,60 +378,3 @@ def has_twin(world: JohnSilverState, action: i64) -> bool:
         return False
     cell: i64 = LAID_CELL[action - LAY]
     return cell & 2 != 0 and world.free & BIT[cell - 2] != 0
-
-
-EXPLORE: Final = 0.5
-SPREAD: Final = 120.0  # a lead of half this much is a sure win
-
-
-class Expert(Knowledge):
-    """What the search knows about John Silver: it tries every action in the same worlds, and everyone continues like
-    the greedy player to the last card. The value is half the win and half the lead."""
-
-    def __init__(self) -> None:
-        self.eyes = Greedy()
-
-    def flat(self) -> bool:
-        return True
-
-    def options(self, world: State, seat: i64, actions: vec[i64]) -> i64:
-        assert isinstance(world, JohnSilverState)
-        count: i64 = world.count(seat)
-        found: i64 = 0
-        k: i64 = 0
-        while k < count:
-            action: i64 = world.nth(seat, k)
-            if not has_twin(world, action):
-                actions[found] = action
-                found += 1
-            k += 1
-        return found
-
-    def policy(self, world: State, seat: i64, rng: Rng) -> i64:
-        return self.eyes.choose(world, seat, rng)
-
-    def judge(self, world: State, rewards: vec[float]) -> None:
-        assert isinstance(world, JohnSilverState)
-        seats: i64 = world.setup.seats
-        seat: i64 = 0
-        while seat < seats:
-            mine: i64 = world.points(seat)
-            rival: i64 = -1000
-            tied: i64 = 1
-            other: i64 = 0
-            while other < seats:
-                if other != seat:
-                    theirs: i64 = world.points(other)
-                    if theirs > rival:
-                        rival = theirs
-                    if theirs == mine:
-                        tied += 1
-                other += 1
-            lead: float = 0.5 + float(mine - rival) / SPREAD
-            if lead < 0.0:
-                lead = 0.0
-            if lead > 1.0:
-                lead = 1.0
-            won: float = 1.0 / float(tied) if mine >= rival else 0.0
-            rewards[seat] = 0.5 * won + 0.5 * lead
-            seat += 1

@@ -1,0 +1,274 @@
+"""The environments for people who study games, beside those they know: all figures of one run, as ratios.
+
+    python bench/research.py                        speed of the environments, of batches, and of Ray
+    python bench/research.py --only batch           only what contains the word: pettingzoo, open_spiel, batch, ray
+    python bench/research.py --matches --games 100  OpenSpiel's ISMCTS against our bots at equal processor time a move
+    python bench/research.py --quick                shorter
+
+Every environment is played with random legal actions and gives an observation and a mask for every step. Rates are
+steps per second of processor time, the best of three.
+"""
+
+import argparse
+import os
+import random
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import numpy as np
+
+import sterling
+from sterling import Rng
+from sterling.core.playout import random_games
+from sterling.core.state import Setup
+
+GAMES = [facts.name for facts in sterling.games()]
+
+
+def rate(play: Callable[[], int], seconds: float) -> float:
+    """Steps per second of processor time, the best of three."""
+    play()
+    best = 0.0
+    for _ in range(3):
+        steps, started = 0, time.process_time()
+        while (took := time.process_time() - started) < seconds:
+            steps += play()
+        best = max(best, steps / took)
+    return best
+
+
+# -- one game at a time
+
+
+def pettingzoo_game(env: Any, luck: random.Random) -> int:
+    """A whole random game through PettingZoo's own loop; returns the number of steps."""
+    env.reset(seed=luck.randrange(2**31))
+    steps = 0
+    for _ in env.agent_iter():
+        observation, _, ended, cut, _ = env.last()
+        if ended or cut:
+            env.step(None)
+            continue
+        env.step(int(luck.choice(np.flatnonzero(observation["action_mask"]))))
+        steps += 1
+    return steps
+
+
+def hearts_game(game: Any, luck: random.Random) -> int:
+    """A whole random game of OpenSpiel's hearts in a Python loop; the deal is not counted."""
+    state = game.new_initial_state()
+    steps = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(luck.choice([action for action, _ in state.chance_outcomes()]))
+            continue
+        state.information_state_tensor(state.current_player())
+        mask = np.array(state.legal_actions_mask())
+        state.apply_action(int(luck.choice(np.flatnonzero(mask))))
+        steps += 1
+    return steps
+
+
+def pettingzoo_rate(env: Any, luck: random.Random, seconds: float) -> float:
+    return rate(lambda: pettingzoo_game(env, luck), seconds)
+
+
+def single(seconds: float) -> Iterator[str]:
+    from pettingzoo.classic import gin_rummy_v4, texas_holdem_v4
+
+    from sterling.research import pettingzoo as zoo
+
+    luck = random.Random(1)
+    others: dict[str, float] = {}
+    for name, made in (("gin_rummy_v4", gin_rummy_v4), ("texas_holdem_v4", texas_holdem_v4)):
+        others[f"PettingZoo {name}"] = pettingzoo_rate(made.env(), luck, seconds)
+    import pyspiel
+
+    hearts = pyspiel.load_game("hearts")
+    others["OpenSpiel hearts"] = rate(lambda: hearts_game(hearts, luck), seconds)
+    for name, found in others.items():
+        yield f"{name:<28}{found:>12,.0f} steps/s"
+    for name in GAMES:
+        env = getattr(zoo, f"{name.replace('-', '_')}_v1").env()
+        found = pettingzoo_rate(env, luck, seconds)
+        ratios = ", ".join(f"{found / other:.1f} x {known}" for known, other in others.items())
+        yield f"{name:<28}{found:>12,.0f} steps/s   {ratios}"
+
+
+# -- many games at once
+
+
+def batches(seconds: float, games: int) -> Iterator[str]:
+    from sterling.research import pettingzoo as zoo
+    from sterling.research.batch import BatchEnv
+
+    luck = random.Random(2)
+    for name in GAMES:
+        for seats in (2, 4):
+            one = getattr(zoo, f"{name.replace('-', '_')}_v1").env(seats=seats)
+            alone = pettingzoo_rate(one, luck, seconds)
+            env = BatchEnv(name, games, seed=1, seats=seats)
+
+            def stepped(env: BatchEnv = env) -> int:
+                env.step(env.random_actions())
+                return games
+
+            def stepped_inside(env: BatchEnv = env) -> int:
+                env.step_random()
+                return games
+
+            together, inside = rate(stepped, seconds), rate(stepped_inside, seconds)
+            rng = Rng(3)
+
+            def alone_rules(setup: Setup = env.game.setup, rng: Rng = rng) -> int:
+                return int(random_games(setup, rng, 20))
+
+            raw = rate(alone_rules, seconds)
+            yield (
+                f"{name:<14}{seats} seats  one game {alone:>9,.0f}  batch {together:>11,.0f}  chosen inside "
+                f"{inside:>11,.0f}  rules alone {raw:>11,.0f} steps/s   batch = {together / alone:.0f} x one game, "
+                f"rules = {raw / together:.1f} x batch, {raw / inside:.1f} x inside"
+            )
+
+
+# -- Ray
+
+
+def on_ray(games: int) -> Iterator[str]:
+    from sterling.bots import Budget
+    from sterling.lab.arena import Plan, arena
+    from sterling.lab.cluster import Cluster
+
+    plan = Plan("john-silver", 2, "base", {}, ("greedy", "search"), games, Budget(iterations=300))
+    took: dict[int, float] = {}
+    for workers in (1, 2):
+        import ray
+
+        cluster = Cluster(workers=workers)
+        cluster.start()
+        arena(Plan("john-silver", 2, "base", {}, ("greedy", "random"), 4, Budget(iterations=1)), cluster)
+        started = time.perf_counter()
+        arena(plan, cluster)
+        took[workers] = time.perf_counter() - started
+        ray.shutdown()
+    cores = os.cpu_count()
+    yield (
+        f"arena of {games} games on a local Ray, {cores} cores: 1 worker {took[1]:.1f} s, 2 workers {took[2]:.1f} s, "
+        f"{took[1] / took[2]:.2f} times as fast"
+    )
+
+
+# -- strength
+
+
+class Their:
+    """OpenSpiel's ISMCTS in Python, through our adapter, with a fixed processor time for each move."""
+
+    def __init__(self, name: str, seconds: float, seed: int) -> None:
+        import pyspiel
+        from open_spiel.python.algorithms import ismcts, mcts
+
+        import sterling.research.open_spiel  # noqa: F401
+
+        self.game = pyspiel.load_game(f"sterling_{name.replace('-', '_')}", {"players": 2})
+        luck = np.random.RandomState(seed)
+        self.seconds = seconds
+        self.bot = ismcts.ISMCTSBot(
+            self.game,
+            uct_c=1.0,
+            evaluator=mcts.RandomRolloutEvaluator(1, luck),
+            max_simulations=2,
+            random_state=luck,
+        )
+        self.simulations = 0
+
+    def choose(self, state: Any) -> int:
+        """More and more simulations in one tree until the time is up."""
+        if len(state.legal_actions()) == 1:
+            return int(state.legal_actions()[0])
+        bot = self.bot
+        bot.reset()
+        bot._root_samples = []
+        bot._root_node = bot.create_new_node(state)
+        until = time.thread_time() + self.seconds
+        while time.thread_time() < until or bot._root_node.total_visits < 2:
+            bot.run_simulation(bot.sample_root_state(state))
+            self.simulations += 1
+        policy = bot.get_final_policy(state, bot._root_node)
+        return int(max(policy, key=lambda pair: pair[1])[0])
+
+
+def duel(name: str, against: str, games: int, seconds: float) -> str:
+    """Our bot against their search: every deal twice, with seats exchanged."""
+    from sterling.bots import Budget, bot
+    from sterling.lab.arena import interval
+
+    configured = sterling.game(name, 2)
+    shares: list[float] = []
+    moves = 0
+    their = Their(name, seconds, 5)
+    for deal in range(games // 2):
+        share = 0.0
+        for ours in range(2):
+            state = their.game.new_initial_state()
+            luck = random.Random(deal)
+            while state.is_chance_node():
+                state.apply_action(luck.randrange(256))
+            player = bot(against, configured)
+            player.clock = time.thread_time
+            rng = Rng(1000 * deal + ours)
+            while not state.is_terminal():
+                seat = state.current_player()
+                if seat == ours:
+                    view = configured.view(state.state, seat)
+                    state.apply_action(int(player.choose(view, Budget(seconds=seconds), rng)))
+                else:
+                    state.apply_action(their.choose(state))
+                    moves += 1
+            worth = state.returns()[ours]
+            share += (worth + 1) / 4
+        shares.append(share)
+    mean, low, high = interval(shares)
+    return (
+        f"{name:<14}{against:<10} against OpenSpiel's ISMCTS, {seconds} s a move: {mean:.0%} of {games} games "
+        f"({low:.0%} to {high:.0%}, over {games // 2} deals); its search made {their.simulations / max(1, moves):.0f} "
+        "simulations a move"
+    )
+
+
+def matches(games: int, seconds: float) -> Iterator[str]:
+    from sterling.bots import cast_of
+
+    for name in ("john-silver", "silver-gold"):
+        for against in ("ismcts", cast_of(name)[-1].name):
+            yield duel(name, against, games, seconds)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--only", default="", help="only parts whose name contains this")
+    parser.add_argument("--quick", action="store_true", help="shorter")
+    parser.add_argument("--matches", action="store_true", help="play matches instead")
+    parser.add_argument("--games", type=int, default=100, help="games a match (default 100)")
+    parser.add_argument("--seconds", type=float, default=0.1, help="processor time for a move of a match (default 0.1)")
+    chosen = parser.parse_args()
+    print(f"Sterling {sterling.__version__}, {sterling.MODE}", flush=True)
+    if chosen.matches:
+        for line in matches(chosen.games, chosen.seconds):
+            print(line, flush=True)
+        return
+    seconds = 0.3 if chosen.quick else 2.0
+    parts: dict[str, Callable[[], Iterator[str]]] = {
+        "pettingzoo, open_spiel": lambda: single(seconds),
+        "batch": lambda: batches(seconds, 1024),
+        "ray": lambda: on_ray(20 if chosen.quick else 120),
+    }
+    for name, part in parts.items():
+        if chosen.only in name:
+            for line in part():
+                print(line, flush=True)
+
+
+if __name__ == "__main__":
+    main()

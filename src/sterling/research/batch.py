@@ -1,0 +1,101 @@
+"""Thousands of games stepped at once, with arrays in and arrays out.
+
+    env = BatchEnv("john-silver", games=1024, seed=1)
+    while True:
+        actions = policy(env.flat(), env.masks)  # one action for each game
+        env.step(actions)
+        learn(env.rewards, env.dones)
+
+A game that ends is replaced by a new one in the same step: `dones` says so, and `rewards` are those of the game that
+ended. Nothing in here makes a Python object for a single move.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+import sterling
+from sterling.core.batch import Batch
+from sterling.core.errors import SetupError
+from sterling.core.game import Game, OptionValue
+from sterling.core.match import play
+from sterling.core.rng import Rng
+from sterling.research import needed
+from sterling.research.observation import Array, Encoder, numbers
+
+np = needed("numpy", "research")
+
+REWARDS = ("win", "points")
+
+
+class BatchEnv:
+    """Games of one kind that each wait for one action.
+
+    The arrays `observations` (packed, see `research.observation`), `masks`, `movers`, `rewards` and `dones` share the
+    memory of the compiled code: they can only be read, and the next step overwrites them.
+
+    >>> env = BatchEnv("john-silver", games=3, seed=7)
+    >>> env.masks.shape, env.flat().shape
+    ((3, 263), (3, 895))
+    >>> env.step(env.random_actions())
+    >>> env.dones.tolist()
+    [False, False, False]
+    """
+
+    def __init__(
+        self,
+        game: str | Game,
+        games: int,
+        seed: int = 0,
+        seats: int | None = None,
+        rule_set: str | None = None,
+        options: Mapping[str, OptionValue] | None = None,
+        deck: str | None = None,
+        reward: str = "win",
+    ) -> None:
+        self.game = sterling.game(game, seats, rule_set, options, deck) if isinstance(game, str) else game
+        if reward not in REWARDS:
+            raise SetupError("setup/option-value", option="reward", expected=", ".join(REWARDS), came=reward)
+        if games < 1:
+            raise SetupError("setup/option-value", option="games", expected="1 …", came=games)
+        self.games = games
+        self.encoder = Encoder(self.game)
+        self._luck = Rng(seed ^ 0x5EED)
+        size = self.game.facts.actions
+        self._batch = Batch(self.game.setup, self.encoder.observer, games, size, Rng(seed), reward == "points")
+        self._picked = vec[i64]([0] * games)
+        batch, seats_ = self._batch, self.game.seats
+        self.observations: Array = numbers(batch.observations, np.int64).reshape(games, self.encoder.width)
+        self.masks: Array = numbers(batch.masks, np.bool_).reshape(games, size)
+        self.movers: Array = numbers(batch.movers, np.int64)
+        self.rewards: Array = numbers(batch.rewards, np.float64).reshape(games, seats_)
+        self.dones: Array = numbers(batch.dones, np.bool_)
+
+    def step(self, actions: Any) -> None:
+        """Applies one action to each game. If one of them is not legal, nothing happens and the error names it."""
+        array = np.ascontiguousarray(actions, "<i8")
+        if array.shape != (self.games,):
+            raise SetupError("setup/option-value", option="actions", expected=str((self.games,)), came=str(array.shape))
+        wrong = int(self._batch.step(array.tobytes()))
+        if wrong >= 0:
+            # The rules say why.
+            play(self.game, self._batch.states[wrong].clone(), int(self.movers[wrong]), int(array[wrong]))
+
+    def step_random(self) -> None:
+        """Applies a random legal action to each game, chosen in compiled code."""
+        self._batch.step_random(self._luck)
+
+    def random_actions(self) -> Array:
+        """A random legal action for each game."""
+        self._batch.pick(self._luck, self._picked)
+        return numbers(self._picked, np.int64).copy()
+
+    def flat(self) -> Array:
+        """The observations as flat rows of 16-bit numbers."""
+        return self.encoder.flat(self.observations)
+
+    def slices(self) -> dict[str, Array]:
+        """The observations by name."""
+        return self.encoder.slices(self.flat())

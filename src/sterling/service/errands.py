@@ -1,0 +1,136 @@
+"""Long work in a process of its own, so that the event loop and its interpreter lock stay free for moves.
+
+- `Errands.run(who, job)`: the result of a job (errand.py), as JSON; a coded error if the job ends with one
+
+One job after the other is carried out, by a process with low priority. Whoever has used the fewest seconds is next
+(bots.Turns). The process is started when it is first needed, and ends when nobody has needed it for a while.
+"""
+
+import asyncio
+import logging
+import sys
+import time
+from contextlib import suppress
+
+import msgspec
+
+from sterling.core.errors import SterlingError
+from sterling.service.bots import Turns
+from sterling.service.errand import FOUND, LARGEST, Job, Refused, carried_out
+from sterling.service.errors import ServiceError
+
+log = logging.getLogger("sterling.errands")
+
+ATTEMPTS = 2
+LIMIT_SECONDS = 60.0
+"""A process that has not answered by then is replaced."""
+IDLE_SECONDS = 120.0
+WAITING = 1000
+"""Jobs that may wait; more are refused."""
+
+
+class Errands:
+    """With `processes` 0 jobs are carried out at once in this process: for tests."""
+
+    def __init__(self, processes: int) -> None:
+        self._processes = processes
+        self._process: asyncio.subprocess.Process | None = None
+        self._turns = Turns()
+        self._busy = False
+        self._ending: asyncio.TimerHandle | None = None
+
+    async def run(self, who: str, job: Job) -> bytes:
+        """`who` waits for those who have used less so far."""
+        if not self._processes:
+            return carried_out(job)
+        await self._turn(who)
+        began = time.monotonic()
+        try:
+            answer = await self._answer(msgspec.json.encode(job))
+        finally:
+            self._turns.charge(who, time.monotonic() - began)
+            self._next()
+        if answer[:1] == FOUND:
+            return answer[1:]
+        refused = msgspec.json.decode(answer[1:], type=Refused)
+        raise SterlingError(refused.code, **refused.facts)
+
+    async def _turn(self, who: str) -> None:
+        if not self._busy:
+            self._busy = True
+            return
+        if len(self._turns) >= WAITING:
+            raise ServiceError("limit/rate", seconds=10)
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._turns.put(who, turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._next()
+            raise
+
+    def _next(self) -> None:
+        while self._turns:
+            turn: asyncio.Future[None] = self._turns.take()
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self._busy = False
+        if self._ending is not None:
+            self._ending.cancel()
+        self._ending = asyncio.get_running_loop().call_later(IDLE_SECONDS, self._end)
+
+    async def _answer(self, job: bytes) -> bytes:
+        for _ in range(ATTEMPTS):
+            try:
+                async with asyncio.timeout(LIMIT_SECONDS):
+                    return await self._ask(job)
+            except asyncio.CancelledError:
+                # Its answer would be taken for that of the next job.
+                self._drop()
+                raise
+            except Exception as problem:
+                self._drop()
+                log.warning("errand process replaced", extra={"facts": {"problem": type(problem).__name__}})
+        raise ServiceError("service/internal")
+
+    async def _ask(self, job: bytes) -> bytes:
+        process = self._process
+        if process is None or process.returncode is not None:
+            process = self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "sterling.service.errand",
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                limit=LARGEST,
+            )
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(len(job).to_bytes(4, "big") + job)
+        await process.stdin.drain()
+        length = int.from_bytes(await process.stdout.readexactly(4), "big")
+        if length > LARGEST:
+            raise EOFError
+        return await process.stdout.readexactly(length)
+
+    def _end(self) -> None:
+        if not self._busy:
+            self._drop()
+
+    def _drop(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            with suppress(ProcessLookupError):
+                process.kill()
+
+    async def close(self) -> None:
+        if self._ending is not None:
+            self._ending.cancel()
+        while self._turns:
+            self._turns.take().cancel()
+        process = self._process
+        self._drop()
+        if process is not None:
+            await process.wait()

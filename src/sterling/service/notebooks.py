@@ -1,0 +1,89 @@
+"""What was told of a running game, kept encoded: when it is over, its whole log need not be worked out again.
+
+Everything in a log was told as it happened, from the same views (stories.py), so writing it down is all it takes. A
+notebook is complete from the deal on, or there is none; then the log is worked out from the actions as ever.
+
+- `Notebooks.note(room, entry, viewer, event)`: takes down what a viewer is told; `Notebooks.close(…)`: all were told
+- `Notebooks.has(room, viewer)`, `Notebooks.whole(viewer)`: the log of everything so far, encoded
+- `Notebooks.begin(room, viewer, log)`: opens one for somebody who has just come
+- `Notebooks.follows(room, entry, viewer)`: whether it will be complete after this entry
+"""
+
+import msgspec
+from msgspec import Raw
+
+from sterling.service.acts import Entry, Move, Start, Undo
+from sterling.service.messages import Event, Told
+from sterling.service.room import Room
+from sterling.service.stories import may_look_back
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Notebook:
+    """One viewer's: how many actions it covers, and each of them that was told."""
+
+    __slots__ = ("acts", "parts")
+
+    def __init__(self) -> None:
+        self.acts = 0
+        self.parts: list[bytes] = []
+
+
+class Notebooks:
+    """Those of one table, by viewer."""
+
+    __slots__ = ("_books",)
+
+    def __init__(self) -> None:
+        self._books: dict[int, Notebook] = {}
+
+    def follows(self, room: Room, entry: Entry, viewer: int) -> bool:
+        """Whether the viewer's notebook goes on with this entry; the room has followed it."""
+        if isinstance(entry.act, Start):
+            return True
+        book = self._books.get(viewer)
+        return book is not None and isinstance(entry.act, Move) and book.acts == len(room.actions) - 1
+
+    def begin(self, room: Room, viewer: int, log: list[Told]) -> None:
+        """Opens a notebook with a log, if that has everything so far."""
+        if room.status == "playing" and (not room.actions or may_look_back(room)):
+            book = self._books[viewer] = Notebook()
+            book.acts = len(room.actions)
+            book.parts = [_encode(told) for told in log]
+
+    def has(self, room: Room, viewer: int) -> bool:
+        book = self._books.get(viewer)
+        return book is not None and book.acts == len(room.actions)
+
+    def whole(self, viewer: int) -> Raw:
+        return Raw(b"[" + b",".join(self._books[viewer].parts) + b"]")
+
+    def note(self, room: Room, entry: Entry, viewer: int, event: Event) -> Event:
+        """Takes down what this viewer is told; returns the event, with what was written down in it."""
+        book = Notebook() if isinstance(entry.act, Start) else self._books[viewer]
+        self._books[viewer] = book
+        book.acts = len(room.actions)
+        happened = _encode(event.happened)
+        if event.happened or event.kind == "time-out":
+            who = b"" if event.who is None else b',"who":%d' % event.who
+            what = b',"happened":' + happened if event.happened else b""
+            book.parts.append(b'{"kind":"%s"%s%s}' % (event.kind.encode(), who, what))
+        return msgspec.structs.replace(event, happened=Raw(happened)) if event.happened else event
+
+    def close(self, room: Room, entry: Entry, told: set[int]) -> None:
+        """The entry has been told to the viewers in `told`. The notebooks of the others go on if there was nothing to
+        tell them, and otherwise end."""
+        if isinstance(entry.act, Undo) or room.status == "over":
+            self._books.clear()
+        if not isinstance(entry.act, Move):
+            return
+        for viewer in list(self._books):
+            if viewer in told:
+                continue
+            unseen = not entry.mask >> (room.game.seats if viewer < 0 else viewer) & 1
+            book = self._books[viewer]
+            if unseen and book.acts == len(room.actions) - 1 and not room.heard(viewer, entry.act):
+                book.acts += 1
+            else:
+                del self._books[viewer]
