@@ -11,7 +11,7 @@ from sterling import Rng, cli
 from sterling.bots.practice import Making, parse
 from sterling.core.match import Match
 from sterling.games import game_class
-from sterling.lab.puzzles import Finder, Plan, Selection, examine, make
+from sterling.lab.puzzles import Finder, Found, Plan, Selection, examine, make
 
 GAME = "john-silver"
 MAKING = Making(seed=3, count=1, games=3, play=4, confirm=16, worlds=24, confirm_worlds=24)
@@ -50,7 +50,12 @@ def test_an_interrupted_run_goes_on_where_it_was(tmp_path: Path, monkeypatch: py
     part.write_text(part.read_text(encoding="utf-8") + '{"number":2,"posi', encoding="utf-8")
     played: list[int] = []
     real = Finder.game
-    monkeypatch.setattr(Finder, "game", lambda self, number: (played.append(number), real(self, number))[1])
+
+    def noted(finder: Finder, number: int) -> Found:
+        played.append(number)
+        return real(finder, number)
+
+    monkeypatch.setattr(Finder, "game", noted)
     make(many, cut)
     assert cut.read_text(encoding="utf-8") == whole.read_text(encoding="utf-8")
     assert 0 not in played
