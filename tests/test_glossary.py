@@ -120,7 +120,7 @@ def test_no_word_that_is_ruled_out_occurs(language: str) -> None:
     assert found == []
 
 
-TYPED = re.compile(r"'sterling\[(charts|train)\]'")
+TYPED = re.compile(r"'sterling\[(charts|dataset|ray|train)\]'")
 """What people have to type has keyboard quotes."""
 MARKS = {
     "en": re.compile(r"[\"„«»]|\w'\w|\w'(?=\s)"),

@@ -14,7 +14,7 @@ const sterling = fileURLToPath(new URL('../src/sterling', import.meta.url));
 function words(): Plugin {
   const later = /^(practice-|why-|advice-|hint-|[a-z-]+-says-)/;
   const skip =
-    /^(cli-|arena-|analyse-|simulate-|deck-|replay-|play-|online-|verify-|puzzles-|error-practice-(format|line)|error-(deck|record|lesson-(?!not-now|step|none|alone)|setup-lesson|arena|file-(?!not-text|too-long)|view|deal|backup|store|bot)-?)/;
+    /^(cli-|arena-|analyse-|simulate-|deck-|replay-|play-|online-|verify-|puzzles-|train-|levels-|dataset-|error-practice-(format|line)|error-(deck|record|train|contract|admin|setup-(ray|needs|no-observation|checkout|prefix|game-name|game-exists)|lesson-(?!not-now|step|none|alone)|setup-lesson|arena|file-(?!not-text|too-long)|view|deal|backup|store|bot)-?)/;
   return {
     name: 'words',
     resolveId: (id) => (id.startsWith('virtual:words/') ? `\0${id}` : undefined),

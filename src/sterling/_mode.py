@@ -80,3 +80,4 @@ def _provide_vec() -> None:
 
         sys.modules["librt"] = _vec
         sys.modules["librt.vecs"] = _vec
+        sys.modules["librt.strings"] = _vec

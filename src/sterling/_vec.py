@@ -1,4 +1,4 @@
-"""A stand-in for librt.vecs in plain Python, for machines without a librt wheel. Slow, but exact."""
+"""A stand-in for what we use of librt in plain Python, for machines without a librt wheel. Slow, but exact."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -81,3 +81,8 @@ def pop(row: _Vec, place: int = -1) -> tuple[_Vec, int]:
 def remove(row: _Vec, item: int) -> _Vec:
     row._items.remove(item)
     return row
+
+
+def read_i64_le(data: bytes, at: int) -> int:
+    """A number of `librt.strings`: 8 bytes, the lowest first."""
+    return int.from_bytes(data[at : at + 8], "little", signed=True)

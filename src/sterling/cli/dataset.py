@@ -13,7 +13,7 @@ from sterling.core.errors import SterlingError, trouble
 from sterling.i18n import Words
 
 EXAMPLE = "sterling dataset john-silver --games 10000 --bots greedy,random --out games --workers 2"
-ORDER = 60
+ORDER = 58
 
 
 def arguments(parser: Parser, words: Words) -> None:

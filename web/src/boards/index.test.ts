@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { render, waitFor } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
-import de from 'virtual:words/de';
-import en from 'virtual:words/en';
-import fr from 'virtual:words/fr';
+import de from 'virtual:words/de/later';
+import en from 'virtual:words/en/later';
+import fr from 'virtual:words/fr/later';
 import house from '../generated/house.json';
 import { hintKey } from '../lib/hints';
 import { makeWords } from '../lib/words';

@@ -94,7 +94,7 @@ describe('who sits there', () => {
     expect(screen.getByRole('img', { name: 'Strength 3 of 5' })).toBeTruthy();
     await fireEvent.change(select, { target: { value: 'pip' } });
     expect(screen.getByRole('img', { name: 'Strength 1 of 5' }).querySelectorAll('.on')).toHaveLength(1);
-    expect(screen.getByText(/thinks ahead one time in four/)).toBeTruthy();
+    expect(screen.getByText(/Cannot pass a palm/)).toBeTruthy();
     await fireEvent.change(select, { target: { value: 'link' } });
     expect(screen.queryByRole('img', { name: /Strength/ })).toBeNull();
   });

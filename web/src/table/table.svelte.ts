@@ -126,7 +126,8 @@ export class Table {
   readonly hints = $derived.by<DueHint[]>(() => {
     const read = this.needs.hintsRead();
     const { info, now } = this;
-    if (read === null || info === null || info.lesson != null || !this.playing || !now?.view || this.eyes.covered) return [];
+    if (read === null || info === null || info.lesson != null || !this.playing || !now?.view || this.eyes.covered)
+      return [];
     return hintsFor(info.game, this.loaded?.hints ?? [], now.view, this.mine, this.eyes.seat, read, this.met);
   });
   /** The key of the hint to show: the first that is due and unread; empty if there is none. */

@@ -477,11 +477,11 @@ amulet-story-win = { $how ->
 ## Opponents
 
 bot-hobbin = Hobbin, le gardeur d’oies
-bot-hobbin-about = Ne tient pas en place : il déclenche le décompte dès que son village lui semble à peu près bas. De temps en temps, il agit sur un caprice.
+bot-hobbin-about = Ne tient pas en place : il déclenche le décompte dès que son village lui semble à peu près bas. De temps en temps, il agit sur un caprice.
 bot-tilda = Tante Tilda
-bot-tilda-about = Adore les pouvoirs : plutôt en essayer un que d’améliorer son village. Oublie une partie des cartes qu’elle a regardées.
+bot-tilda-about = Adore les pouvoirs : plutôt en essayer un que d’améliorer son village. Oublie une partie des cartes qu’elle a regardées.
 bot-osric = Osric, le veilleur de nuit
-bot-osric-about = Se méfie de toute carte cachée : celles qu’il n’a pas vues partent les premières. Ne déclenche le décompte que s’il est tout à fait sûr.
+bot-osric-about = Se méfie de toute carte cachée : celles qu’il n’a pas vues partent les premières. Ne déclenche le décompte que s’il est tout à fait sûr.
 bot-ravenna = Ravenna l’herboriste
 bot-ravenna-about = Devine vos cartes à ce que vous gardez, et adore vous les voler. Décide sur un coup de tête.
 bot-lunara = Lunara, gardienne de l’amulette
