@@ -56,7 +56,8 @@ def test_every_render_mode_draws(name: str, capsys: pytest.CaptureFixture[str]) 
     assert "player_0" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("name", NAMES)
+# In the tiny game every action is legal at first.
+@pytest.mark.parametrize("name", [name for name in NAMES if name != "straws_v1"])
 def test_an_illegal_action_ends_the_wrapped_game_and_is_refused_by_the_raw_one(name: str) -> None:
     env = getattr(zoo, name).env()
     env.reset(seed=3)

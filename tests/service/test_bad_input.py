@@ -31,6 +31,8 @@ from kit.tools import aid
 from service.houses import LONG, Process, gathered, keep_playing, play_out, raw_frame, run, sqlite_url
 from service.test_protocol import listed
 from sterling import Rng, games
+from sterling.bots.practice import need_practice
+from sterling.games.lessons import lesson
 from sterling.games.silver_gold.cards import HOUSE_DECK
 from sterling.service.client import Client
 from sterling.service.messages import (
@@ -49,6 +51,7 @@ from sterling.service.messages import (
     Seen,
     ServerMessage,
     Subscribe,
+    TableAnswer,
     TableMessage,
     Unsubscribe,
     Welcome,
@@ -984,6 +987,12 @@ SUCCEEDING: dict[str, tuple[str, Any]] = {
     "POST /api/devices/use": ("", {"key": "of a device link"}),
     "GET /api/tables/{table}/record": ("playing", None),
     "GET /api/tables/{table}/replay": ("over", None),
+    "POST /api/lessons": ("", {"game": "silver-gold", "name": "A"}),
+    "POST /api/tables/{table}/step": ("lesson", {"step": lesson("silver-gold").steps()[1].name}),
+    "POST /api/tables/{table}/advice": ("alone", {"seat": 0, "decision": 0}),
+    "GET /api/practice/{game}": ("", None),
+    "GET /api/practice/{game}/{position}": ("", None),
+    "GET /api/practice/{game}/{position}/answer": ("", None),
 }
 """At which table the owner requests what, and gets it. Requests about a seat use the first one that fits."""
 SEATS = {"leave": 0, "take": 0, "bot": 1, "open": 2, "decline": 0, "block": 1, "report": 1}
@@ -1011,6 +1020,11 @@ def test_an_operation_that_succeeds_answers_as_its_description_says(
             somebody = Client(people.anne.address.base)
             await somebody.guest()
             there["met"] = (await gathered([people.anne, somebody], "silver-gold")).info.id
+        if where == "lesson":
+            begun = await people.anne.call("POST", "/api/lessons", SUCCEEDING["POST /api/lessons"][1], TableAnswer)
+            there["lesson"] = begun.info.id
+        if where == "alone":
+            there["alone"] = (await gathered([people.anne], "silver-gold", bots=1)).info.id
         if label.endswith("/devices/use"):
             there["key"] = (await people.anne.call("POST", "/api/devices", None, DeviceLink)).key
 
@@ -1025,6 +1039,10 @@ def test_an_operation_that_succeeds_answers_as_its_description_says(
         places["seat"] = SEATS[label.rpartition("/")[2]]
     if "{block}" in label:
         places["block"] = "x" * 32
+    if "{game}" in label:
+        places["game"] = "silver-gold"
+    if "{position}" in label:
+        places["position"] = need_practice("silver-gold").positions[0].id
     more = {} if body is None else {"body": body, "media_type": "application/json"}
     case = operations[label].Case(path_parameters=places, **more)
     answer = case.call_and_validate(headers={"authorization": f"Bearer {people.anne.token}"}, checks=CHECKS)

@@ -302,6 +302,8 @@ ELSEWHERE = (
     "core/lesson.py",
     "core/view.py",
     "bots/worker.py",
+    "bots/weights.py",
+    "research/",
     "service/administration.py",
     "service/bots.py",
     "service/client/",

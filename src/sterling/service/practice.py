@@ -77,8 +77,8 @@ def answering(name: str, id: str) -> Generator[None, None, bytes]:
             best=seen.game.parse(position.best),
             obvious=seen.game.parse(position.obvious),
             unit=position.unit,
-            lead=position.lead,
-            found=position.found,
+            lead=(position.lead.mean, position.lead.error),
+            found=(position.found.mean, position.found.error),
             acts=acts,
         )
     )
@@ -90,10 +90,10 @@ def judged(code: int, act: Weighed, happened: list[Happening], verdict: str) -> 
         text=act.act,
         happened=happened,
         worlds=act.worlds,
-        points=act.points,
-        wins=act.wins,
-        points_behind=act.points_behind,
-        wins_behind=act.wins_behind,
+        points=(act.points.mean, act.points.error),
+        wins=(act.wins.mean, act.wins.error),
+        points_behind=(act.points_behind.mean, act.points_behind.error),
+        wins_behind=(act.wins_behind.mean, act.wins_behind.error),
         reasons=[Difference(one.kind, round(one.by, 1), one.part) for one in reasons(act)],  # type: ignore[arg-type]
         verdict=verdict,  # type: ignore[arg-type]
     )

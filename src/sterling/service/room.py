@@ -288,7 +288,9 @@ class Room:
 
     def allows_advice(self) -> bool:
         """Whether people may ask what to do: where the table says so, and where one person plays against bots that
-        nobody's place was given to since the start."""
+        nobody's place was given to since the start. A lesson says itself what to do."""
+        if self.run is not None:
+            return False
         if self.header.advice:
             return True
         people = [seat for seat in self.seats if seat.kind != "bot"]

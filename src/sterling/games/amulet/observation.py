@@ -67,7 +67,7 @@ SIZE_AT: Final = 4
 EYES_AT: Final = 10
 SPOT_AT: Final = 14
 LOST_AT: Final = 20
-MOST_LOST: Final = 65535
+MOST_LOST: Final = 32767
 VALUES: Final = 14
 
 

@@ -5,7 +5,6 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Raw
 
-from sterling.bots.compare import Mean
 from sterling.core.game import Facts, OptionValue
 from sterling.core.story import Happening
 from sterling.service.clocks import ClockRule
@@ -264,6 +263,10 @@ class OpenLesson(Strict, frozen=True):
 
 class TurnTo(Strict, frozen=True):
     step: Annotated[str, Meta(max_length=40)]
+
+
+Mean = tuple[float, float]
+"""A mean and its standard error."""
 
 
 class AskAdvice(Strict, frozen=True):
