@@ -44,7 +44,7 @@ def start() -> tuple[Match, int]:
 def searched(knowledge: Knowledge) -> Search:
     match, seat = start()
     search = Search(TABLE.sampler(match.view(seat)), knowledge, seat, 2, TABLE.facts.actions, 0.1)
-    search.run(effort(300), Rng(1))
+    search.run(max(100, effort(300)), Rng(1))
     return search
 
 
