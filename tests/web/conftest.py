@@ -99,7 +99,9 @@ class Visitor:
         if not painted:
             self.context.add_init_script(UNPAINTED)
         if not newcomer:
-            self.context.add_init_script("localStorage.setItem('sterling-lesson-offered', 'yes');")
+            self.context.add_init_script(
+                "try { localStorage.setItem('sterling-lesson-offered', 'yes'); } catch { /* a page without storage */ }"
+            )
         self.context.set_default_timeout(1000 * LONG / 2)
         self.page = self.context.new_page()
         self.complaints: list[str] = []

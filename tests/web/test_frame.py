@@ -545,15 +545,19 @@ def test_a_hint_comes_once_and_can_be_sent_away(visit: Visit) -> None:
     page.locator(".door.silver-gold .button.main").click()
     hint = page.locator("[data-test=hint]")
     hint.wait_for()
-    first = hint.inner_text()
-    hint.locator(".button").click()
-    hint.wait_for(state="detached")
+    read: list[str] = []
+    # The goal comes first, then what is asked.
+    while hint.count():
+        read.append(hint.inner_text())
+        hint.locator("[data-test=hint-read]").click()
+        page.wait_for_function("text => document.querySelector('[data-test=hint]')?.innerText !== text", arg=read[-1])
+    assert len(read) == len(set(read)) >= 1
     page.reload()
     page.wait_for_selector("[data-test=choice-keep]")
     assert hint.count() == 0
     keep_two(page)
     hint.wait_for()
-    assert hint.inner_text() != first
+    assert hint.inner_text() not in read
     hint.locator(".off").click()
     hint.wait_for(state="detached")
 
@@ -628,6 +632,7 @@ def test_it_works_under_a_path_behind_a_proxy(chromium: Any, proxy: Proxy) -> No
     page.on("pageerror", lambda error: complaints.append(str(error)))
     page.goto(proxy.url)
     page.locator(".door.silver-gold .button.main").click()
+    page.locator("[data-test=offer-play]").click()
     page.wait_for_selector("[data-test=choice-keep]")
     keep_two(page)
     page.wait_for_selector("[data-test=choice-mark]")

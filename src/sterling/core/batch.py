@@ -17,7 +17,7 @@ class Batch:
     seat that is to act, and one of legal actions; rewards have one number for each seat.
     """
 
-    def __init__(self, setup: Setup, observer: Observer, games: i64, actions: i64, rng: Rng, points: bool) -> None:
+    def __init__(self, setup: Setup, observer: Observer, games: i64, actions: i64, rng: Rng, points: i64) -> None:
         self.setup = setup
         self.observer = observer
         self.games = games
@@ -121,16 +121,16 @@ class Batch:
             k += 1
 
 
-def rewards(state: State, points: bool) -> vec[float]:
+def rewards(state: State, points: i64) -> vec[float]:
     """What a finished game is worth to each seat; the seats' rewards sum to zero.
 
-    By places: winning alone is worth 1, winners share, the others pay in equal parts. By points: the difference from
-    the mean.
+    With `points` 0, by places: winning alone is worth 1, winners share, the others pay in equal parts. With 1, by points:
+    the difference from the mean. With -1 the same for games that the lowest total wins.
     """
     seats: i64 = state.seats()
     found = vec[float]([0.0, 0.0, 0.0, 0.0])
     seat: i64 = 0
-    if points:
+    if points != 0:
         mean: float = 0.0
         while seat < seats:
             mean += float(state.points(seat))
@@ -138,7 +138,7 @@ def rewards(state: State, points: bool) -> vec[float]:
         mean /= float(seats)
         seat = 0
         while seat < seats:
-            found[seat] = float(state.points(seat)) - mean
+            found[seat] = float(points) * (float(state.points(seat)) - mean)
             seat += 1
         return found
     best: i64 = state.rank(0)

@@ -24,10 +24,9 @@ from sterling.core.match import play
 from sterling.core.rng import Rng
 from sterling.research import needed
 from sterling.research.observation import Array, Encoder, numbers
+from sterling.research.table import by_points
 
 np = needed("numpy", "research")
-
-REWARDS = ("win", "points")
 
 
 class BatchEnv:
@@ -56,15 +55,15 @@ class BatchEnv:
         reward: str = "win",
     ) -> None:
         self.game = sterling.game(game, seats, rule_set, options, deck) if isinstance(game, str) else game
-        if reward not in REWARDS:
-            raise SetupError("setup/option-value", option="reward", expected=", ".join(REWARDS), came=reward)
         if games < 1:
             raise SetupError("setup/option-value", option="games", expected="1 …", came=games)
         self.games = games
         self.encoder = Encoder(self.game)
         self._luck = Rng(seed ^ 0x5EED)
         size = self.game.facts.actions
-        self._batch = Batch(self.game.setup, self.encoder.observer, games, size, Rng(seed), reward == "points")
+        self._batch = Batch(
+            self.game.setup, self.encoder.observer, games, size, Rng(seed), by_points(self.game, reward)
+        )
         self._picked = vec[i64]([0] * games)
         batch, seats_ = self._batch, self.game.seats
         self.observations: Array = numbers(batch.observations, np.int64).reshape(games, self.encoder.width)

@@ -168,7 +168,7 @@ class SterlingState(pyspiel.State):  # type: ignore[misc,name-defined]
         seats = self.course.table.seats
         if self.state is None or self.state.waiting():
             return [0.0] * seats
-        return list(rewards(self.state, False))[:seats]
+        return list(rewards(self.state, 0))[:seats]
 
     def __str__(self) -> str:
         course = self.course

@@ -32,6 +32,13 @@ def chosen(name: str, value: str, among: tuple[str, ...]) -> str:
     return value
 
 
+def by_points(game: Game, reward: str) -> int:
+    """How `core.batch.rewards` reckons: 0 by places, 1 by points, -1 by points where the lowest total wins."""
+    if chosen("reward", reward, REWARDS) == "win":
+        return 0
+    return -1 if game.facts.lowest_wins else 1
+
+
 def rendering(mode: str | None) -> str | None:
     """How to draw, checked; None draws nothing."""
     return None if mode is None else chosen("render_mode", mode, RENDER_MODES)
@@ -42,7 +49,7 @@ class Table:
 
     def __init__(self, game: Game, reward: str, form: str) -> None:
         self.game = game
-        self.points = chosen("reward", reward, REWARDS) == "points"
+        self.points = by_points(game, reward)
         self.form = chosen("observation", form, FORMS)
         self.encoder = Encoder(game)
         self.state: State = game.start(game.deal(0))
