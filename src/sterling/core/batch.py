@@ -124,8 +124,8 @@ class Batch:
 def rewards(state: State, points: i64) -> vec[float]:
     """What a finished game is worth to each seat; the seats' rewards sum to zero.
 
-    With `points` 0, by places: winning alone is worth 1, winners share, the others pay in equal parts. With 1, by points:
-    the difference from the mean. With -1 the same for games that the lowest total wins.
+    With `points` 0, by places: winning alone is worth 1, winners share, the others pay in equal parts. With 1, the
+    difference from the mean in points; with -1 the same for games that the lowest total wins.
     """
     seats: i64 = state.seats()
     found = vec[float]([0.0, 0.0, 0.0, 0.0])
