@@ -186,6 +186,7 @@ export class Table {
     let answer: TableAnswer;
     try {
       answer = await this.seats.enter();
+      if (this.gone) return;
       this.info = answer.info;
       this.owner = answer.owner;
       this.loaded = await this.needs.loadBoard(answer.info.game);
