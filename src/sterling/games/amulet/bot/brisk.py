@@ -390,8 +390,8 @@ TASTES: Final[dict[str, int]] = {
 
 
 def player(**changes: int) -> Brisk:
-    """The quick player as it was tuned in about a hundred thousand games against itself and the sharp greedy player, or
-    one with another taste."""
+    """The quick player as it was tuned in games against itself and the sharp greedy player, or one with another
+    taste."""
     taste = dict(TASTES)
     for name, value in changes.items():
         taste[name.replace("_", "-")] = value
