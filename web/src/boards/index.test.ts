@@ -80,6 +80,13 @@ describe('a game', () => {
     const scene = render(Scene, { game: 'new-game' });
     await waitFor(() => expect(scene.container.querySelector('svg')).not.toBeNull());
   });
+  it('leads from each hint to a step of the lesson', async () => {
+    const lessons: Record<string, { steps: string[] }[] | undefined> = house.lessons;
+    for (const game of GAMES) {
+      const steps = lessons[game]?.flatMap((lesson) => lesson.steps) ?? [];
+      for (const { key, step } of (await loadBoard(game)).hints) expect(steps, `${game} ${key}`).toContain(step);
+    }
+  });
   it('has words in every language for each hint', async () => {
     for (const [language, source] of Object.entries({ en, fr, de })) {
       const words = makeWords(language as 'en', [source]);
