@@ -558,7 +558,7 @@ def test_a_hint_comes_once_and_can_be_sent_away(visit: Visit) -> None:
     keep_two(page)
     hint.wait_for()
     assert hint.inner_text() not in read
-    hint.locator(".off").click()
+    hint.locator("button.off").click()
     hint.wait_for(state="detached")
 
 
