@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from sterling.bots import cast_of
 from sterling.games import names
 from sterling.games.lessons import lesson_names
 from sterling.i18n import LANGUAGES
@@ -82,6 +83,8 @@ def test_a_lesson_by_its_highlights(visit: Visit, game: str, language: str, way:
     page.wait_for_selector("[data-test=coach]", state="detached")
     page.wait_for_selector("[data-table] [data-test=prompt]")
     assert page.evaluate("localStorage.getItem('sterling-hints')") == "on"
+    gentlest = learner.words(f"bot-{cast_of(game)[0].name}")
+    assert gentlest in page.locator(".plates").inner_text()
 
 
 def test_a_lesson_is_left_resumed_and_reloaded(visit: Visit) -> None:
