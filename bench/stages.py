@@ -3,10 +3,10 @@
     python bench/stages.py                        500 tables at 1,200 moves a second, under a minute
     python bench/stages.py --tables 200 --rate 800
 
-The event loop's thread is timed stage by stage, each without the stages inside it; the other threads of the service (SQLite
-writes in one of them) and the load generator are added as wholes. Processor time, so other work on the machine counts
-little. Timing itself takes a few microseconds a move. Setting up the next games is part of the load: a game has about
-seventy moves.
+The event loop's thread is timed stage by stage, each without the stages inside it; the other threads of the service
+(SQLite writes in one of them) and the load generator are added as wholes. Processor time, so other work on the machine
+counts little. Timing itself takes a few microseconds a move. Setting up the next games is part of the load: a game has
+about seventy moves.
 """
 
 import argparse

@@ -152,8 +152,8 @@ class Places:
 
 
 class Trickle:
-    """At most `most` begin in one turn of the event loop; the others wait for the next ones, in order. However many come
-    at once, everything else gets its turn in between."""
+    """At most `most` begin in one turn of the event loop; the others wait for the next ones, in order. However many
+    come at once, everything else gets its turn in between."""
 
     def __init__(self, most: int) -> None:
         self._most = most

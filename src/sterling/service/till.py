@@ -2,8 +2,8 @@
 refused here as well.
 
 A request over the limit is refused here, which takes a fraction of what the rest of the application takes, and its
-sender waits a little for the answer (access.Access.hold). The others begin a few at a time, so that moves, which come over
-sockets, get their turn between them.
+sender waits a little for the answer (access.Access.hold). The others begin a few at a time, so that moves, which come
+over sockets, get their turn between them.
 """
 
 from typing import Any, cast
@@ -22,7 +22,6 @@ from sterling.service.limits import Trickle
 from sterling.service.messages import Problem
 from sterling.service.ops import Metrics
 from sterling.service.prices import price_of_request
-
 
 AT_ONCE = 2
 """Requests that begin in one turn of the event loop."""
