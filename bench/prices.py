@@ -5,7 +5,8 @@
     python bench/prices.py --json       one JSON object
 
 The service runs in a process of its own, keeps no answers and does everything itself but think: what it usually leaves
-to a process of low priority counts too. The prices in `sterling/service/prices.py` follow from these figures. Finished games are the longest of twenty games of random moves, so people's games are cheaper.
+to a process of low priority counts too. The prices in `sterling/service/prices.py` follow from these figures.
+Finished games are the longest of twenty games of random moves, so people's games are cheaper.
 """
 
 import argparse
