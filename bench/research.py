@@ -14,8 +14,10 @@ import os
 import random
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import numpy as np
 
 import sterling
@@ -23,6 +25,7 @@ from sterling import Rng
 from sterling.core.playout import random_games
 from sterling.core.state import Setup
 
+KEEP = Path("build/research/matches.jsonl")
 GAMES = [facts.name for facts in sterling.games()]
 
 
@@ -162,6 +165,20 @@ def on_ray(games: int) -> Iterator[str]:
 # -- strength
 
 
+class Deal(msgspec.Struct, frozen=True):
+    """A deal of a match, played twice."""
+
+    game: str
+    against: str
+    seconds: float
+    number: int
+    share: float
+    """The part of the wins that our bot had."""
+    moves: int
+    simulations: int
+    """Of OpenSpiel's search, in all these moves of its own."""
+
+
 class Their:
     """OpenSpiel's ISMCTS in Python, through our adapter, with a fixed processor time for each move."""
 
@@ -199,50 +216,58 @@ class Their:
         return int(max(policy, key=lambda pair: pair[1])[0])
 
 
-def duel(name: str, against: str, games: int, seconds: float) -> str:
-    """Our bot against their search: every deal twice, with seats exchanged."""
+def played_deal(their: Their, name: str, against: str, deal: int, seconds: float) -> Deal:
+    """Our bot against their search: one deal twice, with seats exchanged."""
     from sterling.bots import Budget, bot
-    from sterling.lab.arena import interval
 
     configured = sterling.game(name, 2)
-    shares: list[float] = []
-    moves = 0
-    their = Their(name, seconds, 5)
-    for deal in range(games // 2):
-        share = 0.0
-        for ours in range(2):
-            state = their.game.new_initial_state()
-            luck = random.Random(deal)
-            while state.is_chance_node():
-                state.apply_action(luck.randrange(256))
-            player = bot(against, configured)
-            player.clock = time.thread_time
-            rng = Rng(1000 * deal + ours)
-            while not state.is_terminal():
-                seat = state.current_player()
-                if seat == ours:
-                    view = configured.view(state.state, seat)
-                    state.apply_action(int(player.choose(view, Budget(seconds=seconds), rng)))
-                else:
-                    state.apply_action(their.choose(state))
-                    moves += 1
-            worth = state.returns()[ours]
-            share += (worth + 1) / 4
-        shares.append(share)
-    mean, low, high = interval(shares)
-    return (
-        f"{name:<14}{against:<10} against OpenSpiel's ISMCTS, {seconds} s a move: {mean:.0%} of {games} games "
-        f"({low:.0%} to {high:.0%}, over {games // 2} deals); its search made {their.simulations / max(1, moves):.0f} "
-        "simulations a move"
-    )
+    share, moves, before = 0.0, 0, their.simulations
+    for ours in range(2):
+        state = their.game.new_initial_state()
+        luck = random.Random(deal)
+        while state.is_chance_node():
+            state.apply_action(luck.randrange(256))
+        player = bot(against, configured)
+        player.clock = time.thread_time
+        rng = Rng(1000 * deal + ours)
+        while not state.is_terminal():
+            seat = state.current_player()
+            if seat == ours:
+                view = configured.view(state.state, seat)
+                state.apply_action(int(player.choose(view, Budget(seconds=seconds), rng)))
+            else:
+                state.apply_action(their.choose(state))
+                moves += 1
+        share += (state.returns()[ours] + 1) / 4
+    return Deal(name, against, seconds, deal, share, moves, their.simulations - before)
 
 
-def matches(games: int, seconds: float) -> Iterator[str]:
+def matches(games: int, seconds: float, keep: Path) -> Iterator[str]:
+    """Deals are kept in a file, and those found there are not played again."""
     from sterling.bots import cast_of
+    from sterling.lab.arena import share_interval
 
+    keep.parent.mkdir(parents=True, exist_ok=True)
+    lines = keep.read_bytes().splitlines() if keep.exists() else []
+    kept = [msgspec.json.decode(line, type=Deal) for line in lines]
+    known = {(deal.game, deal.against, deal.seconds, deal.number): deal for deal in kept}
     for name in ("john-silver", "silver-gold"):
         for against in ("ismcts", cast_of(name)[-1].name):
-            yield duel(name, against, games, seconds)
+            deals: list[Deal] = []
+            for number in range(games // 2):
+                deal = known.get((name, against, seconds, number))
+                if deal is None:
+                    deal = played_deal(Their(name, seconds, number), name, against, number, seconds)
+                    with keep.open("ab") as file:
+                        file.write(msgspec.json.encode(deal) + b"\n")
+                deals.append(deal)
+            mean, low, high = share_interval([deal.share for deal in deals])
+            simulations = sum(deal.simulations for deal in deals) / max(1, sum(deal.moves for deal in deals))
+            yield (
+                f"{name:<14}{against:<10} against OpenSpiel's ISMCTS, {seconds} s a move: {mean:.1%} of "
+                f"{2 * len(deals)} games ({low:.1%} to {high:.1%}, over {len(deals)} deals); its search made "
+                f"{simulations:.0f} simulations a move"
+            )
 
 
 def main() -> None:
@@ -251,11 +276,12 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="shorter")
     parser.add_argument("--matches", action="store_true", help="play matches instead")
     parser.add_argument("--games", type=int, default=100, help="games a match (default 100)")
-    parser.add_argument("--seconds", type=float, default=0.1, help="processor time for a move of a match (default 0.1)")
+    parser.add_argument("--seconds", type=float, default=0.05, help="processor time for a move of a match (default 0.05)")
+    parser.add_argument("--keep", type=Path, default=KEEP, help="where deals of matches are kept, so that a run resumes")
     chosen = parser.parse_args()
     print(f"Sterling {sterling.__version__}, {sterling.MODE}", flush=True)
     if chosen.matches:
-        for line in matches(chosen.games, chosen.seconds):
+        for line in matches(chosen.games, chosen.seconds, chosen.keep):
             print(line, flush=True)
         return
     seconds = 0.3 if chosen.quick else 2.0
