@@ -5,18 +5,24 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sterling.core.bits import BIT, LOW4
-from sterling.core.observation import Observer, numbers, sets, turned, words
+from sterling.core.bits import BIT, LOW4, LOW13
+from sterling.core.observation import SPREAD, Observer, numbers, sets, spread, turned, words
 from sterling.core.state import Setup, State
 from sterling.games.john_silver.codes import (
     ALL_CARDS,
     CARDS,
     CELLS,
     COLUMNS,
+    DRAW,
     HAND_SIZE,
     JOKERS_AT,
+    KEEP,
+    LAY,
+    LAY_JOKER,
     ROWS,
     SUIT_AT,
+    TAKE,
+    VALUES,
 )
 from sterling.games.john_silver.rules import (
     ANSWERING,
@@ -25,9 +31,11 @@ from sterling.games.john_silver.rules import (
     DRAWN,
     HAND,
     KNOWN,
+    LAYING,
     LEVEL,
     OVER,
     REMOVED,
+    TAKING,
     WON,
     JohnSilverState,
 )
@@ -48,6 +56,12 @@ EACH: Final = 3
 EXCHANGED_AT: Final = 4
 DRAWN_AT: Final = 8
 
+# In a mask, the ways to lay a card on the four cells of a row take half a word, and begin with word 6.
+LEAD: Final = 1
+FIRST_LAY: Final = 6
+FOUR: Final[vec[i64]] = vec[i64]([SPREAD[cells] for cells in range(16)] + [2**32 * SPREAD[cells] for cells in range(16)])
+OTHERS: Final = 2**45
+
 
 class Watcher(Observer):
     """JS-60, JS-61: grid, piles and cards taken from the grid are known to all, a hand and an exchange to one seat."""
@@ -55,6 +69,7 @@ class Watcher(Observer):
     def __init__(self, setup: Setup) -> None:
         seats = int(setup.seats)
         self.seats: i64 = setup.seats
+        assert LAY + LEAD == 8 * FIRST_LAY and LAY_JOKER == LAY + 4 * VALUES * ROWS
         super().__init__(
             SEATS + EACH * seats,
             [
@@ -88,6 +103,7 @@ class Watcher(Observer):
                 ),
             ],
         )
+        self.lead = LEAD
 
     def write(self, state: State, seat: i64, row: vec[i64], at: i64) -> None:
         assert isinstance(state, JohnSilverState)
@@ -99,7 +115,7 @@ class Watcher(Observer):
             first |= (1 + turned(LOW4[state.wait], seat, seats)) << TURN_AT
         laid: i64 = state.laid
         if laid != 0:
-            first |= (((laid // LEVEL) + 1) << CELL_AT) | ((laid & 63) << LAID_AT)
+            first |= (((laid >> 6) + 1) << CELL_AT) | ((laid & 63) << LAID_AT)
         row[at] = first
         at += GRID
         cell: i64 = 0
@@ -115,8 +131,13 @@ class Watcher(Observer):
         exchanged: i64 = state.exchanged
         row[at] = board[HAND + seat] & ALL_CARDS
         row[at + 1] = board[REMOVED]
-        row[at + 2] = board[BACK + seat] if exchanged & BIT[seat] != 0 else 0
-        row[at + 3] = board[DEALT + seat] if exchanged != 0 and state.phase != ANSWERING else 0
+        row[at + 2] = 0
+        row[at + 3] = 0
+        if exchanged != 0:
+            if exchanged & BIT[seat] != 0:
+                row[at + 2] = board[BACK + seat]
+            if state.phase != ANSWERING:
+                row[at + 3] = board[DEALT + seat]
         at += 4
         other: i64 = seat
         while True:
@@ -137,3 +158,73 @@ class Watcher(Observer):
                 other = 0
             if other == seat:
                 return
+
+    def mask(self, state: State, seat: i64, words: vec[i64], at: i64, before: i64) -> i64:
+        assert isinstance(state, JohnSilverState)
+        # What was set before: ways to lay these cards, or the actions that come first.
+        if before & OTHERS == 0:
+            unlay(before, words, at)
+        else:
+            k: i64 = 0
+            while k < FIRST_LAY:
+                words[at + k] = 0
+                k += 1
+        if state.phase == LAYING:
+            hand: i64 = state.board[HAND + seat] & ALL_CARDS
+            lay(hand, state.free, words, at)
+            return hand
+        if state.phase == TAKING:
+            # JS-22, JS-23: the stock if there is one, or an apple-free card from the grid.
+            spread(state.take & ALL_CARDS, TAKE + LEAD, words, at)
+            if state.top < CARDS:
+                spread(1, DRAW + LEAD, words, at)
+        else:
+            # JS-12: exchange only without apples.
+            spread(state.count(seat) * 2 - 1, KEEP + LEAD, words, at)
+        return OTHERS
+
+
+def lay(hand: i64, free: i64, words: vec[i64], at: i64) -> None:
+    """JS-20: every suit card of a hand on every free cell of its row; JS-21: every joker on every free cell."""
+    half: i64 = 2 * FIRST_LAY
+    rows: i64 = free
+    row: i64 = 0
+    while row < ROWS:
+        cells: i64 = rows & 15
+        if cells != 0:
+            cards: i64 = hand & 8191
+            while cards != 0:
+                to: i64 = half + i64(LOW13[cards])
+                words[at + (to >> 1)] |= FOUR[cells + ((to & 1) << 4)]
+                cards &= cards - 1
+        rows >>= 4
+        hand >>= VALUES
+        half += VALUES
+        row += 1
+    while hand != 0:
+        to = half + ROWS * i64(LOW13[hand])
+        words[at + (to >> 1)] |= FOUR[(free & 15) + ((to & 1) << 4)]
+        to += 1
+        words[at + (to >> 1)] |= FOUR[((free >> 4) & 15) + ((to & 1) << 4)]
+        to += 1
+        words[at + (to >> 1)] |= FOUR[(free >> 8) + ((to & 1) << 4)]
+        hand &= hand - 1
+
+
+def unlay(hand: i64, words: vec[i64], at: i64) -> None:
+    """Clears all ways to lay the cards of a hand."""
+    half: i64 = 2 * FIRST_LAY
+    row: i64 = 0
+    while row < ROWS:
+        cards: i64 = hand & 8191
+        while cards != 0:
+            words[at + ((half + i64(LOW13[cards])) >> 1)] = 0
+            cards &= cards - 1
+        hand >>= VALUES
+        half += VALUES
+        row += 1
+    while hand != 0:
+        to: i64 = half + ROWS * i64(LOW13[hand])
+        words[at + (to >> 1)] = 0
+        words[at + ((to + 2) >> 1)] = 0
+        hand &= hand - 1
