@@ -4,8 +4,8 @@
     python bench/baselines.py --docs      plays nothing; writes the docs from bench/results/baselines.json
 
 Everyone plays against `greedy` with two seats, every deal from both seats, so that the deals are independent values and
-ordinary 95 % intervals over them hold. Seconds are processor time. Finished deals are kept under build/baselines, and an
-interrupted run continues.
+ordinary 95 % intervals over them hold. Seconds are processor time. Finished deals are kept under build/baselines, so
+an interrupted run continues.
 """
 
 import argparse

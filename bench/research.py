@@ -1,17 +1,22 @@
 """The environments for people who study games, beside those they know: all figures of one run, as ratios.
 
     python bench/research.py                        speed of the environments, of batches, and of Ray
-    python bench/research.py --only batch           only what contains the word: pettingzoo, open_spiel, batch, ray
+    python bench/research.py --only batch           only what contains the word: pettingzoo, open_spiel, batch, workers, ray
+    python bench/research.py --older DIR            with gin_rummy, from a PettingZoo that still had it, installed by
+                                                    `pip install --no-deps --target DIR pettingzoo==1.24.3`
     python bench/research.py --matches --games 100  OpenSpiel's ISMCTS against our bots at equal processor time a move
     python bench/research.py --quick                shorter
 
 Every environment is played with random legal actions and gives an observation and a mask for every step. Rates are
-steps per second of processor time, the best of three.
+steps per second of processor time, the best of three. Batches over processes and Ray are measured by the clock on the
+wall, so they need a quiet machine. PettingZoo's own games need rlcard and pygame (`pip install 'sterling[bench]'`).
 """
 
 import argparse
 import os
 import random
+import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -58,6 +63,13 @@ def pettingzoo_game(env: Any, luck: random.Random) -> int:
     return steps
 
 
+def gin_rummy_rate(folder: Path, seconds: float) -> float:
+    """PettingZoo 1.25 dropped gin_rummy, so an older PettingZoo plays it, in a process of its own."""
+    asked = [sys.executable, __file__, "--gin-rummy-alone", "--seconds", str(seconds)]
+    told = subprocess.run(asked, env={**os.environ, "PYTHONPATH": str(folder)}, check=True, capture_output=True)
+    return float(told.stdout.split()[-1])
+
+
 def hearts_game(game: Any, luck: random.Random) -> int:
     """A whole random game of OpenSpiel's hearts in a Python loop; the deal is not counted."""
     state = game.new_initial_state()
@@ -77,15 +89,16 @@ def pettingzoo_rate(env: Any, luck: random.Random, seconds: float) -> float:
     return rate(lambda: pettingzoo_game(env, luck), seconds)
 
 
-def single(seconds: float) -> Iterator[str]:
-    from pettingzoo.classic import gin_rummy_v4, texas_holdem_v4
+def single(seconds: float, older: Path | None) -> Iterator[str]:
+    from pettingzoo.classic import texas_holdem_v4
 
     from sterling.research import pettingzoo as zoo
 
     luck = random.Random(1)
     others: dict[str, float] = {}
-    for name, made in (("gin_rummy_v4", gin_rummy_v4), ("texas_holdem_v4", texas_holdem_v4)):
-        others[f"PettingZoo {name}"] = pettingzoo_rate(made.env(), luck, seconds)
+    others["PettingZoo texas_holdem_v4"] = pettingzoo_rate(texas_holdem_v4.env(), luck, seconds)
+    if older is not None:
+        others["PettingZoo gin_rummy_v4"] = gin_rummy_rate(older, seconds)
     import pyspiel
 
     hearts = pyspiel.load_game("hearts")
@@ -133,6 +146,28 @@ def batches(seconds: float, games: int) -> Iterator[str]:
                 f"{inside:>11,.0f}  rules alone {raw:>11,.0f} steps/s   batch = {together / alone:.0f} x one game, "
                 f"rules = {raw / together:.1f} x batch, {raw / inside:.1f} x inside"
             )
+
+
+# -- many games in several processes
+
+
+def over_processes(seconds: float, games: int) -> Iterator[str]:
+    from sterling.research.workers import BatchWorkers
+
+    for name in GAMES:
+        found: dict[int, float] = {}
+        for workers in (1, 2):
+            with BatchWorkers(name, games, workers, seed=1) as env:
+                env.step_random()
+                steps, started = 0, time.perf_counter()
+                while (took := time.perf_counter() - started) < seconds:
+                    env.step_random()
+                    steps += games
+                found[workers] = steps / took
+        yield (
+            f"{name:<14}{games} games in processes, by the clock on the wall: 1 worker {found[1]:>10,.0f}, 2 workers "
+            f"{found[2]:>10,.0f} steps/s, {found[2] / found[1]:.2f} times as fast"
+        )
 
 
 # -- Ray
@@ -276,9 +311,16 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="shorter")
     parser.add_argument("--matches", action="store_true", help="play matches instead")
     parser.add_argument("--games", type=int, default=100, help="games a match (default 100)")
-    parser.add_argument("--seconds", type=float, default=0.05, help="processor time for a move of a match (default 0.05)")
-    parser.add_argument("--keep", type=Path, default=KEEP, help="where deals of matches are kept, so that a run resumes")
+    parser.add_argument("--seconds", type=float, default=0.05, help="processor time for a move (default 0.05)")
+    parser.add_argument("--keep", type=Path, default=KEEP, help="where deals of matches are kept, to resume")
+    parser.add_argument("--older", type=Path, help="a folder with PettingZoo 1.24.3, for gin_rummy")
+    parser.add_argument("--gin-rummy-alone", action="store_true", help=argparse.SUPPRESS)
     chosen = parser.parse_args()
+    if chosen.gin_rummy_alone:
+        from pettingzoo.classic import gin_rummy_v4
+
+        print(pettingzoo_rate(gin_rummy_v4.env(), random.Random(1), chosen.seconds))
+        return
     print(f"Sterling {sterling.__version__}, {sterling.MODE}", flush=True)
     if chosen.matches:
         for line in matches(chosen.games, chosen.seconds, chosen.keep):
@@ -286,8 +328,9 @@ def main() -> None:
         return
     seconds = 0.3 if chosen.quick else 2.0
     parts: dict[str, Callable[[], Iterator[str]]] = {
-        "pettingzoo, open_spiel": lambda: single(seconds),
+        "pettingzoo, open_spiel": lambda: single(seconds, chosen.older),
         "batch": lambda: batches(seconds, 1024),
+        "workers": lambda: over_processes(seconds, 8192),
         "ray": lambda: on_ray(20 if chosen.quick else 120),
     }
     for name, part in parts.items():

@@ -18,9 +18,9 @@ class Batch:
     """Games that each wait for one action. A finished game is replaced by a new one at once.
 
     Its rows of numbers are readable as arrays without copying. Each game has one row of observations, those of the
-    seat that is to act, and one of legal actions, a byte for each; rewards have one number for each seat. Every game has
-    generators of its own, seeded by its number, so that it does not matter which games are stepped together: `first` is
-    the number of the first one.
+    seat that is to act, and one of legal actions, a byte for each; rewards have one number for each seat. Every game
+    has generators of its own, seeded by its number, so that it does not matter which games are stepped together:
+    `first` is the number of the first one.
     """
 
     def __init__(

@@ -10,13 +10,13 @@ It also writes which actions are legal, a byte for each, eight to a word: far fe
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr
 
-from sterling.core.bits import BIT, lowest
+from sterling.core.bits import BIT
 from sterling.core.state import State
 
 SPREAD: Final[vec[i64]] = vec[i64]([sum([256**n for n in range(8) if mask // 2**n % 2]) for mask in range(256)])
-"""For every set of eight, a word with a byte for each member: 1 if it belongs to the set. Masks consist of such words."""
+"""For every set of eight, a word with a byte for each member: 1 if it belongs to it. Masks consist of such words."""
 
 
 class Slice:
@@ -75,12 +75,37 @@ class Observer:
         self.size = size
         """How many words a row has."""
         self.slices = slices
+        # For each number or set of the flat form: word, lowest bit, members of a set or 0, and the highest value.
+        plan: list[int] = []
+        for piece in slices:
+            for word, shift in piece.places:
+                plan += [word, shift, 0 if piece.high else piece.bits, 2**piece.bits - 1]
+        self.plan = vec[i64](plan)
         self.lead: i64 = 0
         """Bytes before the first action of a mask, so that actions that go together begin with a word."""
 
     def write(self, state: State, seat: i64, row: vec[i64], at: i64) -> None:
         """Writes all words of a row, from `at` on."""
         raise NotImplementedError
+
+    def unpack(self, row: vec[i64], at: i64, flat: vec[i16], to: i64) -> None:
+        """Writes the flat form of a row: each number, and 0 or 1 for each member of a set."""
+        plan = self.plan
+        k: i64 = 0
+        stop: i64 = len(plan)
+        while k < stop:
+            word: i64 = row[at + plan[k]] >> plan[k + 1]
+            members: i64 = plan[k + 2]
+            if members == 0:
+                flat[to] = i16(word & plan[k + 3])
+                to += 1
+            else:
+                end: i64 = to + members
+                while to < end:
+                    flat[to] = i16(word & 1)
+                    word >>= 1
+                    to += 1
+            k += 4
 
     def mask(self, state: State, seat: i64, words: vec[i64], at: i64, before: i64) -> i64:
         """Writes which actions are legal for a seat that is to act. `before` is what the last call for these words
@@ -98,10 +123,3 @@ class Observer:
             words[at + last] |= SPREAD[BIT[byte & 7]]
             k += 1
         return last + 1
-
-
-def clear(words: vec[i64], at: i64, touched: i64) -> None:
-    """Clears a set of words."""
-    while touched != 0:
-        words[at + lowest(touched)] = 0
-        touched &= touched - 1

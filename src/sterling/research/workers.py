@@ -10,6 +10,7 @@ worker, and each copies its rows once; so this pays off for thousands of games.
 import multiprocessing
 import weakref
 from collections.abc import Mapping
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
 from typing import Any
@@ -79,7 +80,8 @@ def serve(pipe: Connection, memory_name: str, layout: Layout, first: int, games:
     except (EOFError, KeyboardInterrupt):
         pass  # the one who asks is gone
     finally:
-        del shared, copies, chosen
+        del shared, chosen
+        copies.clear()
         memory.close()
 
 
@@ -220,15 +222,11 @@ class BatchWorkers:
 
 def _end(pipes: list[Connection], processes: list[Any], memory: SharedMemory) -> None:
     for pipe in pipes:
-        try:
+        with suppress(OSError):  # it may have ended already
             pipe.send_bytes(STOP)
-        except OSError:
-            pass  # it has ended already
         pipe.close()
     for process in processes:
         process.join()
-    try:
+    with suppress(BufferError):  # while somebody still holds an array; the memory goes with it
         memory.close()
-    except BufferError:
-        pass  # somebody still holds an array; the memory goes with it
     memory.unlink()

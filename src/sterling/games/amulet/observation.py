@@ -238,62 +238,31 @@ class Watcher(Observer):
         if whose == state.turn:
             used = state.used & open_cards
         told_cards: i64 = mine | open_cards
-        sealed: i64 = state.sealed
-        guarded: i64 = state.guarded
-        marked: i64 = sealed | guarded | used
+        marked: i64 = (state.sealed | state.guarded | used) & (open_cards | hidden)
         seen: i64 = anyone & hidden
-        told: i64 = told_cards | marked | seen
+        known = self.known
+        first: i64 = known[0] & seen
+        second: i64 = known[1] & seen
         size: i64 = board[home + SIZE]
         word: i64 = to + CARDS_AT
         last: i64 = word + 4
         up: i64 = 0
-        under: i64 = 0
-        guards: i64 = 0
-        spent: i64 = 0
         first_known: i64 = 0
         second_known: i64 = 0
-        third_known: i64 = 0
-        fourth_known: i64 = 0
         values: i64 = 0
         place: i64 = 0
         digit: i64 = 0
-        if told & (open_cards | hidden) == 0:
-            # Nothing to tell of any card.
-            size = 0
-        known = self.known
-        first: i64 = known[0] & seen
-        second: i64 = known[1] & seen
-        third: i64 = known[2] & seen
-        fourth: i64 = known[3] & seen
         at: i64 = home + ROW
+        # No branches on cards: nobody could predict them.
         while place < size:
             card: i64 = board[at + place]
-            bit: i64 = BIT[card]
-            if told & bit != 0:
-                if told_cards & bit != 0:
-                    values += NUMBER[card] * NIBBLE[digit]
-                spot: i64 = BIT[place]
-                if open_cards & bit != 0:
-                    up |= spot
-                if seen & bit != 0:
-                    if first & bit != 0:
-                        first_known |= spot
-                    if second & bit != 0:
-                        second_known |= spot
-                    if third & bit != 0:
-                        third_known |= spot
-                    if fourth & bit != 0:
-                        fourth_known |= spot
-                if marked & bit != 0:
-                    if sealed & bit != 0:
-                        under |= spot
-                    if guarded & bit != 0:
-                        guards |= spot
-                    if used & bit != 0:
-                        spent |= spot
+            values += (NUMBER[card] * ((told_cards >> card) & 1)) << digit
+            up |= ((open_cards >> card) & 1) << place
+            first_known |= ((first >> card) & 1) << place
+            second_known |= ((second >> card) & 1) << place
             place += 1
-            digit += 1
-            if digit == IN_WORD:
+            digit += 4
+            if digit == 4 * IN_WORD:
                 row[word] = values
                 word += 1
                 values = 0
@@ -305,16 +274,25 @@ class Watcher(Observer):
                 row[word] = 0
                 word += 1
         row[to + FACE_UP] = up
-        row[to + SEALED] = under
-        row[to + GUARDED] = guards
-        row[to + USED] = spent
         row[to + KNOWERS] = first_known
-        if self.seats > 1:
-            row[to + KNOWERS + 1] = second_known
+        row[to + KNOWERS + 1] = second_known
         if self.seats > 2:
-            row[to + KNOWERS + 2] = third_known
-        if self.seats > 3:
-            row[to + KNOWERS + 3] = fourth_known
+            first = known[2] & seen
+            second = known[3] & seen
+            row[to + KNOWERS + 2] = 0
+            if self.seats > 3:
+                row[to + KNOWERS + 3] = 0
+            if first | second != 0:
+                row[to + KNOWERS + 2] = places(board, at, size, first)
+                if self.seats > 3:
+                    row[to + KNOWERS + 3] = places(board, at, size, second)
+        row[to + SEALED] = 0
+        row[to + GUARDED] = 0
+        row[to + USED] = 0
+        if marked != 0:
+            row[to + SEALED] = places(board, at, size, state.sealed)
+            row[to + GUARDED] = places(board, at, size, state.guarded)
+            row[to + USED] = places(board, at, size, used)
 
     def eyes(self, state: AmuletState, seat: i64, row: vec[i64], at: i64) -> None:
         """AM-4: at which card of which village each seat is looking."""
@@ -389,6 +367,16 @@ class Watcher(Observer):
             home += STRIDE
             own += PLACES
         return touched
+
+
+def places(board: vec[i64], at: i64, size: i64, cards_: i64) -> i64:
+    """The places of these cards in a village."""
+    found: i64 = 0
+    place: i64 = 0
+    while place < size:
+        found |= ((cards_ >> board[at + place]) & 1) << place
+        place += 1
+    return found
 
 
 def spread_set(members: i64, first: i64, words: vec[i64], at: i64) -> i64:

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sterling.core.bits import BIT, LOW4, LOW13
+from sterling.core.bits import BIT, LOW4
 from sterling.core.observation import SPREAD, Observer, numbers, sets, spread, turned, words
 from sterling.core.state import Setup, State
 from sterling.games.john_silver.codes import (
@@ -15,6 +15,7 @@ from sterling.games.john_silver.codes import (
     COLUMNS,
     DRAW,
     HAND_SIZE,
+    JOKERS,
     JOKERS_AT,
     KEEP,
     LAY,
@@ -59,8 +60,17 @@ DRAWN_AT: Final = 8
 # In a mask, the ways to lay a card on the four cells of a row take half a word, and begin with word 6.
 LEAD: Final = 1
 FIRST_LAY: Final = 6
-FOUR: Final[vec[i64]] = vec[i64]([SPREAD[cells] for cells in range(16)] + [2**32 * SPREAD[cells] for cells in range(16)])
+FOUR: Final[vec[i64]] = vec[i64]([2**shift * int(SPREAD[cells]) for shift in (0, 32) for cells in range(16)])
 OTHERS: Final = 2**45
+# By card: the half word of its ways, the first of three for a joker; and where its row begins among the cells.
+HALF: Final[vec[i64]] = vec[i64](
+    [2 * FIRST_LAY + (card if card < JOKERS else JOKERS + ROWS * (card - JOKERS)) for card in range(CARDS)]
+)
+ROW_AT: Final[vec[i64]] = vec[i64]([COLUMNS * (card // VALUES) for card in range(CARDS)])
+# The member of a set of one, by its remainder: powers of two have different remainders by 67. No loop, so nothing to
+# mispredict.
+CARD_OF: Final[vec[i64]] = vec[i64]([([2**card % 67 for card in range(CARDS)] + [n]).index(n) for n in range(67)])
+FIRST_JOKER: Final = 2**39
 
 
 class Watcher(Observer):
@@ -69,7 +79,9 @@ class Watcher(Observer):
     def __init__(self, setup: Setup) -> None:
         seats = int(setup.seats)
         self.seats: i64 = setup.seats
-        assert LAY + LEAD == 8 * FIRST_LAY and LAY_JOKER == LAY + 4 * VALUES * ROWS
+        assert JOKERS == 39
+        assert LAY + LEAD == 8 * FIRST_LAY
+        assert LAY_JOKER == LAY + 4 * VALUES * ROWS
         super().__init__(
             SEATS + EACH * seats,
             [
@@ -186,45 +198,27 @@ class Watcher(Observer):
 
 def lay(hand: i64, free: i64, words: vec[i64], at: i64) -> None:
     """JS-20: every suit card of a hand on every free cell of its row; JS-21: every joker on every free cell."""
-    half: i64 = 2 * FIRST_LAY
-    rows: i64 = free
-    row: i64 = 0
-    while row < ROWS:
-        cells: i64 = rows & 15
-        if cells != 0:
-            cards: i64 = hand & 8191
-            while cards != 0:
-                to: i64 = half + i64(LOW13[cards])
-                words[at + (to >> 1)] |= FOUR[cells + ((to & 1) << 4)]
-                cards &= cards - 1
-        rows >>= 4
-        hand >>= VALUES
-        half += VALUES
-        row += 1
     while hand != 0:
-        to = half + ROWS * i64(LOW13[hand])
-        words[at + (to >> 1)] |= FOUR[(free & 15) + ((to & 1) << 4)]
-        to += 1
-        words[at + (to >> 1)] |= FOUR[((free >> 4) & 15) + ((to & 1) << 4)]
-        to += 1
-        words[at + (to >> 1)] |= FOUR[(free >> 8) + ((to & 1) << 4)]
-        hand &= hand - 1
+        bit: i64 = hand & -hand
+        hand ^= bit
+        card: i64 = CARD_OF[bit % 67]
+        to: i64 = HALF[card]
+        if card < JOKERS:
+            words[at + (to >> 1)] |= FOUR[((free >> ROW_AT[card]) & 15) + ((to & 1) << 4)]
+        else:
+            words[at + (to >> 1)] |= FOUR[(free & 15) + ((to & 1) << 4)]
+            to += 1
+            words[at + (to >> 1)] |= FOUR[((free >> 4) & 15) + ((to & 1) << 4)]
+            to += 1
+            words[at + (to >> 1)] |= FOUR[(free >> 8) + ((to & 1) << 4)]
 
 
 def unlay(hand: i64, words: vec[i64], at: i64) -> None:
     """Clears all ways to lay the cards of a hand."""
-    half: i64 = 2 * FIRST_LAY
-    row: i64 = 0
-    while row < ROWS:
-        cards: i64 = hand & 8191
-        while cards != 0:
-            words[at + ((half + i64(LOW13[cards])) >> 1)] = 0
-            cards &= cards - 1
-        hand >>= VALUES
-        half += VALUES
-        row += 1
     while hand != 0:
-        to: i64 = half + ROWS * i64(LOW13[hand])
+        bit: i64 = hand & -hand
+        hand ^= bit
+        to: i64 = HALF[CARD_OF[bit % 67]]
         words[at + (to >> 1)] = 0
-        words[at + ((to + 2) >> 1)] = 0
-        hand &= hand - 1
+        if bit >= FIRST_JOKER:
+            words[at + ((to + 2) >> 1)] = 0

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sterling.core.bits import BIT
-from sterling.core.observation import Observer, Slice, numbers, sets, spread, turned, words
+from sterling.core.observation import SPREAD, Observer, Slice, numbers, sets, spread, turned, words
 from sterling.core.state import Setup, State
 from sterling.games.silver_gold.codes import (
     CELLS,
@@ -155,6 +155,7 @@ class Watcher(Observer):
         colours = len(COLOURS)
         self.seats: i64 = setup.seats
         assert MARK + LEAD == MARK_A
+        assert MARK_B == 8 * 23 + 5
         self.held: i64 = HELD + 2 * ISLAND * setup.seats
         # What never changes about a card, as it stands in the second word of an island.
         fixed: list[int] = []
@@ -179,10 +180,7 @@ class Watcher(Observer):
         # What a completed island adds to the words of its owner, by card.
         self.completes = vec[i64]([2 ** (12 * int(colour)) for colour in deck.colour])
         self.seals = vec[i64](
-            [
-                int(deck.pays[card]) * 2 ** (12 * int(seal)) if seal >= 0 else 0
-                for card, seal in enumerate(deck.seals)
-            ]
+            [int(deck.pays[card]) * 2 ** (12 * int(seal)) if seal >= 0 else 0 for card, seal in enumerate(deck.seals)]
         )
         score = int(self.held)
         by_colour = [(score + EACH * seat, 12 * colour) for seat in range(seats) for colour in range(colours)]
@@ -340,20 +338,24 @@ class Watcher(Observer):
 
     def mask(self, state: State, seat: i64, words: vec[i64], at: i64, before: i64) -> i64:
         assert isinstance(state, SilverGoldState)
+        board = state.board
+        home: i64 = STRIDE * seat
+        pattern: i64 = SINGLE
+        # SG-21, SG-22: the pattern or one cell; SG-23: a follow-up is one cell.
+        if state.phase == MARKING and board[home + OWED] < 0:
+            pattern = state.pattern
         # What was set before: the actions below MARK, or marks with this pattern.
         if before == FIRST_WORDS:
             words[at] = 0
             words[at + 1] = 0
-        elif before > FIRST_WORDS:
-            unmark(before - FIRST_WORDS - 1, words, at)
+        elif before > FIRST_WORDS and before - FIRST_WORDS - 1 != pattern:
+            place(before - FIRST_WORDS - 1, 0, MARK_A, words, at)
+            place(before - FIRST_WORDS - 1, 0, MARK_B, words, at)
         if state.phase == MARKING:
-            home: i64 = STRIDE * seat
-            mine: i64 = state.board[home + MINE]
-            # SG-21, SG-22: the pattern or one cell; SG-23: a follow-up is one cell.
-            pattern: i64 = state.pattern if state.board[home + OWED] < 0 else SINGLE
-            mark(pattern, mine & 0xFFFF, MARK_A, words, at)
-            mark(pattern, (mine >> 16) & 0xFFFF, MARK_B, words, at)
+            mine: i64 = board[home + MINE]
+            marks(pattern, mine & 0xFFFF, (mine >> 16) & 0xFFFF, words, at)
             return FIRST_WORDS + 1 + pattern
+        marks(SINGLE, 0, 0, words, at)
         if state.phase == REPLACING:
             spread(state.display_mask(), TAKE + LEAD, words, at)
             if state.drawn < len(state.pile):
@@ -363,35 +365,31 @@ class Watcher(Observer):
         return FIRST_WORDS
 
 
-def mark(pattern: i64, free: i64, byte: i64, words: vec[i64], at: i64) -> None:
-    """What may be marked on an island with these free cells; its marks begin at this byte of the mask."""
-    if free == 0:
-        return
-    spread(free, byte, words, at)
-    if pattern != SINGLE:
-        base: i64 = pattern << 12
-        fitting: i64 = UPPER[base + (free & 4095)] | LOWER[base + (free >> 4)]
-        if fitting != 0:
-            spread(fitting, byte + BEGINS[pattern], words, at)
-
-
-def unmark(pattern: i64, words: vec[i64], at: i64) -> None:
-    """Clears all marks of single cells and of a pattern."""
-    words[at + 2] = 0
-    words[at + 3] = 0
+def marks(pattern: i64, one: i64, two: i64, words: vec[i64], at: i64) -> None:
+    """Which cells and placements may be marked on two islands with these free cells."""
+    # Marks of the second island share these words with placements.
     words[at + 23] = 0
-    words[at + 24] = 0
     words[at + 25] = 0
+    place(pattern, one, MARK_A, words, at)
+    place(pattern, two, MARK_B, words, at)
+    words[at + 2] = SPREAD[one & 255]
+    words[at + 3] = SPREAD[one >> 8]
+    words[at + 23] |= SPREAD[(two << 5) & 255]
+    words[at + 24] = SPREAD[(two >> 3) & 255]
+    words[at + 25] |= SPREAD[two >> 11]
+
+
+def place(pattern: i64, free: i64, byte: i64, words: vec[i64], at: i64) -> None:
+    """Writes which placements of a pattern fit on these free cells of the island whose marks begin at this byte."""
     if pattern == SINGLE:
         return
-    byte: i64 = MARK_A + BEGINS[pattern]
-    last: i64 = BEGINS[pattern + 1] - BEGINS[pattern] - 1
-    word: i64 = byte >> 3
-    while word <= (byte + last) >> 3:
-        words[at + word] = 0
-        word += 1
-    byte += MARK_B - MARK_A
-    word = byte >> 3
-    while word <= (byte + last) >> 3:
-        words[at + word] = 0
+    base: i64 = pattern << 12
+    first: i64 = byte + BEGINS[pattern]
+    last: i64 = byte + BEGINS[pattern + 1] - 1
+    fitting: i64 = (UPPER[base + (free & 4095)] | LOWER[base + (free >> 4)]) << (first & 7)
+    word: i64 = at + (first >> 3)
+    stop: i64 = at + (last >> 3)
+    while word <= stop:
+        words[word] = SPREAD[fitting & 255]
+        fitting >>= 8
         word += 1
