@@ -222,4 +222,4 @@ def _spread(steps: Sequence[int], most: int) -> list[int]:
     if len(steps) <= most:
         return list(steps)
     last = len(steps) - 1
-    return sorted({steps[round(place * last / (most - 1))] for place in range(most)})
+    return sorted({steps[round(place * last / max(1, most - 1))] for place in range(most)})

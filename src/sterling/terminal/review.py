@@ -26,11 +26,12 @@ STYLES = {"mistake": "bold red", "best": "green", "brilliant": "bold green"}
 def review_report(record: Record, review: Review, words: Words, console: Console, every: bool = False) -> None:
     """The whole review. With `every`, each decision is listed."""
     shown = _Shown(record, review, words)
-    console.print(Text(words("analyse-curve"), style="bold"))
-    console.print(curve(review))
-    for seat in review.reviewed:
-        console.print(shown.chances(seat))
-    console.print()
+    if review.curve:
+        console.print(Text(words("analyse-curve"), style="bold"))
+        console.print(curve(review))
+        for seat in review.reviewed:
+            console.print(shown.chances(seat))
+        console.print()
     for seat in review.reviewed:
         console.print(shown.summary(seat))
     for decision in review.decisions:
@@ -41,7 +42,7 @@ def review_report(record: Record, review: Review, words: Words, console: Console
         console.print(Text(words("analyse-luck"), style="bold"))
         for share in review.luck:
             shown.share(share, console)
-    if review.steps == review.curve[-1].step:
+    if review.curve and review.steps == review.curve[-1].step:
         console.print()
         console.rule(style="dim")
         console.print(Text(words("analyse-truth"), style="bold dim"))
