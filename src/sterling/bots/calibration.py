@@ -1,8 +1,8 @@
 """From what playouts say to chances that come true as often as they say.
 
 Everybody in a playout plays like the reference, and people and opponents do not. So playouts are too sure of
-themselves, or not sure enough. For each game a small file, `games/<game>/chances.json`, says by how much: the slope that
-was fitted to games of its own (`bench/calibration.py`). Without a file, chances stay as they are.
+themselves, or not sure enough. For each game a small file, `games/<game>/chances.json`, says by how much. It was fitted
+to games that were played for this purpose (`bench/calibration.py`). Without a file, chances stay as they are.
 """
 
 import math

@@ -208,7 +208,9 @@ class Judge:
                 "lowest": _yes(facts.lowest_wins),
             }
             found.append(Why("review-why-points", told))
-        rival = _gap(*([float(one.ending.points[seat] - one.ending.lead(seat)) for one in trials] for trials in (best, other)))
+        rival = _gap(
+            *([float(one.ending.points[seat] - one.ending.lead(seat)) for one in trials] for trials in (best, other))
+        )
         if _is_clear(rival, POINTS_WORTH_TELLING):
             found.append(Why("review-why-rival", {"by": _told(abs(rival.mean)), "more": _yes(rival.mean < 0)}))
         told_signs: list[tuple[float, Why]] = []
@@ -221,7 +223,9 @@ class Judge:
         parts: list[tuple[float, Why]] = []
         if len(best[0].parts) > 1:
             for part in best[0].parts:
-                gap = _gap(*([float(one.parts.get(part, 0)) for one in trials] for trials in (best, other))).times(better)
+                gap = _gap(*([float(one.parts.get(part, 0)) for one in trials] for trials in (best, other))).times(
+                    better
+                )
                 if _is_clear(gap, POINTS_WORTH_TELLING):
                     sign = "plus" if (gap.mean > 0) != facts.lowest_wins else "minus"
                     args = {"part": f"@{name}-part-{part}", "by": _told(abs(gap.mean)), "sign": sign}
@@ -232,7 +236,7 @@ class Judge:
 
 
 def signs_of(game: Game) -> Callable[[State, State, int], dict[str, float]] | None:
-    """What a game counts in a world besides its score, to tell why an act is better: `signs` in its module `reasons`."""
+    """What a game counts in a world besides its score, to tell why an act is better: `signs` in its `reasons`."""
     name = game.facts.name
     if not (folders()[name] / "reasons.py").is_file():
         return None

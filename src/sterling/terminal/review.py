@@ -1,4 +1,4 @@
-"""A review, drawn in a terminal: the curve, what stands out and why, luck and skill, and apart from it the second line."""
+"""A review, drawn in a terminal: the curve, what stands out and why, luck and skill, and apart from them the truth."""
 
 from collections.abc import Sequence
 
@@ -63,10 +63,10 @@ def curve(review: Review) -> Text:
                 taken = rows[row][column]
                 rows[row][column] = str(seat + 1) if taken == " " else "•"
     text = Text()
-    for place, row in enumerate(rows):
+    for place, signs in enumerate(rows):
         percent = round(100 * (1 - place / (HEIGHT - 1)))
         text.append(f"{percent:>4} % ┤" if place % 5 == 0 else "       │", style="dim")
-        for sign in row:
+        for sign in signs:
             text.append(sign, style=COLOURS[int(sign) - 1] if sign.isdigit() else None)
         text.append("\n")
     text.append("       └" + "─" * columns, style="dim")
