@@ -176,10 +176,10 @@ def report(keep: Path, write: bool) -> None:
         "Winning chances of reviews against results (bench/calibration.py)",
         "",
         f"Each game is played by its character of middle strength (strength {MIDDLE}) in every seat, with a new",
-        f"random deal each time. At {PREDICTIONS} random decisions of a game, the chance of the seat to move is predicted",
-        "from its view. The correction was fitted to other games than those counted here. Intervals are 95 %, over",
-        "games. ECE: expected calibration error, ten bins of equal width. By chance, a perfect forecast of so few games",
-        "has an ECE above 0, too; the report says how much to expect.",
+        f"random deal each time. At {PREDICTIONS} random decisions of a game, the chance of the seat to move is",
+        "predicted from its view. The correction was fitted to other games than those counted here. Intervals are",
+        "95 %, over games. ECE: expected calibration error, ten bins of equal width. By chance, a perfect forecast of",
+        "so few games has an ECE above 0, too; the report says how much to expect.",
     ]
     fitted: dict[str, dict[str, Fitted]] = {}
     for file in sorted(keep.glob("*.jsonl")):

@@ -16,13 +16,14 @@ PRICES = {
     "page": 1.0,
     "request": 1.0,
     # … and more if there is work to do.
-    "table": 4.0,
+    "table": 6.0,
     "list": 5.0,
-    "import": 10.0,
+    "import": 15.0,
     "deck": 40.0,
-    "record": 1.0,
+    "record": 3.0,
     "replay": 9.0,
-    "practice": 30.0,
+    "practice": 3.0,
+    "practice-answer": 44.0,
     "advice": 3.0,
     # On the socket.
     "connection": 2.0,
