@@ -14,9 +14,7 @@ RESULTS = Path(__file__).parents[2] / "bench" / "results" / "calibration.txt"
 MOST = 0.05
 
 
-@pytest.mark.parametrize(
-    ("name", "seats"), [(facts.name, seats) for facts in sterling.games() for seats in facts.seats]
-)
+@pytest.mark.parametrize(("name", "seats"), every_size())
 def test_more_stays_more(name: str, seats: int) -> None:
     found = calibration_of(sterling.game(name, seats))
     chances = [found(share / 50) for share in range(51)]
