@@ -293,6 +293,10 @@ web-rules-john-silver-stacks = Variante : les cartes s’empilent
 
 web-keys-john-draw = Piocher
 web-john-tag = { $name } prend { $cards }
+web-john-not-now = { $phase ->
+    [answer] Dites d’abord si vous gardez votre main.
+   *[take] Vous avez posé votre carte. Maintenant, prenez-en une dans la grille ou piochez.
+}
 web-john-not-there = { $kind ->
     [taken] Cette case est prise : une carte par case.
     [joker] Un joker se pose sur n’importe quelle case libre.
