@@ -1,7 +1,7 @@
 """The environments for people who study games, beside those they know: all figures of one run, as ratios.
 
     python bench/research.py                        speed of the environments, of batches, and of Ray
-    python bench/research.py --only batch           only what contains the word: pettingzoo, open_spiel, batch, workers, ray
+    python bench/research.py --only batch           one part: pettingzoo, batch, workers or ray
     python bench/research.py --older DIR            with gin_rummy, from a PettingZoo that still had it, installed by
                                                     `pip install --no-deps --target DIR pettingzoo==1.24.3`
     python bench/research.py --matches --games 100  OpenSpiel's ISMCTS against our bots at equal processor time a move
