@@ -326,7 +326,7 @@ def main() -> None:
         for line in matches(chosen.games, chosen.seconds, chosen.keep):
             print(line, flush=True)
         return
-    seconds = 0.3 if chosen.quick else 2.0
+    seconds = 0.3 if chosen.quick else 1.0
     parts: dict[str, Callable[[], Iterator[str]]] = {
         "pettingzoo, open_spiel": lambda: single(seconds, chosen.older),
         "batch": lambda: batches(seconds, 1024),
