@@ -3,14 +3,14 @@
 `python -m sterling.service.errand` reads jobs from standard input and writes results to standard output. Each is a JSON
 message, preceded by its length in four bytes.
 
-- `CheckedDeck`, `CheckedRecord`, `ReplayedGame`: the jobs
-- `carried_out(job)`: the result, as JSON
+- `CheckedDeck`, `CheckedRecord`, `ReplayedGame`, `Redealt`, `ReviewedGame`: the jobs
+- `carried_out(job, progress)`: the result, as JSON
 - `steps_of(game, deal, actions, viewer)`: a game step by step, a little at a time (pieces.py)
 """
 
 import os
 import sys
-from collections.abc import Generator, Iterable
+from collections.abc import Callable, Generator, Iterable
 from contextlib import suppress
 from functools import lru_cache
 from typing import IO
@@ -26,6 +26,8 @@ from sterling.core.errors import Fact, SterlingError
 from sterling.core.game import Game
 from sterling.core.match import play
 from sterling.core.record import Record
+from sterling.core.redeal import redealt
+from sterling.core.rng import Rng
 from sterling.core.state import SPECTATOR
 from sterling.core.view import encode
 from sterling.games import game as make_game
@@ -36,14 +38,22 @@ from sterling.service.errors import ServiceError
 from sterling.service.identity import clean_name
 from sterling.service.messages import CheckDeck, ReplayStep
 from sterling.service.pieces import finished
+from sterling.service.reviewing import reviewed
 from sterling.service.room import Played, waiting_seats
 
 LARGEST = 64_000_000
 """The maximum length of a message, in bytes."""
 
 
-FOUND, REFUSED = b"+", b"-"
-"""What a result begins with."""
+FOUND, REFUSED, PROGRESS = b"+", b"-", b"%"
+"""What an answer begins with: a result, an error, or how far the work is."""
+
+Progress = Callable[[int, int], None]
+"""Is told how much of how much is done."""
+
+
+def nobody_asks(done: int, steps: int) -> None:
+    """The progress of work that takes no time."""
 
 
 class CheckedDeck(msgspec.Struct, frozen=True, tag_field="job"):
@@ -69,7 +79,26 @@ class ReplayedGame(msgspec.Struct, frozen=True, tag_field="job"):
     viewer: int
 
 
-Job = CheckedDeck | CheckedRecord | ReplayedGame
+class Redealt(msgspec.Struct, frozen=True, tag_field="job"):
+    """A deal with which the same acts lead to what this seat sees now: the row of its cards."""
+
+    setting: Setting
+    order: list[int]
+    actions: list[tuple[int, int]]
+    seat: int
+    seed: int
+
+
+class ReviewedGame(msgspec.Struct, frozen=True, tag_field="job"):
+    """The review of a finished game, and what its acts do: a `FoundReview`."""
+
+    record: str
+    effort: str
+    limit: int = 0
+    """If it is not 0, no act is looked at in more worlds than this."""
+
+
+Job = CheckedDeck | CheckedRecord | ReplayedGame | Redealt | ReviewedGame
 
 
 class Refused(msgspec.Struct, frozen=True):
@@ -79,7 +108,7 @@ class Refused(msgspec.Struct, frozen=True):
     facts: dict[str, Fact]
 
 
-def carried_out(job: Job) -> bytes:
+def carried_out(job: Job, progress: Progress = nobody_asks) -> bytes:
     match job:
         case CheckedDeck(wish, language):
             return msgspec.json.encode(judged(wish, Words(language)))
@@ -88,6 +117,12 @@ def carried_out(job: Job) -> bytes:
         case ReplayedGame(setting, order, seed, actions, viewer):
             deal = Deal(vec[i64](order), bytes.fromhex(seed))
             return msgspec.json.encode(finished(steps_of(_game(msgspec.json.encode(setting)), deal, actions, viewer)))
+        case Redealt(setting, order, log, seat, number):
+            deal = Deal(vec[i64](order), b"")
+            found = redealt(_game(msgspec.json.encode(setting)), deal, log, seat, Rng(number))
+            return msgspec.json.encode([int(card) for card in found.order])
+        case ReviewedGame(text, effort, limit):
+            return msgspec.json.encode(reviewed(Record.parse(text), effort, limit, progress))
 
 
 def steps_of(game: Game, deal: Deal, actions: Iterable[Played], viewer: int) -> Generator[None, None, list[ReplayStep]]:
@@ -145,10 +180,10 @@ def with_clean_names(record: Record) -> Record:
 _jobs = msgspec.json.Decoder(Job)
 
 
-def result_of(data: bytes) -> bytes:
+def result_of(data: bytes, progress: Progress = nobody_asks) -> bytes:
     """What comes of an encoded job: FOUND and its result, or REFUSED and an error."""
     try:
-        return FOUND + carried_out(_jobs.decode(data))
+        return FOUND + carried_out(_jobs.decode(data), progress)
     except SterlingError as problem:
         return REFUSED + msgspec.json.encode(Refused(problem.code, problem.facts))
     except Exception:
@@ -157,13 +192,17 @@ def result_of(data: bytes) -> bytes:
 
 def serve(source: IO[bytes], out: IO[bytes]) -> None:
     """Carries out jobs until there are no more."""
+
+    def answer(data: bytes) -> None:
+        out.write(len(data).to_bytes(4, "big") + data)
+        out.flush()
+
     while True:
         head = source.read(4)
         if len(head) < 4:
             return
-        data = result_of(source.read(int.from_bytes(head, "big")))
-        out.write(len(data).to_bytes(4, "big") + data)
-        out.flush()
+        job = source.read(int.from_bytes(head, "big"))
+        answer(result_of(job, lambda done, steps: answer(PROGRESS + msgspec.json.encode((done, steps)))))
 
 
 def main() -> None:

@@ -24,6 +24,8 @@ PRICES = {
     "replay": 9.0,
     "practice": 30.0,
     "advice": 3.0,
+    "redeal": 10.0,
+    "review": 6.0,
     # On the socket.
     "connection": 2.0,
     "message": 1.0,
