@@ -3,7 +3,7 @@
 `python -m sterling.service.errand` reads jobs from standard input and writes results to standard output. Each is a JSON
 message, preceded by its length in four bytes.
 
-- `CheckedDeck`, `CheckedRecord`, `ReplayedGame`, `Redealt`, `ReviewedGame`: the jobs
+- `CheckedDeck`, `CheckedRecord`, `ReplayedGame`, `DealtAnew`, `ReviewedGame`, `HousePlayed`, `TriedAgain`: the jobs
 - `carried_out(job, progress)`: the result, as JSON
 - `steps_of(game, deal, actions, viewer)`: a game step by step, a little at a time (pieces.py)
 """
@@ -20,14 +20,14 @@ from librt.vecs import vec
 from msgspec import Raw
 from mypy_extensions import i64
 
+from sterling.bots.judged import Decision
+from sterling.bots.onward import position_at
 from sterling.bots.worker import Setting
 from sterling.core.deal import Deal
 from sterling.core.errors import Fact, SterlingError
 from sterling.core.game import Game
 from sterling.core.match import play
 from sterling.core.record import Record
-from sterling.core.redeal import redealt
-from sterling.core.rng import Rng
 from sterling.core.state import SPECTATOR
 from sterling.core.view import encode
 from sterling.games import game as make_game
@@ -38,7 +38,7 @@ from sterling.service.errors import ServiceError
 from sterling.service.identity import clean_name
 from sterling.service.messages import CheckDeck, ReplayStep
 from sterling.service.pieces import finished
-from sterling.service.reviewing import reviewed
+from sterling.service.reviewing import house_played, reviewed, tried_again
 from sterling.service.room import Played, waiting_seats
 
 LARGEST = 64_000_000
@@ -79,12 +79,11 @@ class ReplayedGame(msgspec.Struct, frozen=True, tag_field="job"):
     viewer: int
 
 
-class Redealt(msgspec.Struct, frozen=True, tag_field="job"):
-    """A deal with which the same acts lead to what this seat sees now: the row of its cards."""
+class DealtAnew(msgspec.Struct, frozen=True, tag_field="job"):
+    """A game that stands where another stood, with other hidden cards: the text of its record."""
 
-    setting: Setting
-    order: list[int]
-    actions: list[tuple[int, int]]
+    record: str
+    step: int
     seat: int
     seed: int
 
@@ -98,7 +97,24 @@ class ReviewedGame(msgspec.Struct, frozen=True, tag_field="job"):
     """If it is not 0, no act is looked at in more worlds than this."""
 
 
-Job = CheckedDeck | CheckedRecord | ReplayedGame | Redealt | ReviewedGame
+class HousePlayed(msgspec.Struct, frozen=True, tag_field="job"):
+    """How computer players do with the deal of a finished game, in one of its seats: a list of `Guest`."""
+
+    record: str
+    seat: int
+    limit: int = 0
+    """As in `ReviewedGame`."""
+
+
+class TriedAgain(msgspec.Struct, frozen=True, tag_field="job"):
+    """What every act of a reviewed decision is worth: a `PracticeAnswer`."""
+
+    record: str
+    decision: Decision
+    limit: int = 0
+
+
+Job = CheckedDeck | CheckedRecord | ReplayedGame | DealtAnew | ReviewedGame | HousePlayed | TriedAgain
 
 
 class Refused(msgspec.Struct, frozen=True):
@@ -114,15 +130,17 @@ def carried_out(job: Job, progress: Progress = nobody_asks) -> bytes:
             return msgspec.json.encode(judged(wish, Words(language)))
         case CheckedRecord(text):
             return msgspec.json.encode(_finished_record(text).text())
-        case ReplayedGame(setting, order, seed, actions, viewer):
-            deal = Deal(vec[i64](order), bytes.fromhex(seed))
+        case ReplayedGame(setting, order, dealt, actions, viewer):
+            deal = Deal(vec[i64](order), bytes.fromhex(dealt))
             return msgspec.json.encode(finished(steps_of(_game(msgspec.json.encode(setting)), deal, actions, viewer)))
-        case Redealt(setting, order, log, seat, number):
-            deal = Deal(vec[i64](order), b"")
-            found = redealt(_game(msgspec.json.encode(setting)), deal, log, seat, Rng(number))
-            return msgspec.json.encode([int(card) for card in found.order])
+        case DealtAnew(text, step, seat, seed):
+            return msgspec.json.encode(position_at(Record.parse(text), step, seat, anew=True, seed=seed).text())
         case ReviewedGame(text, effort, limit):
             return msgspec.json.encode(reviewed(Record.parse(text), effort, limit, progress))
+        case HousePlayed(text, seat, limit):
+            return msgspec.json.encode(house_played(Record.parse(text), seat, limit, progress))
+        case TriedAgain(text, decision, limit):
+            return tried_again(Record.parse(text), decision, limit)
 
 
 def steps_of(game: Game, deal: Deal, actions: Iterable[Played], viewer: int) -> Generator[None, None, list[ReplayStep]]:

@@ -14,16 +14,17 @@ from collections.abc import Sequence
 import msgspec
 
 from sterling import bots as players
-from sterling.bots.worker import Setting
+from sterling.core.record import Record
 from sterling.service import checks
 from sterling.service.acts import AnyAct, Bot, Origin, Sit
-from sterling.service.errand import Redealt
+from sterling.service.errand import DealtAnew
 from sterling.service.errands import Errands
 from sterling.service.errors import ServiceError
 from sterling.service.faces import known_face
 from sterling.service.identity import Asker, Keyring, clean_name
 from sterling.service.live import Live
 from sterling.service.messages import DealGame, PlayDeal, PlayOn
+from sterling.service.records import record_of
 from sterling.service.room import Room
 from sterling.service.sources import Sources
 from sterling.service.store.studies import Studies
@@ -55,9 +56,12 @@ class Origins:
         order = [int(card) for card in deal.order]
         seed = deal.seed.hex()
         if wish.anew:
-            job = Redealt(Setting.of(room.game), order, played, wish.seat, self._sources.random_seed())
+            job = DealtAnew(record_of(room, ()).text(), wish.step, wish.seat, self._sources.random_seed())
             found = await self._errands.run(asker.address or asker.identity, job)
-            order, seed = msgspec.json.decode(found, type=list[int]), ""
+            record = Record.parse(msgspec.json.decode(found, type=str))
+            # What others have chosen and this seat cannot know of yet is left out: they choose again.
+            played = [(entry.seat, room.game.parse(entry.text)) for entry in record.entries]
+            order, seed = [int(card) for card in room.game.deal(orders=record.orders).order], ""
         origin = Origin(
             kind="anew" if wish.anew else "kept", table=room.id, seat=wish.seat, order=order, seed=seed, played=played
         )

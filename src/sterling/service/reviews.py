@@ -67,11 +67,12 @@ class Reviews:
         now = self._sources.now()
         if any(one.kind == kind and (one.body is not None or one.is_alive(now)) for one in await self._studies.of(table)):
             return
+        work = job(room)
         self._access.new_review(asker.identity or asker.address, cost)
         run = self._sources.random_id()
         if await self._studies.claim(table, kind, run, now):
             self._metrics.count("reviews_begun")
-            task = self._tasks.spawn(self._work(asker, table, kind, run, job(room)))
+            task = self._tasks.spawn(self._work(asker, table, kind, run, work))
             self.works[table, kind] = task
             task.add_done_callback(lambda done: self._ended(table, kind, done))
 

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta, Raw
 
 from sterling.bots.judged import Review
+from sterling.bots.luck import Guest as DealGuest
 from sterling.core.game import Facts, OptionValue, Score
 from sterling.core.story import Happening
 from sterling.service.clocks import ClockRule
@@ -389,6 +390,15 @@ class ReviewAnswer(msgspec.Struct, frozen=True):
     deep: bool
     """Whether `found` looked closely."""
     found: FoundReview | None
+
+
+class DealAnswer(msgspec.Struct, frozen=True):
+    """How computer players do with the same deal in one seat; first the game as it was played (`bot` is empty)."""
+
+    status: Literal["none", "working", "done"]
+    done: int
+    steps: int
+    found: list[DealGuest] | None
 
 
 class PlayOn(Strict, frozen=True):

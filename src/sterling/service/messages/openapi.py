@@ -22,6 +22,7 @@ from sterling.service.messages.http import (
     GiveNonce,
     Guest,
     House,
+    DealAnswer,
     JudgedDeck,
     LeaveSeat,
     Noted,
@@ -78,6 +79,7 @@ def schema() -> dict[str, Any]:
         DealGames,
         AskReview,
         ReviewAnswer,
+        DealAnswer,
     ]
     for facts in games():
         named += [game_class(facts.name).view_type, game_class(facts.name).notation.kinds]

@@ -1,0 +1,32 @@
+/** A decision of a reviewed game as a practice position. */
+import { reviewedAnswer, reviewedPosition } from '../lib/api';
+import type { PracticeAnswer, PracticeList, PracticePosition } from '../lib/wire';
+
+export class Again {
+  private shown: Promise<PracticePosition> | null = null;
+
+  constructor(
+    private readonly table: string,
+    private readonly step: number,
+  ) {}
+
+  /** Where the review shows it. */
+  get address(): string {
+    return `#/review/${this.table}/${this.step}`;
+  }
+
+  position(): Promise<PracticePosition> {
+    this.shown ??= reviewedPosition(this.table, this.step);
+    return this.shown;
+  }
+
+  answer(): Promise<PracticeAnswer> {
+    return reviewedAnswer(this.table, this.step);
+  }
+
+  /** It is the only one. */
+  async list(): Promise<PracticeList> {
+    const { id, level, seats, rule_set, game } = await this.position();
+    return { game, positions: [{ id, level, seats, rule_set, stage: 'middle' }] };
+  }
+}
