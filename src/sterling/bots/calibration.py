@@ -63,6 +63,9 @@ def _fitted(name: str) -> dict[str, Fitted]:
 
 
 def calibration_of(game: Game) -> Calibration:
-    """For this game and its number of seats; as it is where nothing was fitted."""
-    found = _fitted(game.facts.name).get(str(game.seats))
-    return Calibration() if found is None else Calibration(found.slope, found.shift)
+    """For this game and its number of seats, or the nearest one that was measured; as it is where nothing was."""
+    fitted = _fitted(game.facts.name)
+    if not fitted:
+        return Calibration()
+    nearest = min(fitted, key=lambda seats: (abs(int(seats) - game.seats), seats))
+    return Calibration(fitted[nearest].slope, fitted[nearest].shift)

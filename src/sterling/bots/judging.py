@@ -68,7 +68,7 @@ class Judge:
     def chance(self, view: View, rng: Rng) -> Mean:
         """The chance of the view's seat to win, if everybody plays on like the reference."""
         endings = [
-            self.reference.play_on(world, luck) for world, luck in self._worlds(view, rng, self.effort.curve, None)
+            self.reference.play_varied(world, luck) for world, luck in self._worlds(view, rng, self.effort.curve, None)
         ]
         soft = softness([one.lead(view.seat) for one in endings])
         return self.calibration.mean(Mean.of([chance(one, view.seat, soft) for one in endings])).rounded(4)
@@ -174,7 +174,7 @@ class Judge:
                 after = world.clone()
                 reference.begin(world.clone(), seat)
                 after.apply(seat, act)
-                ended = reference.play_on(after, Rng(word))
+                ended = reference.play_varied(after, Rng(word))
                 signs = {} if self._signs is None else self._signs(world, after, seat)
                 trials.append(Trial(ended, game.parts(after)[seat], signs))
         return tried
@@ -187,7 +187,7 @@ class Judge:
             for other, knowledge in enumerate(self.reference.knowledges):
                 knowledge.begin(world.clone(), other)
             world.apply(seat, act)
-            wins.append(self.reference.play_on(world, Rng(rng.word())).wins[seat])
+            wins.append(self.reference.play_varied(world, Rng(rng.word())).wins[seat])
         return sum(wins) / len(wins)
 
     # -- why -----------------------------------------------------------------------------------------------------------

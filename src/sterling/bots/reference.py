@@ -3,7 +3,7 @@
 Reviews play worlds on with it, and luck and skill are measured against it. It knows what the seat knows and no more.
 
 - `Reference(game).act(view, rng)`: what it does
-- `Reference(game).play_on(world, rng)`: plays a world to its end
+- `Reference(game).play_on(world, rng)`: plays a world to its end; `play_varied` not always the same way
 - `Ending`: how a world ended, for every seat
 """
 
@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from sterling.bots import SearchBot
+from sterling.bots import GreedyBot, SearchBot
 from sterling.core.bits import LOW4
 from sterling.core.game import Game
 from sterling.core.rng import Rng
@@ -21,6 +21,9 @@ from sterling.core.view import View
 
 SOFTNESS = 0.25
 """The share of the spread of results within which a lead counts as a part of a win rather than all of it."""
+
+VARIETY = 10
+"""One act in so many is the greedy player's, where variety is wanted."""
 
 
 class Ending(msgspec.Struct, frozen=True, gc=False):
@@ -58,6 +61,7 @@ class Reference:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.knowledges = [SearchBot(game).knowledge for _ in range(game.seats)]
+        self._other = GreedyBot(game).policy
 
     def act(self, view: View, rng: Rng) -> int:
         """What it does with this view."""
@@ -79,6 +83,20 @@ class Reference:
         while waiting := world.waiting():
             mover = LOW4[waiting]
             world.apply(mover, knowledges[mover].policy(world, mover, rng))
+        return ending(self.game, world)
+
+    def play_varied(self, world: State, rng: Rng) -> Ending:
+        """The same, but now and then a seat plays like the greedy player.
+
+        Where little is hidden, the reference would always come to the same end, and one line of play says little about
+        what an act is worth."""
+        knowledges, other = self.knowledges, self._other
+        while waiting := world.waiting():
+            mover = LOW4[waiting]
+            if rng.below(VARIETY) == 0:
+                world.apply(mover, other.choose(world, mover, rng))
+            else:
+                world.apply(mover, knowledges[mover].policy(world, mover, rng))
         return ending(self.game, world)
 
 
