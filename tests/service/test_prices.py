@@ -594,6 +594,8 @@ def test_the_page_states_the_prices_of_the_code() -> None:
         f"checks a deck file | {PRICES['deck']:g} more",
         f"gets a record | {PRICES['record']:g} more",
         f"gets a replay | {PRICES['replay']:g} more for every hundred",
+        f"asks for a review, or for how far it is | {PRICES['review']:g} more",
+        f"continues a finished game | {PRICES['table'] + PRICES['redeal']:g} more",
         f"a new socket | {PRICES['connection']:g} |",
         f"a message of the socket | {PRICES['message']:g} |",
         f"`subscribe` | {PRICES['subscribe']:g}, and {PRICES['story']:g} for every hundred",

@@ -107,7 +107,9 @@ def test_only_people_of_a_finished_table_may_ask(tmp_path: Path) -> None:
             await play_out([anne, ben], table, Rng(5))
             assert await code_of(ask(stranger, table)) == "study/not-yours"
             assert await code_of(ask(Client(home.url), table)) == "study/not-yours"
-            assert await code_of(stranger.call("DELETE", f"/api/tables/{table}/review", None, dict)) == "study/not-yours"
+            assert (
+                await code_of(stranger.call("DELETE", f"/api/tables/{table}/review", None, dict)) == "study/not-yours"
+            )
             assert await code_of(anne.call("GET", f"/api/tables/{table}/review/3", None, dict)) == "study/none"
             assert (await reviewed(ben, table)).status == "done"
             # A game from a file belongs to whoever opened it.

@@ -25,7 +25,8 @@ PLAYED = """
 async (game) => {
   const ask = async (method, path, body) => {
     const answer = await fetch(`api/${path}`, {
-      method, headers: {'content-type': 'application/json'}, body: body === undefined ? undefined : JSON.stringify(body),
+      method,
+      ...(body === undefined ? {} : {headers: {'content-type': 'application/json'}, body: JSON.stringify(body)}),
     });
     return answer.json();
   };

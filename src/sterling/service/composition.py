@@ -74,6 +74,7 @@ class Service:
         self.pieces = Pieces()
         self.errands = Errands(settings.errand_workers)
         self.reviewers = Errands(settings.review_workers, REVIEW_SECONDS)
+        self.deep_reviewers = Errands(settings.review_workers, REVIEW_SECONDS)
         self.keyring = Keyring()
         self.tasks = Tasks()
         self.store = Store(settings.database_url, self._count_commit)
@@ -182,6 +183,7 @@ class Service:
             self.holders,
             self.access,
             self.reviewers,
+            self.deep_reviewers,
             self.tasks,
             self.sources,
             self.metrics,
@@ -259,6 +261,7 @@ class Service:
         await self.advice_pool.stop()
         await self.errands.close()
         await self.reviewers.close()
+        await self.deep_reviewers.close()
         self.pieces.close()
         await self.store.close()
 

@@ -37,9 +37,7 @@ COMPARED = 50
 class Origins:
     """Opens tables with cards that somebody else has played."""
 
-    def __init__(
-        self, tables: Tables, studies: Studies, errands: Errands, keyring: Keyring, sources: Sources
-    ) -> None:
+    def __init__(self, tables: Tables, studies: Studies, errands: Errands, keyring: Keyring, sources: Sources) -> None:
         self._tables = tables
         self._studies = studies
         self._errands = errands

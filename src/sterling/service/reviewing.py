@@ -2,8 +2,8 @@
 
 - `reviewed(record, effort, limit, progress)`: the review (bots/review.py), and the happenings of the acts it names
 - `house_played(record, seat, limit, progress)`: how computer players do with the same deal
-- `position_of(room, decision)`: a decision, to be tried again; `tried_again(record, decision, limit)`: what its acts are
-  worth
+- `position_of(room, decision)`: a decision, to be tried again; `tried_again(record, decision, limit)`: what its acts
+  are worth
 """
 
 from collections.abc import Callable

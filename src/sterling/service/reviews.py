@@ -16,6 +16,8 @@ import zlib
 from collections.abc import Callable
 from contextlib import suppress
 
+import msgspec
+
 from sterling.core.errors import SterlingError
 from sterling.service import checks
 from sterling.service.access import Access
@@ -25,6 +27,7 @@ from sterling.service.errors import ServiceError
 from sterling.service.holders import Holders
 from sterling.service.identity import Asker
 from sterling.service.ops import Metrics
+from sterling.service.records import record_of
 from sterling.service.room import Room
 from sterling.service.sources import Sources
 from sterling.service.store.studies import Studies, Study
@@ -33,6 +36,8 @@ from sterling.service.tasks import Tasks
 
 log = logging.getLogger("sterling.reviews")
 
+DEEP = "deep"
+"""The kind of a review that takes minutes: it has a process of its own, so that nobody waits for it."""
 NOTE_SECONDS = 2.0
 """How often progress is written down."""
 
@@ -47,6 +52,7 @@ class Reviews:
         holders: Holders,
         access: Access,
         errands: Errands,
+        deep: Errands,
         tasks: Tasks,
         sources: Sources,
         metrics: Metrics,
@@ -57,6 +63,7 @@ class Reviews:
         self._holders = holders
         self._access = access
         self._errands = errands
+        self._deep = deep
         self._tasks = tasks
         self._sources = sources
         self._metrics = metrics
@@ -65,7 +72,9 @@ class Reviews:
         room = await self._finished(table)
         self._check_person(room, asker)
         now = self._sources.now()
-        if any(one.kind == kind and (one.body is not None or one.is_alive(now)) for one in await self._studies.of(table)):
+        if any(
+            one.kind == kind and (one.body is not None or one.is_alive(now)) for one in await self._studies.of(table)
+        ):
             return
         work = job(room)
         self._access.new_review(asker.identity or asker.address, cost)
@@ -113,7 +122,8 @@ class Reviews:
         def progress(done: int, steps: int) -> None:
             reached[:] = [done, steps]
 
-        thinking = asyncio.ensure_future(self._errands.run(asker.identity or asker.address, job, progress))
+        errands = self._deep if kind == DEEP else self._errands
+        thinking = asyncio.ensure_future(errands.run(asker.identity or asker.address, job, progress))
         try:
             while not (await asyncio.wait([thinking], timeout=NOTE_SECONDS))[0]:
                 if not await self._studies.go_on(table, kind, run, reached[0], reached[1], self._sources.now()):
@@ -129,6 +139,11 @@ class Reviews:
                 thinking.cancel()
                 with suppress(asyncio.CancelledError, SterlingError):
                     await thinking
+
+
+def record_to_review(room: Room) -> str:
+    """The record of a finished game, without names: what is stored about a game tells nothing about people."""
+    return msgspec.structs.replace(record_of(room, ()), names=()).text()
 
 
 def opened(study: Study) -> bytes:

@@ -55,7 +55,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How often one identity may ask."""
 
     review_workers: int = 1
-    """Whether reviews of finished games have a process of their own, of low priority; 0 if not, for tests."""
+    """Whether reviews of finished games, and deep ones, have a process of their own, of low priority; 0 if not, for
+    tests."""
     review_worlds: int = 0
     """If it is not 0, reviews look at no more worlds than this: for tests."""
     reviews_per_hour: float = 40.0

@@ -135,14 +135,17 @@ export class Lookback {
   /** Why the best act is better, as far as the numbers tell. */
   why(one: Decision): string[] {
     const words = this.needs.words();
-    return one.reasons.map(({ key, args }) => {
-      // An argument that begins with @ is the name of another message.
-      const facts = Object.entries(args as Record<string, string | number>).map(([name, value]) => [
-        name,
-        typeof value === 'string' && value.startsWith('@') ? words.or(value.slice(1), value.slice(1)) : value,
-      ]);
-      return words(key, Object.fromEntries(facts) as Record<string, string | number>);
-    });
+    // A service that is newer than this page may know more reasons.
+    return one.reasons
+      .filter(({ key }) => words.has(key))
+      .map(({ key, args }) => {
+        // An argument that begins with @ is the name of another message.
+        const facts = Object.entries(args as Record<string, string | number>).map(([name, value]) => [
+          name,
+          typeof value === 'string' && value.startsWith('@') ? words.or(value.slice(1), value.slice(1)) : value,
+        ]);
+        return words(key, Object.fromEntries(facts) as Record<string, string | number>);
+      });
   }
 
   /** One sentence about a marked decision. */

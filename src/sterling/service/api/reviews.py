@@ -25,19 +25,18 @@ from sterling.service.errand import HousePlayed, Job, ReviewedGame, TriedAgain
 from sterling.service.errors import ServiceError
 from sterling.service.messages import (
     AskReview,
-    FoundReview,
     DealAnswer,
+    FoundReview,
     PracticeAnswer,
     PracticePosition,
     ReviewAnswer,
 )
 from sterling.service.prices import PRICES
-from sterling.service.records import record_of
 from sterling.service.reviewing import position_of
-from sterling.service.reviews import opened
+from sterling.service.reviews import DEEP, opened, record_to_review
 from sterling.service.room import Room
 
-KINDS = {False: "review", True: "deep"}
+KINDS = {False: "review", True: DEEP}
 COSTS = {False: 1.0, True: 4.0}
 HOUSE_COST = 0.5
 AGAIN_COST = 0.1
@@ -58,7 +57,7 @@ async def ask_review(request: AnyRequest, table: TablePath, data: JSONBody[AskRe
 
     def job(room: Room) -> Job:
         effort = "deep" if data.deep else "normal"
-        return ReviewedGame(record_of(room, ()).text(), effort, service.settings.review_worlds)
+        return ReviewedGame(record_to_review(room), effort, service.settings.review_worlds)
 
     await service.reviews.ask(asker_of(request), table, KINDS[data.deep], job, COSTS[data.deep])
     return await _review(request, table)
@@ -90,12 +89,12 @@ async def cancel_review(request: AnyRequest, table: TablePath) -> Response[Revie
 async def _review(request: AnyRequest, table: str) -> Response[Any]:
     found = {one.kind: one for one in await service_of(request).reviews.show(table, list(KINDS.values()))}
     working = next((one for one in found.values() if one.body is None), None)
-    made = next((one for kind in ("deep", "review") if (one := found.get(kind)) is not None and one.body), None)
+    made = next((one for kind in (DEEP, "review") if (one := found.get(kind)) is not None and one.body), None)
     body = ReviewAnswer(
         status="working" if working is not None else "none" if made is None else "done",
         done=0 if working is None else working.done,
         steps=0 if working is None else working.steps,
-        deep=made is not None and made.kind == "deep",
+        deep=made is not None and made.kind == DEEP,
         found=None if made is None else Raw(opened(made)),  # type: ignore[arg-type]
     )
     return Response(msgspec.json.encode(body), media_type=MediaType.JSON)
@@ -141,8 +140,8 @@ async def show_decision_answer(request: AnyRequest, table: TablePath, step: Step
     who = asker.identity or asker.address
 
     async def make() -> bytes:
-        job = TriedAgain(record_of(room, ()).text(), decision, service.settings.review_worlds)
-        return await service.reviewers.run(who, job)
+        job = TriedAgain(record_to_review(room), decision, service.settings.review_worlds)
+        return await service.errands.run(who, job)
 
     key = table, room.number, "again", step
     if not service.answers.has(key):
@@ -167,7 +166,7 @@ async def ask_house(request: AnyRequest, table: TablePath, seat: SeatPath) -> Re
 
     def job(room: Room) -> Job:
         seat_exists(room, seat)
-        return HousePlayed(record_of(room, ()).text(), seat, service.settings.review_worlds)
+        return HousePlayed(record_to_review(room), seat, service.settings.review_worlds)
 
     await service.reviews.ask(asker_of(request), table, f"house-{seat}", job, HOUSE_COST)
     return await _house(request, table, seat)

@@ -16,6 +16,7 @@ from sterling.service.messages.http import (
     CheckDeck,
     ChooseCharacters,
     CreateTable,
+    DealAnswer,
     DealGame,
     DealGames,
     DealLink,
@@ -27,7 +28,6 @@ from sterling.service.messages.http import (
     Guest,
     Health,
     House,
-    DealAnswer,
     ImportRecord,
     Judged,
     JudgedDeck,
@@ -86,7 +86,16 @@ from sterling.service.messages.socket import (
     decode_answer,
     decode_message,
 )
-from sterling.service.messages.table import LessonInfo, LessonPart, LessonStep, OriginInfo, Reveal, SeatInfo, Seen, TableInfo
+from sterling.service.messages.table import (
+    LessonInfo,
+    LessonPart,
+    LessonStep,
+    OriginInfo,
+    Reveal,
+    SeatInfo,
+    Seen,
+    TableInfo,
+)
 
 __all__ = [
     "CLOSES",
@@ -104,6 +113,7 @@ __all__ = [
     "ChooseCharacters",
     "ClientMessage",
     "CreateTable",
+    "DealAnswer",
     "DealGame",
     "DealGames",
     "DealLink",
@@ -119,7 +129,6 @@ __all__ = [
     "Hello",
     "Here",
     "House",
-    "DealAnswer",
     "ImportRecord",
     "Judged",
     "JudgedDeck",

@@ -106,7 +106,5 @@ class Studies:
         await self._run(self._insert(copy_rows).values(row).on_conflict_do_nothing())
 
     async def copies(self, original: str, most: int) -> list[str]:
-        rows = await self._reader.read(
-            select(copy_rows.c.table_id).where(copy_rows.c.original == original).limit(most)
-        )
+        rows = await self._reader.read(select(copy_rows.c.table_id).where(copy_rows.c.original == original).limit(most))
         return [row[0] for row in rows]
