@@ -27,7 +27,6 @@ _STATUS = {
     "step/unknown": 400,
     "study/none": 404,
     "study/not-yours": 403,
-    "study/failed": 503,
     "advice/not-allowed": 403,
     "advice/failed": 503,
     "request/method": 405,

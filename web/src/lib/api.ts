@@ -5,23 +5,17 @@ import type {
   BlockList,
   CheckDeck,
   CreateTable,
-  DealAnswer,
-  DealGames,
-  DealLink,
   DeviceLink,
   HouseAnswer,
   JudgedDeck,
   Newcomer,
   OpenLesson,
-  PlayDeal,
-  PlayOn,
   PracticeAnswer,
   PracticeList,
   PracticePosition,
   Problem,
   Reason,
   Replay,
-  ReviewAnswer,
   TableAnswer,
   TableList,
 } from './wire';
@@ -45,7 +39,8 @@ export function socketAddress(): string {
   return address('ws').replace(/^http/, 'ws');
 }
 
-async function call<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<T> {
+/** One request; what it answers is of the type the caller expects. */
+export async function call<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(address(`api/${path}`), {
@@ -70,7 +65,7 @@ async function call<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: u
 }
 
 /** Links are relative to this page, even under a path that the service does not know about. */
-async function table(asked: Promise<TableAnswer>): Promise<TableAnswer> {
+export async function table(asked: Promise<TableAnswer>): Promise<TableAnswer> {
   const answer = await asked;
   const here = (url: string): string => address('') + url.slice(url.indexOf('#'));
   return { ...answer, url: here(answer.url), links: answer.links.map((link) => ({ ...link, url: here(link.url) })) };
@@ -210,64 +205,6 @@ export async function showReplay(id: string, seat: number): Promise<Replay> {
 export async function importRecord(record: string): Promise<TableAnswer> {
   await beGuest();
   return table(call('POST', 'records', { record }));
-}
-
-export function showReview(id: string): Promise<ReviewAnswer> {
-  return call('GET', `tables/${id}/review`);
-}
-
-/** Begins a review, unless there is one. */
-export async function askReview(id: string, deep: boolean): Promise<ReviewAnswer> {
-  await beGuest();
-  return call('POST', `tables/${id}/review`, { deep });
-}
-
-export function cancelReview(id: string): Promise<ReviewAnswer> {
-  return call('DELETE', `tables/${id}/review`);
-}
-
-/** A new table that continues a finished game from one of its steps. */
-export async function playOn(id: string, wish: PlayOn): Promise<TableAnswer> {
-  await beGuest();
-  return table(call('POST', `tables/${id}/continue`, wish));
-}
-
-/** A link that lets somebody else play the deal of a finished game. */
-export async function shareDeal(id: string, seat: number): Promise<DealLink> {
-  await beGuest();
-  const link = await call<DealLink>('POST', `tables/${id}/seats/${seat}/deal`);
-  return { ...link, url: address('') + link.url.slice(link.url.indexOf('#')) };
-}
-
-/** A new table with the deal of such a link. */
-export async function playDeal(key: string, wish: PlayDeal): Promise<TableAnswer> {
-  await beGuest();
-  return table(call('POST', `deals/${key}`, wish));
-}
-
-/** The games with the deal of a finished game. */
-export function dealGames(id: string): Promise<DealGames> {
-  return call('GET', `tables/${id}/deal`);
-}
-
-/** How computer players do with the deal of a finished game in a seat, as far as it is known. */
-export function showComputers(id: string, seat: number): Promise<DealAnswer> {
-  return call('GET', `tables/${id}/seats/${seat}/house`);
-}
-
-/** Lets them play it. */
-export async function askComputers(id: string, seat: number): Promise<DealAnswer> {
-  await beGuest();
-  return call('POST', `tables/${id}/seats/${seat}/house`);
-}
-
-/** A decision of a reviewed game, to be tried again. */
-export function reviewedPosition(id: string, step: number): Promise<PracticePosition> {
-  return call('GET', `tables/${id}/review/${step}`);
-}
-
-export function reviewedAnswer(id: string, step: number): Promise<PracticeAnswer> {
-  return call('GET', `tables/${id}/review/${step}/answer`);
 }
 
 /** The practice positions of a game. */

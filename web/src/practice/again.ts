@@ -1,6 +1,6 @@
 /** A decision of a reviewed game as a practice position. */
-import { reviewedAnswer, reviewedPosition } from '../lib/api';
 import type { PracticeAnswer, PracticeList, PracticePosition } from '../lib/wire';
+import { reviewedAnswer, reviewedPosition } from '../review/api';
 
 export class Again {
   private shown: Promise<PracticePosition> | null = null;

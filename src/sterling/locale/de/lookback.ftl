@@ -45,13 +45,11 @@ lookback-cost = −{ $percent } %
 lookback-cost-spoken = kostet { $percent } von 100 Siegen
 lookback-loss = Das kostet etwa { $percent } Siege in 100 Partien (zwischen { $low } und { $high }).
 lookback-better = Besser: { $act }
-lookback-played = Gespielt: { $act }
 lookback-best-about = Nichts Besseres wurde gefunden, und die anderen Möglichkeiten sind klar schwächer.
 lookback-brilliant-about = Nichts Besseres wurde gefunden, und auf den ersten Blick sieht man es nicht.
 lookback-show = Auf dem Brett zeigen
 lookback-again = Noch einmal versuchen
 lookback-back = Zurück zur Partie
-lookback-more = Warum?
 
 lookback-luck = Glück und Können
 lookback-luck-about = In Punkten, verglichen mit dem Schnitt der anderen. Der dünne Strich zeigt, wie sicher jeder Teil ist.

@@ -45,13 +45,11 @@ lookback-cost = −{ $percent } %
 lookback-cost-spoken = cost { $percent } wins in 100
 lookback-loss = It cost about { $percent } wins in 100 games (between { $low } and { $high }).
 lookback-better = Better: { $act }
-lookback-played = Played: { $act }
 lookback-best-about = Nothing better was found, and the alternatives are clearly weaker.
 lookback-brilliant-about = Nothing better was found, and a quick look does not find it.
 lookback-show = Show on the board
 lookback-again = Try again
 lookback-back = Back to the game
-lookback-more = Why?
 
 lookback-luck = Luck and skill
 lookback-luck-about = In points compared with the others’ average. The thin line shows how sure each part is.

@@ -45,13 +45,11 @@ lookback-cost = −{ $percent } %
 lookback-cost-spoken = coûte { $percent } victoires sur 100
 lookback-loss = Cela coûte environ { $percent } victoires sur 100 parties (entre { $low } et { $high }).
 lookback-better = Mieux : { $act }
-lookback-played = Joué : { $act }
 lookback-best-about = Rien de mieux n’a été trouvé, et les autres choix sont nettement plus faibles.
 lookback-brilliant-about = Rien de mieux n’a été trouvé, et un coup d’œil rapide ne le trouve pas.
 lookback-show = Montrer sur le plateau
 lookback-again = Réessayer
 lookback-back = Revenir à la partie
-lookback-more = Pourquoi ?
 
 lookback-luck = Chance et jeu
 lookback-luck-about = En points par rapport à la moyenne des autres. Le trait fin montre la marge d’erreur.
