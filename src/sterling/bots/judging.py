@@ -38,7 +38,6 @@ BEST = 0.02
 """Winning chances that a mark is about, at least."""
 POINTS_WORTH_TELLING = 0.25
 CHANCES_WORTH_TELLING = 0.01
-MOST_REASONS = 4
 
 
 class Trial(msgspec.Struct, frozen=True):
@@ -200,23 +199,23 @@ class Judge:
         wins = _gap(*([chance(one.ending, seat, soft) for one in trials] for trials in (best, other)))
         wins = self.calibration.gap(wins, 0.5)
         if _is_clear(wins, CHANCES_WORTH_TELLING):
-            found.append(Why("why-wins", {"by": round(100 * abs(wins.mean), 1), "more": _yes(wins.mean > 0)}))
+            found.append(Why("review-why-wins", {"by": _told(100 * abs(wins.mean)), "more": _yes(wins.mean > 0)}))
         points = _gap(*([float(one.ending.points[seat]) for one in trials] for trials in (best, other)))
         if _is_clear(points, POINTS_WORTH_TELLING):
             told = {
-                "by": round(abs(points.mean), 1),
+                "by": _told(abs(points.mean)),
                 "more": _yes(points.mean > 0),
                 "lowest": _yes(facts.lowest_wins),
             }
-            found.append(Why("why-points", told))
+            found.append(Why("review-why-points", told))
         rival = _gap(*([float(one.ending.points[seat] - one.ending.lead(seat)) for one in trials] for trials in (best, other)))
         if _is_clear(rival, POINTS_WORTH_TELLING):
-            found.append(Why("why-rival", {"by": round(abs(rival.mean), 1), "more": _yes(rival.mean < 0)}))
+            found.append(Why("review-why-rival", {"by": _told(abs(rival.mean)), "more": _yes(rival.mean < 0)}))
         told_signs: list[tuple[float, Why]] = []
         for sign in best[0].signs:
             gap = _gap(*([one.signs[sign] for one in trials] for trials in (best, other)))
-            if _is_clear(gap, 0.02):
-                means = [round(Mean.of([one.signs[sign] for one in trials]).mean, 2) for trials in (best, other)]
+            if _is_clear(gap, POINTS_WORTH_TELLING):
+                means = [_told(Mean.of([one.signs[sign] for one in trials]).mean) for trials in (best, other)]
                 size = abs(gap.mean) / max(gap.error, 1e-9)
                 told_signs.append((size, Why(f"{name}-why-{sign}", {"best": means[0], "other": means[1]})))
         parts: list[tuple[float, Why]] = []
@@ -225,7 +224,7 @@ class Judge:
                 gap = _gap(*([float(one.parts.get(part, 0)) for one in trials] for trials in (best, other))).times(better)
                 if _is_clear(gap, POINTS_WORTH_TELLING):
                     sign = "plus" if (gap.mean > 0) != facts.lowest_wins else "minus"
-                    args = {"part": f"@{name}-part-{part}", "by": round(abs(gap.mean), 1), "sign": sign}
+                    args = {"part": f"@{name}-part-{part}", "by": _told(abs(gap.mean)), "sign": sign}
                     parts.append((abs(gap.mean), Why("review-why-part", args)))
         found += [why for _, why in sorted(told_signs, key=lambda one: -one[0])[:2]]
         found += [why for _, why in sorted(parts, key=lambda one: -one[0])[:3]]
@@ -293,6 +292,12 @@ def _interval(gap: Mean, digits: int) -> Interval:
         round(gap.mean - CLEAR * gap.error, digits) + 0.0,
         round(gap.mean + CLEAR * gap.error, digits) + 0.0,
     )
+
+
+def _told(number: float) -> float | int:
+    """As people are told it: large numbers without decimals, and no decimals that are 0."""
+    short = round(number) if number >= 20 else round(number, 1)
+    return int(short) if short == int(short) else short
 
 
 def _yes(holds: bool) -> str:
