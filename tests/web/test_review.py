@@ -12,7 +12,7 @@ from web.test_games import OFFERS, Player
 Visit = Callable[..., Any]
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 DESKTOP = {"viewport": {"width": 1440, "height": 900}, "color_scheme": "dark"}
-SIZES = {"phone": PHONE, "desktop": DESKTOP}
+SIZES: dict[str, dict[str, Any]] = {"phone": PHONE, "desktop": DESKTOP}
 USUAL = {("john-silver", "phone", "fr"), ("john-silver", "desktop", "de")}
 """Games of which a review takes longer are part of the long runs."""
 WAYS = [

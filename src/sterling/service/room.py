@@ -353,7 +353,7 @@ class Room:
         chapter = lesson.chapter_of(number)
         self._start(self.game.deal(orders=chapter.orders), self.last_at)
         self._play_before(acts)
-        self.status = "over" if self.state.over() else "playing"
+        self.status = "over" if self.truth().over() else "playing"
         self.decisions = [decision + 1 for decision in self.decisions]
 
     def _follow_play(self, entry: Entry, act: Move | Undo, step: Step | None) -> None:

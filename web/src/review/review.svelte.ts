@@ -136,8 +136,10 @@ export class Lookback {
   why(one: Decision): string[] {
     const words = this.needs.words();
     // A service that is newer than this page may know more reasons.
+    // How many wins a mistake cost was said before.
+    const told = one.mark === 'mistake' ? 'review-why-wins' : '';
     return one.reasons
-      .filter(({ key }) => words.has(key))
+      .filter(({ key }) => words.has(key) && key !== told)
       .map(({ key, args }) => {
         // An argument that begins with @ is the name of another message.
         const facts = Object.entries(args as Record<string, string | number>).map(([name, value]) => [

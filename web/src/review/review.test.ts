@@ -16,7 +16,8 @@ const decision = (step: number, seat: number, mark: string | null) => ({
   margin: { mean: 1, low: 0, high: 2 },
   mark,
   reasons: [
-    { key: 'why-wins', args: { by: 20, more: 'yes' } },
+    { key: 'review-why-wins', args: { by: 20, more: 'yes' } },
+    { key: 'some-why', args: { part: '@some-part', by: 3 } },
     { key: 'why-from-the-future', args: {} },
   ],
   candidates: [],
@@ -129,7 +130,7 @@ describe('a marked decision', () => {
   it('tells only reasons that the page has words for', async () => {
     const { model } = await open(state('done'));
     await model.open(false);
-    words.add('why-wins = { $by } { $more }');
-    expect(model.why(model.listed[0]!)).toEqual(['20 yes']);
+    words.add('some-part = coins\nsome-why = { $by } { $part }');
+    expect(model.why(model.listed[0]!)).toEqual(['3 coins']);
   });
 });
