@@ -195,7 +195,7 @@ def test_a_review_is_begun_and_given_up(visit: Visit, house: str) -> None:
     press(page, "[data-test=more]")
     press(page, "[data-test=start-review]")
     page.wait_for_function("() => document.querySelector('[data-test=working] progress')?.value === 60")
-    assert "60 %" in page.locator("[data-test=working]").inner_text()
+    assert "60%" in page.locator("[data-test=working]").inner_text()
     assert visitor.axe() == []
     press(page, "[data-test=cancel-review]")
     page.wait_for_selector("[data-test=start-review]")

@@ -18,18 +18,18 @@ lookback-intro = Chaque décision est jugée d’après ce que son auteur pouvai
 lookback-start = Analyser cette partie
 lookback-takes = Comptez environ une minute. Vous pouvez revoir la partie pendant ce temps.
 lookback-waiting = L’analyse va commencer …
-lookback-working = { $percent } % effectués
+lookback-working = { $percent } % effectués
 lookback-stopped = L’analyse n’a pas abouti. Vous pouvez la relancer.
 lookback-deeper = Regarder de plus près
-lookback-deeper-about = Comptez plusieurs minutes ; de plus petites différences apparaissent.
+lookback-deeper-about = Comptez plusieurs minutes ; de plus petites différences apparaissent.
 lookback-deep = C’est l’analyse approfondie.
 
 lookback-curve = Chances de gagner
 lookback-curve-about = Telles que chacun pouvait les estimer à ce moment-là. La bande montre la marge d’erreur.
 lookback-curve-at = Coup { $step }
-lookback-chance = { $name } { $percent } %
+lookback-chance = { $name } { $percent } %
 lookback-table = La courbe sous forme de tableau
-lookback-table-chance = { $percent } % ± { $error }
+lookback-table-chance = { $percent } % ± { $error }
 lookback-unknown = inconnu
 
 lookback-marks = Coups à revoir
@@ -41,10 +41,10 @@ lookback-mistake = Erreur
 lookback-best = Meilleur coup
 lookback-brilliant = Coup brillant
 lookback-mark-line = { $mark } de { $name }
-lookback-cost = −{ $percent } %
+lookback-cost = −{ $percent } %
 lookback-cost-spoken = coûte { $percent } victoires sur 100
 lookback-loss = Cela coûte environ { $percent } victoires sur 100 parties (entre { $low } et { $high }).
-lookback-better = Mieux : { $act }
+lookback-better = Mieux : { $act }
 lookback-best-about = Rien de mieux n’a été trouvé, et les autres choix sont nettement plus faibles.
 lookback-brilliant-about = Rien de mieux n’a été trouvé, et un coup d’œil rapide ne le trouve pas.
 lookback-show = Montrer sur le plateau
@@ -89,17 +89,17 @@ lookback-cards = { $mine ->
        *[even] les cartes n’ont guère compté
     }
 }
-lookback-luck-sentence = { $skill } ; { $cards }.
+lookback-luck-sentence = { $skill } ; { $cards }.
 lookback-part-skill = Ses décisions
 lookback-part-others = Celles des autres
 lookback-part-luck = Cartes et chance
 lookback-part-par = Cette place
 lookback-part-result = Résultat
-lookback-part-value = { $part } : { $by }, à { $error } près
+lookback-part-value = { $part } : { $by }, à { $error } près
 
 lookback-truth = Les cartes telles qu’elles étaient
 lookback-truth-about = Toutes cartes face visible. Personne ne pouvait le savoir, et aucun jugement n’en dépend.
-lookback-truth-line = { $name }, coup { $step } : ceci aurait gagné { $wins } fois sur 100 au lieu de { $played }. { $act }
+lookback-truth-line = { $name }, coup { $step } : ceci aurait gagné { $wins } fois sur 100 au lieu de { $played }. { $act }
 lookback-truth-none = Même toutes cartes face visible, aucun autre coup n’aurait renversé la partie.
 
 lookback-deal = La même donne
@@ -125,7 +125,7 @@ lookback-on-seat = Votre place
 lookback-on-hidden = Cartes cachées
 lookback-on-anew = Redistribuées
 lookback-on-kept = Comme elles étaient
-lookback-on-anew-about = Ce que { $name } peut voir ne change pas. Le reste est redistribué : personne n’en sait plus que { $name }.
+lookback-on-anew-about = Ce que { $name } peut voir ne change pas. Le reste est redistribué : personne n’en sait plus que { $name }.
 lookback-on-kept-about = Chaque carte reste à sa place. Si vous avez vu la partie, vous connaissez la suite.
 lookback-on-against = Contre
 lookback-on-go = Ouvrir la table
