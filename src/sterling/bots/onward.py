@@ -27,8 +27,8 @@ from sterling.core.state import State
 from sterling.core.view import View, encode
 from sterling.games import replay
 
-PASSES = 4
-"""How often everything that may be exchanged is shuffled. Where all of it is alike, once is exact."""
+TRIES = 4
+"""How often each two cards of a deal are exchanged on average, if that is possible."""
 PRACTICE_WORLDS = 24
 
 Log = Sequence[tuple[int, int]]
@@ -95,48 +95,51 @@ class _Shuffler:
         self.game = game
         self.log = log
         self.seat = seat
-        self.view: View | None = None
         # Cards of equal name are numbered in order, as a deal by hand numbers them.
         self.order = list(game.deal(orders=game.named_orders(deal)).order)
         self.view = self._seen()
 
     def _seen(self) -> View | None:
-        named = self.game.named_orders(Deal(vec[i64](self.order), b""))
-        state = _replayed(self.game, self.game.deal(orders=named), self.log)
+        state = _replayed(self.game, Deal(vec[i64](self.order), b""), self.log)
         return None if state is None else self.game.view(state, self.seat)
+
+    def _is_alike(self) -> bool:
+        return self._seen() == self.view
 
     def exchange(self, one: int, other: int) -> bool:
         """Exchanges two cards, unless that would change what the seat sees."""
         order = self.order
         order[one], order[other] = order[other], order[one]
-        state = _replayed(self.game, Deal(vec[i64](order), b""), self.log)
-        if state is not None and self.game.view(state, self.seat) == self.view:
+        if self._is_alike():
             return True
         order[one], order[other] = order[other], order[one]
         return False
 
-    def shuffle(self, places: Sequence[int], rng: Rng) -> set[int]:
-        """Exchanges each of these places with another, as in an ordinary shuffle; returns those that took part."""
-        moved: set[int] = set()
+    def shuffle(self, places: range, rng: Rng) -> None:
+        """Shuffles these places of the deal, as far as the seat could not tell."""
+        before = list(self.order)
+        order = self.order
         for top in range(len(places) - 1, 0, -1):
-            other = int(rng.below(top + 1))
-            if other != top and self.exchange(places[top], places[other]):
-                moved |= {places[top], places[other]}
-        return moved
+            other = places[int(rng.below(top + 1))]
+            order[places[top]], order[other] = order[other], order[places[top]]
+        if self._is_alike():
+            # Nothing of it has been seen: every order is possible.
+            return
+        self.order = before
+        for _ in range(TRIES * len(places) * len(places) // 2):
+            one, other = places[int(rng.below(len(places)))], places[int(rng.below(len(places)))]
+            if one != other:
+                self.exchange(one, other)
 
 
 def _dealt_anew(game: Game, deal: Deal, log: Log, seat: int, rng: Rng) -> Deal:
     """A deal that shows the seat the same, whatever the old one hid: every exchange of two cards is as likely as the
-    exchange back, so all such deals become equally likely."""
+    exchange back, so with many of them all such deals become equally likely."""
     shuffler = _Shuffler(game, deal, log, seat)
     at = 0
     for order in game.orders:
-        places = list(range(at, at + len(order.items)))
+        shuffler.shuffle(range(at, at + len(order.items)), rng)
         at += len(order.items)
-        # The first passes find out which cards can be exchanged at all; the others shuffle those thoroughly.
-        free = shuffler.shuffle(places, rng) | shuffler.shuffle(places, rng)
-        for _ in range(PASSES):
-            shuffler.shuffle(sorted(free), rng)
     return game.deal(orders=game.named_orders(Deal(vec[i64](shuffler.order), b"")))
 
 

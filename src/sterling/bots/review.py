@@ -37,7 +37,7 @@ from sterling.core.rng import Rng
 from sterling.core.state import State
 from sterling.games import replay
 
-__all__ = ["EFFORTS", "FORMAT", "Effort", "Review", "Reviewer", "Stopped", "effort", "review"]
+__all__ = ["EFFORTS", "FORMAT", "Effort", "Review", "Reviewer", "Stopped", "effort", "in_worlds", "review"]
 
 EffortName = Literal["quick", "normal", "deep"]
 EFFORTS: dict[str, Effort] = {
@@ -64,6 +64,21 @@ def effort(name: str) -> Effort:
     if name not in EFFORTS:
         raise SterlingError("review/effort", came=name[:40], expected=", ".join(EFFORTS))
     return EFFORTS[name]
+
+
+def in_worlds(worlds: int) -> Effort:
+    """So many worlds for each decision, and the rest in proportion, without a limit in time: the same record and seed
+    give the same review on every machine."""
+    return Effort(
+        name="worlds",
+        points=48,
+        curve=max(2, worlds // 4),
+        search=2 * worlds,
+        first=max(2, worlds // 6),
+        second=max(2, worlds),
+        deals=max(2, worlds),
+        replays=max(2, worlds // 8),
+    )
 
 
 class Reviewer:

@@ -54,6 +54,8 @@ cli-help-analyse-all = zeigt jede Entscheidung, nicht nur die auffälligen
 analyse-title = Analyse von { $file }
 analyse-curve = Gewinnchancen, wie jeder sie selbst einschätzen konnte
 analyse-curve-line = { $name }: { $start } % am Anfang, am niedrigsten { $low } %, am höchsten { $high } %
+analyse-col-move = Zug
+analyse-col-chance = Gewinnchance, %
 analyse-decisions = { $name }: { $decisions } Entscheidungen, { $mistakes ->
     [0] kein klarer Fehler
     [one] 1 klarer Fehler

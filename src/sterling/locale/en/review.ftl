@@ -60,6 +60,8 @@ cli-help-analyse-all = list every decision, not only those that stand out
 analyse-title = Review of { $file }
 analyse-curve = Chances to win, as each player could judge them
 analyse-curve-line = { $name }: { $start } % at the start, lowest { $low } %, highest { $high } %
+analyse-col-move = Move
+analyse-col-chance = Chance to win, %
 analyse-decisions = { $name }: { $decisions } decisions, { $mistakes ->
     [0] no clear mistake
     [one] 1 clear mistake

@@ -60,6 +60,8 @@ cli-help-analyse-all = montre toutes les décisions, pas seulement celles qui re
 analyse-title = Analyse de { $file }
 analyse-curve = Chances de gagner, telles que chacun pouvait les estimer
 analyse-curve-line = { $name } : { $start } % au début, au plus bas { $low } %, au plus haut { $high } %
+analyse-col-move = Coup
+analyse-col-chance = Chances de gagner, %
 analyse-decisions = { $name } : { $decisions } décisions, { $mistakes ->
     [0] aucune erreur nette
     [one] 1 erreur nette
