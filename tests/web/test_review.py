@@ -32,7 +32,7 @@ async (game) => {
     return answer.json();
   };
   await ask('POST', 'guests');
-  const wish = {game, name: 'Anne', seats: [{kind: 'me'}, {kind: 'bot', level: 'greedy'}]};
+  const wish = {game, name: 'Anne', seats: [{kind: 'me'}, {kind: 'bot', level: 'random'}]};
   const {info: {id}} = await ask('POST', 'tables', wish);
   await ask('POST', `tables/${id}/nonces`, {seat: 0, nonce: '5a'.repeat(32)});
   let table = await ask('POST', `tables/${id}/start`);
@@ -105,7 +105,7 @@ def test_a_game_is_reviewed_tried_again_and_played_on(
     assert not page.locator("[data-test=truth]").evaluate("one => one.open")
     assert page.locator("[data-test=luck]").count() == 2
 
-    # A mistake of ours: what was better is said, and marked on the board.
+    # A mistake: what was better is said, and marked on the board.
     page.locator(f"label:has-text('{words('lookback-marks-of', name='Anne')}')").first.click()
     mistake = page.locator("[data-test=mark-mistake]").first
     step = mistake.get_attribute("data-step")
@@ -138,6 +138,7 @@ def test_a_game_is_reviewed_tried_again_and_played_on(
     press(page, "[data-test=play-on]")
     page.wait_for_selector("[data-test=play-on-form]")
     assert visitor.axe() == []
+    page.locator("[data-test=on-name]").fill("Anne")
     press(page, "[data-test=on-go]")
     page.wait_for_selector("[data-test=prompt]")
     fresh = page.evaluate("location.hash.split('/').at(-1)")

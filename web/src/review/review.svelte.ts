@@ -118,9 +118,10 @@ export class Lookback {
     };
   }
 
-  /** What an act does, in words, to whoever looks. */
+  /** What an act does, in words: "you" is whoever reads this, not whose eyes they look through. */
   actText(step: number, act: string): string {
-    return actText(this.told(step, act), this.reader(this.game.seat));
+    const seat = this.game.own.includes(this.game.seat) ? this.game.seat : -1;
+    return actText(this.told(step, act), this.reader(seat));
   }
 
   spotsOf(step: number, act: string): string[] {
