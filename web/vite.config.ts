@@ -13,7 +13,7 @@ const sterling = fileURLToPath(new URL('../src/sterling', import.meta.url));
  */
 function words(): Plugin {
   const later =
-    /^(practice-|why-|lookback-|web-origin-|web-replay-|error-(advice|practice|study|step|limit-(advice|reviews))|review-why-|(?!web-|[a-z-]+-story-)[a-z-]+-why-|advice-|hint-|[a-z-]+-says-)/;
+    /^(practice-|why-|lookback-|web-origin-|web-replay-|error-(advice|limit|practice|step|study)|review-why-|(?!web-|[a-z-]+-story-)[a-z-]+-why-|advice-|hint-|[a-z-]+-says-)/;
   const skip =
     /^(cli-|arena-|analyse-|review-(?!why-)|error-review-|simulate-|deck-|replay-|play-|online-|verify-|puzzles-|train-|levels-|dataset-|error-practice-(format|line)|error-(deck|record|train|contract|admin|setup-(ray|needs|no-observation|checkout|prefix|game-name|game-exists)|lesson-(?!not-now|step|none|alone)|setup-lesson|arena|file-(?!not-text|too-long)|view|deal|backup|store|bot)-?)/;
   return {

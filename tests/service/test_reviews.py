@@ -169,6 +169,21 @@ def test_a_review_in_its_own_process_shows_progress_and_can_be_given_up(url: str
     run(scenario())
 
 
+def test_a_service_that_closes_leaves_its_reviews_to_others(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path), **{**FAST, "review_workers": 1, "review_worlds": 100_000}) as home:
+            anne = await home.guest()
+            table = await finished([anne], "john-silver")
+            assert (await ask(anne, table)).status == "working"
+            token = anne.token
+        async with house(sqlite_url(tmp_path), **FAST) as home:
+            anne = Client(home.url, token)
+            assert (await show(anne, table)).status == "none"
+            assert (await reviewed(anne, table)).status == "done"
+
+    run(scenario())
+
+
 def test_work_of_a_node_that_died_is_begun_again(url: str) -> None:
     async def scenario() -> None:
         async with house(url, **FAST) as home:

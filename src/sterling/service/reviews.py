@@ -131,6 +131,11 @@ class Reviews:
             body = await asyncio.to_thread(zlib.compress, thinking.result())
             if await self._studies.keep(table, kind, run, body, self._sources.now()):
                 self._metrics.count("reviews_done")
+        except asyncio.CancelledError:
+            # Given up, or the service closes: somebody else may begin at once.
+            with suppress(SterlingError):
+                await self._studies.drop(table, kind, run)
+            raise
         except SterlingError as problem:
             log.warning("review failed", extra={"facts": {"kind": kind, "problem": problem.code}})
             await self._studies.drop(table, kind, run)
