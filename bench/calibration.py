@@ -3,9 +3,9 @@
     python bench/calibration.py play silver-gold --seats 2 --games 1600 --keep build/calibration
     python bench/calibration.py report --keep build/calibration --write
 
-`play` lets the game's character of middle strength play against itself. At two random decisions of each game, the chance
-of the seat to move is predicted from its view, as reviews do it, before the correction in `chances.json`. Every game is a
-line of a file in the folder `--keep`; the same command goes on where it was interrupted.
+`play` lets the game's character of middle strength play against itself. At two random decisions of each game, the
+chance of the seat to move is predicted from its view, as reviews do it, before the correction in `chances.json`. Every
+game is a line of a file in the folder `--keep`; the same command goes on where it was interrupted.
 
 `report` fits the correction to three games in eight and measures all figures on the others. With `--write` it puts the
 corrections into the games' folders and the figures into bench/results/calibration.txt.
@@ -175,11 +175,11 @@ def report(keep: Path, write: bool) -> None:
     text = [
         "Winning chances of reviews against results (bench/calibration.py)",
         "",
-        f"Each game is played by its character of middle strength (strength {MIDDLE}) in every seat, with other random deals",
-        f"in every game. The chance of the seat to move is predicted at {PREDICTIONS} random decisions of a game, from its view.",
-        "The correction was fitted to other games than those counted here. Intervals are 95 %, over games.",
-        "ECE: expected calibration error, ten bins of equal width. A perfect forecast of so few games has an ECE above 0",
-        "by chance; the last column says how much to expect.",
+        f"Each game is played by its character of middle strength (strength {MIDDLE}) in every seat, with a new",
+        f"random deal each time. At {PREDICTIONS} random decisions of a game, the chance of the seat to move is",
+        "predicted from its view. The correction was fitted to other games than those counted here. Intervals are",
+        "95 %, over games. ECE: expected calibration error, ten bins of equal width. By chance, a perfect forecast of",
+        "so few games has an ECE above 0, too; the report says how much to expect.",
     ]
     fitted: dict[str, dict[str, Fitted]] = {}
     for file in sorted(keep.glob("*.jsonl")):
@@ -198,11 +198,11 @@ def report(keep: Path, write: bool) -> None:
         base = sum(won for _, won in pairs) / len(pairs)
         text += [
             "",
-            f"{name}, {seats} seats ({player_of(name)}, {worlds} worlds): {len(tested)} games, {len(pairs)} predictions; "
-            f"fitted to {len(learned)} others",
+            f"{name}, {seats} seats ({player_of(name)}, {worlds} worlds): {len(tested)} games, "
+            f"{len(pairs)} predictions; fitted to {len(learned)} others",
             f"  correction: log odds x {calibration.slope:.3f} {calibration.shift:+.3f}",
-            f"  Brier score {brier(pairs):.4f} ({score_low:.4f} to {score_high:.4f}); without correction {brier(raw):.4f}; "
-            f"always {base:.2f}: {brier([(base, won) for _, won in pairs]):.4f}",
+            f"  Brier score {brier(pairs):.4f} ({score_low:.4f} to {score_high:.4f}); "
+            f"without correction {brier(raw):.4f}; always {base:.2f}: {brier([(base, won) for _, won in pairs]):.4f}",
             f"  ECE {error(pairs):.4f} ({low:.4f} to {high:.4f}); without correction {error(raw):.4f}; "
             f"a perfect forecast {by_chance(pairs):.4f}",
             "  predicted      n   mean   won    95 %",
@@ -229,7 +229,7 @@ def by_chance(pairs: Pairs) -> float:
     rng = Rng(2)
     found = 0.0
     for _ in range(SAMPLES // 4):
-        found += error([(share, 1.0 if rng.below(1_000_000) < 1_000_000 * share else 0.0) for share, _ in pairs])
+        found += error([(share, float(int(rng.below(1_000_000)) < 1_000_000 * share)) for share, _ in pairs])
     return found / (SAMPLES // 4)
 
 

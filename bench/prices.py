@@ -4,8 +4,9 @@
     python bench/prices.py --quick      twenty of each
     python bench/prices.py --json       one JSON object
 
-The service runs in a process of its own and keeps no answers. The prices in `sterling/service/prices.py` follow from
-these figures. Finished games are the longest of twenty games of random moves, so people's games are cheaper.
+The service runs in a process of its own, keeps no answers and does everything itself but think: what it usually leaves
+to a process of low priority counts too. The prices in `sterling/service/prices.py` follow from these figures.
+Finished games are the longest of twenty games of random moves, so people's games are cheaper.
 """
 
 import argparse
@@ -49,6 +50,7 @@ def run_service(database: str, port: int) -> None:
         "reviews_per_hour": 1e9,
         "review_worlds": 8,
         "answers_bytes": 0,
+        "errand_workers": 0,
     }
     run_app({"database": database, "port": port, **limits})
 
@@ -209,7 +211,11 @@ async def operations(port: int) -> list[tuple[str, float, Work]]:
             place = f"/api/practice/{name}/{longest}"
             found += [
                 (f"GET …/practice, {name}", paid("request", "practice"), get(place)),
-                (f"GET …/practice/…/answer, {name}", paid("request", "practice"), get(f"{place}/answer")),
+                (
+                    f"GET …/practice/…/answer, {name}",
+                    paid("request", "practice-answer"),
+                    get(f"{place}/answer"),
+                ),
             ]
     advice = {"seat": 0, "decision": 0}
     found.append(

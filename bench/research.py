@@ -1,21 +1,28 @@
 """The environments for people who study games, beside those they know: all figures of one run, as ratios.
 
     python bench/research.py                        speed of the environments, of batches, and of Ray
-    python bench/research.py --only batch           only what contains the word: pettingzoo, open_spiel, batch, ray
+    python bench/research.py --only batch           only what contains the word: pettingzoo, open_spiel, batch, workers, ray
+    python bench/research.py --older DIR            with gin_rummy, from a PettingZoo that still had it, installed by
+                                                    `pip install --no-deps --target DIR pettingzoo==1.24.3`
     python bench/research.py --matches --games 100  OpenSpiel's ISMCTS against our bots at equal processor time a move
     python bench/research.py --quick                shorter
 
 Every environment is played with random legal actions and gives an observation and a mask for every step. Rates are
-steps per second of processor time, the best of three.
+steps per second of processor time, the best of three. Batches over processes and Ray are measured by the clock on the
+wall, so they need a quiet machine. PettingZoo's own games need rlcard and pygame (`pip install 'sterling[bench]'`).
 """
 
 import argparse
 import os
 import random
+import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import numpy as np
 
 import sterling
@@ -23,6 +30,7 @@ from sterling import Rng
 from sterling.core.playout import random_games
 from sterling.core.state import Setup
 
+KEEP = Path("build/research/matches.jsonl")
 GAMES = [facts.name for facts in sterling.games()]
 
 
@@ -55,6 +63,13 @@ def pettingzoo_game(env: Any, luck: random.Random) -> int:
     return steps
 
 
+def gin_rummy_rate(folder: Path, seconds: float) -> float:
+    """PettingZoo 1.25 dropped gin_rummy, so an older PettingZoo plays it, in a process of its own."""
+    asked = [sys.executable, __file__, "--gin-rummy-alone", "--seconds", str(seconds)]
+    told = subprocess.run(asked, env={**os.environ, "PYTHONPATH": str(folder)}, check=True, capture_output=True)
+    return float(told.stdout.split()[-1])
+
+
 def hearts_game(game: Any, luck: random.Random) -> int:
     """A whole random game of OpenSpiel's hearts in a Python loop; the deal is not counted."""
     state = game.new_initial_state()
@@ -74,15 +89,16 @@ def pettingzoo_rate(env: Any, luck: random.Random, seconds: float) -> float:
     return rate(lambda: pettingzoo_game(env, luck), seconds)
 
 
-def single(seconds: float) -> Iterator[str]:
-    from pettingzoo.classic import gin_rummy_v4, texas_holdem_v4
+def single(seconds: float, older: Path | None) -> Iterator[str]:
+    from pettingzoo.classic import texas_holdem_v4
 
     from sterling.research import pettingzoo as zoo
 
     luck = random.Random(1)
     others: dict[str, float] = {}
-    for name, made in (("gin_rummy_v4", gin_rummy_v4), ("texas_holdem_v4", texas_holdem_v4)):
-        others[f"PettingZoo {name}"] = pettingzoo_rate(made.env(), luck, seconds)
+    others["PettingZoo texas_holdem_v4"] = pettingzoo_rate(texas_holdem_v4.env(), luck, seconds)
+    if older is not None:
+        others["PettingZoo gin_rummy_v4"] = gin_rummy_rate(older, seconds)
     import pyspiel
 
     hearts = pyspiel.load_game("hearts")
@@ -132,6 +148,28 @@ def batches(seconds: float, games: int) -> Iterator[str]:
             )
 
 
+# -- many games in several processes
+
+
+def over_processes(seconds: float, games: int) -> Iterator[str]:
+    from sterling.research.workers import BatchWorkers
+
+    for name in GAMES:
+        found: dict[int, float] = {}
+        for workers in (1, 2):
+            with BatchWorkers(name, games, workers, seed=1) as env:
+                env.step_random()
+                steps, started = 0, time.perf_counter()
+                while (took := time.perf_counter() - started) < seconds:
+                    env.step_random()
+                    steps += games
+                found[workers] = steps / took
+        yield (
+            f"{name:<14}{games} games in processes, by the clock on the wall: 1 worker {found[1]:>10,.0f}, 2 workers "
+            f"{found[2]:>10,.0f} steps/s, {found[2] / found[1]:.2f} times as fast"
+        )
+
+
 # -- Ray
 
 
@@ -160,6 +198,20 @@ def on_ray(games: int) -> Iterator[str]:
 
 
 # -- strength
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """A deal of a match, played twice."""
+
+    game: str
+    against: str
+    seconds: float
+    number: int
+    share: float
+    """The part of the wins that our bot had."""
+    moves: int
+    simulations: int
+    """Of OpenSpiel's search, in all these moves of its own."""
 
 
 class Their:
@@ -199,50 +251,58 @@ class Their:
         return int(max(policy, key=lambda pair: pair[1])[0])
 
 
-def duel(name: str, against: str, games: int, seconds: float) -> str:
-    """Our bot against their search: every deal twice, with seats exchanged."""
+def played_deal(their: Their, name: str, against: str, deal: int, seconds: float) -> Deal:
+    """Our bot against their search: one deal twice, with seats exchanged."""
     from sterling.bots import Budget, bot
-    from sterling.lab.arena import interval
 
     configured = sterling.game(name, 2)
-    shares: list[float] = []
-    moves = 0
-    their = Their(name, seconds, 5)
-    for deal in range(games // 2):
-        share = 0.0
-        for ours in range(2):
-            state = their.game.new_initial_state()
-            luck = random.Random(deal)
-            while state.is_chance_node():
-                state.apply_action(luck.randrange(256))
-            player = bot(against, configured)
-            player.clock = time.thread_time
-            rng = Rng(1000 * deal + ours)
-            while not state.is_terminal():
-                seat = state.current_player()
-                if seat == ours:
-                    view = configured.view(state.state, seat)
-                    state.apply_action(int(player.choose(view, Budget(seconds=seconds), rng)))
-                else:
-                    state.apply_action(their.choose(state))
-                    moves += 1
-            worth = state.returns()[ours]
-            share += (worth + 1) / 4
-        shares.append(share)
-    mean, low, high = interval(shares)
-    return (
-        f"{name:<14}{against:<10} against OpenSpiel's ISMCTS, {seconds} s a move: {mean:.0%} of {games} games "
-        f"({low:.0%} to {high:.0%}, over {games // 2} deals); its search made {their.simulations / max(1, moves):.0f} "
-        "simulations a move"
-    )
+    share, moves, before = 0.0, 0, their.simulations
+    for ours in range(2):
+        state = their.game.new_initial_state()
+        luck = random.Random(deal)
+        while state.is_chance_node():
+            state.apply_action(luck.randrange(256))
+        player = bot(against, configured)
+        player.clock = time.thread_time
+        rng = Rng(1000 * deal + ours)
+        while not state.is_terminal():
+            seat = state.current_player()
+            if seat == ours:
+                view = configured.view(state.state, seat)
+                state.apply_action(int(player.choose(view, Budget(seconds=seconds), rng)))
+            else:
+                state.apply_action(their.choose(state))
+                moves += 1
+        share += (state.returns()[ours] + 1) / 4
+    return Deal(name, against, seconds, deal, share, moves, their.simulations - before)
 
 
-def matches(games: int, seconds: float) -> Iterator[str]:
+def matches(games: int, seconds: float, keep: Path) -> Iterator[str]:
+    """Deals are kept in a file, and those found there are not played again."""
     from sterling.bots import cast_of
+    from sterling.lab.arena import share_interval
 
+    keep.parent.mkdir(parents=True, exist_ok=True)
+    lines = keep.read_bytes().splitlines() if keep.exists() else []
+    kept = [msgspec.json.decode(line, type=Deal) for line in lines]
+    known = {(deal.game, deal.against, deal.seconds, deal.number): deal for deal in kept}
     for name in ("john-silver", "silver-gold"):
         for against in ("ismcts", cast_of(name)[-1].name):
-            yield duel(name, against, games, seconds)
+            deals: list[Deal] = []
+            for number in range(games // 2):
+                deal = known.get((name, against, seconds, number))
+                if deal is None:
+                    deal = played_deal(Their(name, seconds, number), name, against, number, seconds)
+                    with keep.open("ab") as file:
+                        file.write(msgspec.json.encode(deal) + b"\n")
+                deals.append(deal)
+            mean, low, high = share_interval([deal.share for deal in deals])
+            simulations = sum(deal.simulations for deal in deals) / max(1, sum(deal.moves for deal in deals))
+            yield (
+                f"{name:<14}{against:<10} against OpenSpiel's ISMCTS, {seconds} s a move: {mean:.1%} of "
+                f"{2 * len(deals)} games ({low:.1%} to {high:.1%}, over {len(deals)} deals); its search made "
+                f"{simulations:.0f} simulations a move"
+            )
 
 
 def main() -> None:
@@ -251,17 +311,26 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="shorter")
     parser.add_argument("--matches", action="store_true", help="play matches instead")
     parser.add_argument("--games", type=int, default=100, help="games a match (default 100)")
-    parser.add_argument("--seconds", type=float, default=0.1, help="processor time for a move of a match (default 0.1)")
+    parser.add_argument("--seconds", type=float, default=0.05, help="processor time for a move (default 0.05)")
+    parser.add_argument("--keep", type=Path, default=KEEP, help="where deals of matches are kept, to resume")
+    parser.add_argument("--older", type=Path, help="a folder with PettingZoo 1.24.3, for gin_rummy")
+    parser.add_argument("--gin-rummy-alone", action="store_true", help=argparse.SUPPRESS)
     chosen = parser.parse_args()
+    if chosen.gin_rummy_alone:
+        from pettingzoo.classic import gin_rummy_v4
+
+        print(pettingzoo_rate(gin_rummy_v4.env(), random.Random(1), chosen.seconds))
+        return
     print(f"Sterling {sterling.__version__}, {sterling.MODE}", flush=True)
     if chosen.matches:
-        for line in matches(chosen.games, chosen.seconds):
+        for line in matches(chosen.games, chosen.seconds, chosen.keep):
             print(line, flush=True)
         return
     seconds = 0.3 if chosen.quick else 2.0
     parts: dict[str, Callable[[], Iterator[str]]] = {
-        "pettingzoo, open_spiel": lambda: single(seconds),
+        "pettingzoo, open_spiel": lambda: single(seconds, chosen.older),
         "batch": lambda: batches(seconds, 1024),
+        "workers": lambda: over_processes(seconds, 8192),
         "ray": lambda: on_ray(20 if chosen.quick else 120),
     }
     for name, part in parts.items():

@@ -1,5 +1,8 @@
 """Reviews know only what the seats knew, find what is there, and are the same from the same arguments."""
 
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from functools import cache
 
@@ -9,7 +12,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import sterling
-from kit.tools import effort as share
 from sterling import Match, Rng
 from sterling.bots import Budget, bot
 from sterling.bots.compare import Mean
@@ -25,6 +27,9 @@ from sterling.core.state import Sampler, State
 from sterling.core.view import View
 from sterling.games import game_class, replay
 
+pytestmark = pytest.mark.skipif(
+    sterling.MODE == "interpreted", reason="the same judgements; compiled, this takes seconds"
+)
 GAMES = [facts.name for facts in sterling.games()]
 DEALT = [name for name in GAMES if sterling.game(name).orders and len(sterling.game(name).orders[0].items) > 20]
 """Games in which much is hidden: the truth is worth knowing."""
@@ -180,6 +185,27 @@ def test_parts_in_any_order_and_process_make_the_same_review() -> None:
         reviewer.review(parts[1:])
 
 
+def test_interpreted_code_makes_the_same_review() -> None:
+    record = cut(played("john-silver"), 8)
+    script = (
+        "import sys, sterling, msgspec\n"
+        "from sterling.bots.judged import Effort\n"
+        "from sterling.bots.review import review\n"
+        "from sterling.core.record import Record\n"
+        "assert sterling.MODE == 'interpreted'\n"
+        "effort = msgspec.json.decode(sys.argv[1], type=Effort)\n"
+        "sys.stdout.buffer.write(review(Record.parse(sys.stdin.read()), effort, 3).to_json())\n"
+    )
+    told = subprocess.run(
+        [sys.executable, "-c", script, msgspec.json.encode(LOOK).decode()],
+        input=record.text().encode(),
+        env={**os.environ, "STERLING_PURE": "1"},
+        capture_output=True,
+        check=True,
+    )
+    assert told.stdout == review(record, LOOK, 3).to_json()
+
+
 def test_a_review_survives_json() -> None:
     found = review(played("john-silver"), LOOK, 1)
     assert Review.from_json(found.to_json()) == found
@@ -254,7 +280,7 @@ def worst(judge: Judge, view: View, seat: int) -> tuple[int, float]:
     game = judge.game
     world = game.sample(view, Rng(1))
     acts = world.legal(seat)
-    tried = judge._tried(view, acts, Rng(9), share(48), None)
+    tried = judge._tried(view, acts, Rng(9), 48, None)
     means = {act: sum(trial.ending.margin(seat) for trial in trials) / len(trials) for act, trials in tried.items()}
     act = min(means, key=lambda act: (means[act], act))
     return act, max(means.values()) - means[act]
@@ -277,7 +303,6 @@ def blunders(name: str) -> Iterator[tuple[Game, View, int]]:
         yield match.game, view, act
 
 
-@pytest.mark.skipif(sterling.MODE != "compiled", reason="needs more worlds than interpreted code can play")
 @pytest.mark.parametrize("name", DEALT)
 def test_a_planted_blunder_is_found(name: str) -> None:
     marked = []
@@ -317,7 +342,6 @@ def test_the_more_decisions_there_are_the_clearer_a_mistake_must_be() -> None:
     assert {one.mark for one in marks([part(step, 0.03) for step in range(30)])} == {None}
 
 
-@pytest.mark.skipif(sterling.MODE != "compiled", reason="needs more worlds than interpreted code can play")
 def test_acts_that_are_equally_good_are_not_marked() -> None:
     """The best of several looks better than it is, but not in fresh worlds: looking closer at a game of the reference
     with only twins to choose from finds no mistakes."""

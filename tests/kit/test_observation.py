@@ -71,3 +71,20 @@ def test_all_legal_actions_at_once_are_the_same_as_one_by_one(game: Game) -> Non
             count = int(state.fill(seat, codes, 1))
             assert [int(code) for code in codes][1 : 1 + count] == state.legal(seat)
             assert codes[0] == codes[1 + count] == -1
+
+
+def test_a_mask_tells_the_legal_actions_whatever_was_there_before(game: Game, observer: Observer) -> None:
+    lead, actions = int(observer.lead), game.facts.actions
+    breadth = (lead + actions + 7) // 8
+    # Words around the mask, so that a write outside of it shows.
+    words = vec[i64]([-7] + [0] * breadth + [-7])
+    before = 0
+    for state in positions(game, Rng(85), 80):
+        for seat in range(game.seats):
+            if not state.legal(seat):
+                continue
+            before = int(observer.mask(state, seat, words, 1, before))
+            told = b"".join(int(word).to_bytes(8, "little") for word in list(words)[1:-1])
+            assert [place - lead for place, byte in enumerate(told) if byte] == state.legal(seat)
+            assert set(told) <= {0, 1}
+            assert words[0] == words[-1] == -7

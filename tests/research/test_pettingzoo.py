@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, performance_benchmark, render_test, seed_test
 
 import sterling
 from sterling.research import pettingzoo as zoo
@@ -67,9 +67,42 @@ def test_an_illegal_action_ends_the_wrapped_game_and_is_refused_by_the_raw_one(n
     with pytest.raises(sterling.IllegalAction):
         raw.step(illegal)
     agent = env.agent_selection
+    for outside in (-1, env.action_space(agent).n, None):
+        with pytest.raises(AssertionError):
+            env.step(outside)
     env.step(illegal)
     assert all(env.terminations.values())
     assert env.rewards[agent] == -1
+    # Everyone is told, and then the game is over.
+    told = {}
+    for other in env.agent_iter():
+        _, reward, ended, _, _ = env.last()
+        assert ended
+        told[other] = reward
+        env.step(None)
+    assert told == {other: -1.0 if other == agent else 0.0 for other in env.possible_agents}
+
+
+def test_nothing_happens_before_the_first_reset() -> None:
+    env = zoo.Environments("john-silver").env()
+    for wrong in (lambda: env.step(0), lambda: env.observe("player_0"), env.agent_iter, env.render):
+        with pytest.raises(Exception, match="reset"):
+            wrong()
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", NAMES)
+def test_pettingzoos_benchmark_runs(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    performance_benchmark(getattr(zoo, name).env())
+    assert "turns per second" in capsys.readouterr().out
+
+
+def test_only_what_can_be_drawn_is_announced() -> None:
+    """PettingZoo's own test of rendering asks only for announced modes."""
+    env = zoo.Environments("john-silver").env()
+    assert env.metadata["render_modes"] == ["human", "ansi", "svg"]
+    with pytest.raises(sterling.SetupError):
+        zoo.Environments("john-silver").env(render_mode="rgb_array")
 
 
 @pytest.mark.parametrize("name", NAMES)

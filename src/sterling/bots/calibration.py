@@ -1,8 +1,8 @@
 """From what playouts say to chances that come true as often as they say.
 
 Everybody in a playout plays like the reference, and people and opponents do not. So playouts are too sure of
-themselves, or not sure enough. For each game a small file, `games/<game>/chances.json`, says by how much: the slope that
-was fitted to games of its own (`bench/calibration.py`). Without a file, chances stay as they are.
+themselves, or not sure enough. For each game a small file, `games/<game>/chances.json`, says by how much. It was fitted
+to games that were played for this purpose (`bench/calibration.py`). Without a file, chances stay as they are.
 """
 
 import math
@@ -39,10 +39,12 @@ class Calibration(msgspec.Struct, frozen=True):
     def mean(self, found: Mean) -> Mean:
         return Mean(self(found.mean), found.error * self.steepness(found.mean))
 
-    def gap(self, found: Mean, around: float) -> Mean:
-        """A difference of chances, the lower of which is `around`."""
-        steep = self.steepness(min(MOST, max(1.0 - MOST, around + found.mean / 2)))
-        return Mean(steep * found.mean, steep * found.error)
+    def gap(self, mine: float, theirs: float, found: Mean) -> Mean:
+        """The difference of two chances, of which playouts say this, after both have been corrected."""
+        corrected = self(mine) - self(theirs)
+        if abs(found.mean) < 1e-9:
+            return Mean(0.0, found.error * self.steepness(mine))
+        return Mean(corrected, found.error * corrected / found.mean)
 
 
 class Fitted(msgspec.Struct, frozen=True):

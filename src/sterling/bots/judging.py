@@ -120,7 +120,7 @@ class Judge:
         margins = {act: [trial.ending.margin(seat) for trial in trials] for act, trials in second.items()}
         if best != code and _gap(values[best], values[code]).mean <= 0.0:
             best = code
-        loss = self.calibration.gap(_gap(values[best], values[code]), Mean.of(values[code]).mean)
+        loss = self._loss(values[best], values[code])
         compared = [
             Candidate(
                 game.format(act),
@@ -156,7 +156,7 @@ class Judge:
         )
         return DecisionPart(
             decision=decision,
-            tail=_tail(values[best], values[code], MISTAKE) if best != code else 1.0,
+            tail=_tail(values[best], values[code], 0.0) if loss.mean >= MISTAKE else 1.0,
             better_tail=_tail(values[code], values[against], BEST) if best == code and against != code else 1.0,
             deep_tail=max(_tail(values[code], values[act], BRILLIANT) for act in others) if is_deep else 1.0,
         )
@@ -171,12 +171,15 @@ class Judge:
             word = luck.word()
             for act, trials in tried.items():
                 after = world.clone()
-                reference.begin(world.clone(), seat)
                 after.apply(seat, act)
                 ended = reference.play_varied(after, Rng(word))
                 signs = {} if self._signs is None else self._signs(world, after, seat)
                 trials.append(Trial(ended, game.parts(after)[seat], signs))
         return tried
+
+    def _loss(self, best: Sequence[float], other: Sequence[float]) -> Mean:
+        """By how much the chance is higher in the first worlds than in the others."""
+        return self.calibration.gap(Mean.of(best).mean, Mean.of(other).mean, _gap(best, other))
 
     def open(self, state: State, seat: int, act: int, rng: Rng) -> float:
         """How often the seat wins after this act with the cards as they really lie. Only hindsight asks."""
@@ -196,8 +199,7 @@ class Judge:
         facts, name = self.game.facts, self.game.facts.name
         better = -1 if facts.lowest_wins else 1
         found: list[Why] = []
-        wins = _gap(*([chance(one.ending, seat, soft) for one in trials] for trials in (best, other)))
-        wins = self.calibration.gap(wins, 0.5)
+        wins = self._loss(*([chance(one.ending, seat, soft) for one in trials] for trials in (best, other)))
         if _is_clear(wins, CHANCES_WORTH_TELLING):
             found.append(Why("review-why-wins", {"by": _told(100 * abs(wins.mean)), "more": _yes(wins.mean > 0)}))
         points = _gap(*([float(one.ending.points[seat]) for one in trials] for trials in (best, other)))
@@ -208,7 +210,9 @@ class Judge:
                 "lowest": _yes(facts.lowest_wins),
             }
             found.append(Why("review-why-points", told))
-        rival = _gap(*([float(one.ending.points[seat] - one.ending.lead(seat)) for one in trials] for trials in (best, other)))
+        rival = _gap(
+            *([float(one.ending.points[seat] - one.ending.lead(seat)) for one in trials] for trials in (best, other))
+        )
         if _is_clear(rival, POINTS_WORTH_TELLING):
             found.append(Why("review-why-rival", {"by": _told(abs(rival.mean)), "more": _yes(rival.mean < 0)}))
         told_signs: list[tuple[float, Why]] = []
@@ -221,7 +225,9 @@ class Judge:
         parts: list[tuple[float, Why]] = []
         if len(best[0].parts) > 1:
             for part in best[0].parts:
-                gap = _gap(*([float(one.parts.get(part, 0)) for one in trials] for trials in (best, other))).times(better)
+                gap = _gap(*([float(one.parts.get(part, 0)) for one in trials] for trials in (best, other))).times(
+                    better
+                )
                 if _is_clear(gap, POINTS_WORTH_TELLING):
                     sign = "plus" if (gap.mean > 0) != facts.lowest_wins else "minus"
                     args = {"part": f"@{name}-part-{part}", "by": _told(abs(gap.mean)), "sign": sign}
@@ -232,7 +238,7 @@ class Judge:
 
 
 def signs_of(game: Game) -> Callable[[State, State, int], dict[str, float]] | None:
-    """What a game counts in a world besides its score, to tell why an act is better: `signs` in its module `reasons`."""
+    """What a game counts in a world besides its score, to tell why an act is better: `signs` in its `reasons`."""
     name = game.facts.name
     if not (folders()[name] / "reasons.py").is_file():
         return None

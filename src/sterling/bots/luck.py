@@ -1,8 +1,8 @@
 """Luck and skill: what a result was made of (docs/luck.md).
 
-A result is what a seat has over the mean of the others. Par is what the reference gets in that seat against itself, over
-all deals. Every decision was compared with the reference's, from its seat's view: what the own ones gained is skill, what
-those of others did to the seat is theirs, and the rest is luck. So the parts add up exactly.
+A result is what a seat has over the mean of the others. Par is what the reference gets in that seat against itself,
+over all deals. Every decision was compared with the reference's, from its seat's view: what the own ones gained is
+skill, what those of others did to the seat is theirs, and the rest is luck. So the parts add up exactly.
 """
 
 import math
@@ -118,9 +118,7 @@ def same_deal(
     return found
 
 
-def _with_guest(
-    reference: Reference, deal: Deal, seat: int, player: Bot | None, iterations: int, rng: Rng
-) -> Ending:
+def _with_guest(reference: Reference, deal: Deal, seat: int, player: Bot | None, iterations: int, rng: Rng) -> Ending:
     """One game with this deal: the guest gets its view, as at any table."""
     if player is None:
         return _played(reference, deal, rng)

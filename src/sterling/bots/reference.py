@@ -56,7 +56,7 @@ def ending(game: Game, world: State) -> Ending:
 
 
 class Reference:
-    """The reference player in every seat. Each seat has its own knowledge, so that no seat plays better than another."""
+    """The reference player in every seat. Each seat has its own knowledge, so that none plays better than another."""
 
     def __init__(self, game: Game) -> None:
         self.game = game

@@ -42,13 +42,13 @@ __all__ = ["EFFORTS", "FORMAT", "Effort", "Review", "Reviewer", "Stopped", "effo
 EffortName = Literal["quick", "normal", "deep"]
 EFFORTS: dict[str, Effort] = {
     "quick": Effort(
-        name="quick", points=24, curve=24, search=96, first=12, second=48, deals=100, replays=12, seconds=12.0
+        name="quick", points=24, curve=24, search=96, first=12, second=120, deals=100, replays=6, seconds=10.0
     ),
     "normal": Effort(
-        name="normal", points=48, curve=48, search=400, first=32, second=240, deals=300, replays=24, seconds=48.0
+        name="normal", points=48, curve=48, search=400, first=32, second=1000, deals=300, replays=10, seconds=42.0
     ),
     "deep": Effort(
-        name="deep", points=96, curve=160, search=4000, first=128, second=1600, deals=1000, replays=60, seconds=480.0
+        name="deep", points=96, curve=160, search=4000, first=128, second=4000, deals=1000, replays=40, seconds=480.0
     ),
 }
 WON = 0.5
@@ -222,4 +222,4 @@ def _spread(steps: Sequence[int], most: int) -> list[int]:
     if len(steps) <= most:
         return list(steps)
     last = len(steps) - 1
-    return sorted({steps[round(place * last / (most - 1))] for place in range(most)})
+    return sorted({steps[round(place * last / max(1, most - 1))] for place in range(most)})

@@ -5,9 +5,9 @@ from pathlib import Path
 
 from rich.console import Console
 
-import sterling.bots
-from sterling.cli._options import add_game, add_thinking, add_workers, budget, configured_game, count, seed, workers
+from sterling.cli._options import add_game, add_thinking, add_workers, budget, count, seed, workers
 from sterling.cli._parser import Parser
+from sterling.cli._plan import planned, seated
 from sterling.cli._progress import progress
 from sterling.core.errors import SterlingError, trouble
 from sterling.i18n import Words
@@ -28,25 +28,10 @@ def arguments(parser: Parser, words: Words) -> None:
 
 
 def run(chosen: Namespace, words: Words, console: Console) -> None:
-    from sterling.lab.chunks import Plan
     from sterling.research.dataset import write_dataset
 
-    named = [name.strip() for name in chosen.bots.split(",")]
-    game = configured_game(chosen, chosen.seats or (len(named) if len(named) > 1 else None))
-    players = tuple(named[place % len(named)] for place in range(game.seats))
-    for name in players:
-        sterling.bots.bot(name, game)
-    plan = Plan(
-        game=chosen.game,
-        seats=game.seats,
-        rule_set=game.rule_set,
-        options=dict(game.options),
-        players=players,
-        games=chosen.games,
-        seed=chosen.seed,
-        deck=game.deck_text,
-        deck_name=game.deck_name,
-    )
+    game, named = seated(chosen, chosen.bots)
+    plan = planned(chosen, game, tuple(named[place % len(named)] for place in range(game.seats)))
     try:
         with progress() as bar:
             task = bar.add_task(words("simulate-progress"), total=chosen.games)

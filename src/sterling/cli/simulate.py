@@ -6,11 +6,11 @@ from pathlib import Path
 
 from rich.console import Console
 
-import sterling.bots
 from sterling.bots import PLAIN
 from sterling.cli._files import print_json
-from sterling.cli._options import add_game, add_json, add_workers, configured_game, count, seed, workers
+from sterling.cli._options import add_game, add_json, add_workers, count, seed, workers
 from sterling.cli._parser import Parser
+from sterling.cli._plan import planned, seated
 from sterling.cli._progress import progress
 from sterling.core.errors import SterlingError, trouble
 from sterling.i18n import Words
@@ -32,27 +32,13 @@ def arguments(parser: Parser, words: Words) -> None:
 
 def run(chosen: Namespace, words: Words, console: Console) -> None:
     from sterling.lab.report import report
-    from sterling.lab.simulate import Plan, simulate
+    from sterling.lab.simulate import simulate
 
-    named = [name.strip() for name in chosen.players.split(",")]
-    seats = chosen.seats or (len(named) if len(named) > 1 else None)
-    game = configured_game(chosen, seats)
+    game, named = seated(chosen, chosen.players)
     players = tuple(named * game.seats if len(named) == 1 else named)
     if len(players) != game.seats:
         raise SterlingError("setup/players", expected=game.seats, came=len(players))
-    for name in players:
-        sterling.bots.bot(name, game)
-    plan = Plan(
-        game=chosen.game,
-        seats=game.seats,
-        rule_set=game.rule_set,
-        options=dict(game.options),
-        players=players,
-        games=chosen.games,
-        seed=chosen.seed,
-        deck=game.deck_text,
-        deck_name=game.deck_name,
-    )
+    plan = planned(chosen, game, players)
     started = time.perf_counter()
     try:
         with progress() as bar:

@@ -1,5 +1,7 @@
 """Many games of one kind, stepped together without a Python object for each move."""
 
+from typing import Final
+
 from librt.strings import read_i64_le
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -9,91 +11,134 @@ from sterling.core.observation import Observer
 from sterling.core.rng import Rng
 from sterling.core.state import Setup, State
 
+BYTE: Final[vec[i64]] = vec[i64]([256**place for place in range(8)])
+
 
 class Batch:
     """Games that each wait for one action. A finished game is replaced by a new one at once.
 
     Its rows of numbers are readable as arrays without copying. Each game has one row of observations, those of the
-    seat that is to act, and one of legal actions; rewards have one number for each seat.
+    seat that is to act, and one of legal actions, a byte for each; rewards have one number for each seat. Every game
+    has generators of its own, seeded by its number, so that it does not matter which games are stepped together:
+    `first` is the number of the first one.
     """
 
-    def __init__(self, setup: Setup, observer: Observer, games: i64, actions: i64, rng: Rng, points: i64) -> None:
+    def __init__(
+        self, setup: Setup, observer: Observer, games: i64, actions: i64, seed: i64, points: i64, first: i64 = 0
+    ) -> None:
         self.setup = setup
         self.observer = observer
         self.games = games
         self.actions = actions
-        self.rng = rng
         self.points = points
         self.seats: i64 = setup.seats
         self.width: i64 = observer.size
+        self.breadth: i64 = (observer.lead + actions + 7) >> 3
+        """How many words a mask has."""
         self.states: list[State] = []
+        self.deals: list[Rng] = []
+        self.lucks: list[Rng] = []
         self.observations = vec[i64]([0] * int(games * self.width))
-        self.masks = vec[u8]([0] * int(games * actions))
+        self.masks = vec[i64]([0] * int(games * self.breadth))
         self.movers = vec[i64]([0] * int(games))
         self.rewards = vec[float]([0.0] * int(games * self.seats))
         self.dones = vec[u8]([0] * int(games))
-        # The legal actions of each game, and how many there are.
-        self.codes = vec[i64]([0] * int(games * actions))
-        self.counts = vec[i64]([0] * int(games))
+        # What the observer wrote last into each mask.
+        self.before = vec[i64]([0] * int(games))
+        self.chosen = vec[i64]([0] * int(games))
+        base = Rng(seed)
+        key: i64 = (base.word() << 30) ^ base.word()
         i: i64 = 0
         while i < games:
-            self.states.append(setup.start(setup.shuffled(rng)))
-            self.look(i)
+            source = Rng(key ^ (first + i))
+            rng = source.fork()
+            self.deals.append(rng)
+            self.lucks.append(source.fork())
+            state = setup.start(setup.shuffled(rng))
+            self.states.append(state)
+            seat: i64 = LOW4[state.waiting()]
+            self.movers[i] = seat
+            observer.write(state, seat, self.observations, self.width * i)
+            self.before[i] = observer.mask(state, seat, self.masks, self.breadth * i, 0)
             i += 1
 
     def step(self, actions: bytes) -> i64:
         """Applies one action to each game, 8 bytes each, lowest first. Returns the number of the first game whose
         action is not legal, and then changes nothing; otherwise -1."""
+        masks = self.masks
+        chosen = self.chosen
+        lead: i64 = self.observer.lead
+        breadth: i64 = self.breadth
+        most: i64 = self.actions
         i: i64 = 0
         while i < self.games:
             action: i64 = read_i64_le(actions, 8 * i)
-            if action < 0 or action >= self.actions or self.masks[self.actions * i + action] == 0:
+            if action < 0 or action >= most:
                 return i
+            byte: i64 = lead + action
+            if masks[breadth * i + (byte >> 3)] & BYTE[byte & 7] == 0:
+                return i
+            chosen[i] = action
             i += 1
-        i = 0
-        while i < self.games:
-            self.advance(i, read_i64_le(actions, 8 * i))
-            i += 1
+        self.advance()
         return -1
 
-    def step_random(self, rng: Rng) -> None:
+    def step_random(self) -> None:
         """Applies a random legal action to each game."""
+        self.pick()
+        self.advance()
+
+    def pick(self) -> None:
+        """Chooses a random legal action for each game."""
+        states = self.states
+        movers = self.movers
+        chosen = self.chosen
         i: i64 = 0
         while i < self.games:
-            self.advance(i, self.codes[self.actions * i + rng.below(self.counts[i])])
+            state = states[i]
+            seat: i64 = movers[i]
+            chosen[i] = state.nth(seat, self.lucks[i].below(state.count(seat)))
             i += 1
 
-    def pick(self, rng: Rng, into: vec[i64]) -> None:
-        """Writes a random legal action for each game."""
-        i: i64 = 0
-        while i < self.games:
-            into[i] = self.codes[self.actions * i + rng.below(self.counts[i])]
-            i += 1
-
-    def advance(self, i: i64, action: i64) -> None:
-        """Applies a legal action to one game."""
-        seats: i64 = self.seats
-        if self.dones[i] != 0:
-            self.dones[i] = 0
-            seat: i64 = 0
-            while seat < seats:
-                self.rewards[seats * i + seat] = 0.0
-                seat += 1
+    def advance(self) -> None:
+        """Applies the legal action chosen for each game. Of several seats that act at once, the first is asked first;
+        it is not told what the others chose."""
+        states = self.states
+        movers = self.movers
+        chosen = self.chosen
+        dones = self.dones
+        before = self.before
+        observations = self.observations
         masks = self.masks
-        codes = self.codes
-        at: i64 = self.actions * i
-        k: i64 = at
-        stop: i64 = at + self.counts[i]
-        while k < stop:
-            masks[at + codes[k]] = 0
-            k += 1
-        state = self.states[i]
-        state.apply(self.movers[i], action)
-        if state.waiting() == 0:
-            self.finish(i, state)
-        self.look(i)
+        observer = self.observer
+        width: i64 = self.width
+        breadth: i64 = self.breadth
+        games: i64 = self.games
+        i: i64 = 0
+        while i < games:
+            state = states[i]
+            state.apply(movers[i], chosen[i])
+            waiting: i64 = state.waiting()
+            if dones[i] != 0:
+                self.forget(i)
+            if waiting == 0:
+                state = self.finish(i, state)
+                waiting = state.waiting()
+            seat: i64 = LOW4[waiting]
+            movers[i] = seat
+            observer.write(state, seat, observations, width * i)
+            before[i] = observer.mask(state, seat, masks, breadth * i, before[i])
+            i += 1
 
-    def finish(self, i: i64, state: State) -> None:
+    def forget(self, i: i64) -> None:
+        """Clears what was told of a game that ended in the step before."""
+        self.dones[i] = 0
+        seat: i64 = 0
+        while seat < self.seats:
+            self.rewards[self.seats * i + seat] = 0.0
+            seat += 1
+
+    def finish(self, i: i64, state: State) -> State:
         """Pays the rewards of a finished game and starts the next one."""
         found = rewards(state, self.points)
         seat: i64 = 0
@@ -101,24 +146,9 @@ class Batch:
             self.rewards[self.seats * i + seat] = found[seat]
             seat += 1
         self.dones[i] = 1
-        self.states[i] = self.setup.start(self.setup.shuffled(self.rng))
-
-    def look(self, i: i64) -> None:
-        """Writes down who is to act in a game, what that seat may know and what it may do. Of several seats that act at
-        once, the first is asked first; it is not told what the others chose."""
-        state = self.states[i]
-        seat: i64 = LOW4[state.waiting()]
-        self.movers[i] = seat
-        self.observer.write(state, seat, self.observations, self.width * i)
-        masks = self.masks
-        codes = self.codes
-        at: i64 = self.actions * i
-        n: i64 = state.fill(seat, codes, at)
-        self.counts[i] = n
-        k: i64 = at
-        while k < at + n:
-            masks[at + codes[k]] = 1
-            k += 1
+        fresh = self.setup.start(self.setup.shuffled(self.deals[i]))
+        self.states[i] = fresh
+        return fresh
 
 
 def rewards(state: State, points: i64) -> vec[float]:

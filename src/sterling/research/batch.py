@@ -13,15 +13,11 @@ ended. Nothing in here makes a Python object for a single move.
 from collections.abc import Mapping
 from typing import Any
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 import sterling
 from sterling.core.batch import Batch
 from sterling.core.errors import SetupError
 from sterling.core.game import Game, OptionValue
 from sterling.core.match import play
-from sterling.core.rng import Rng
 from sterling.research import needed
 from sterling.research.observation import Array, Encoder, numbers
 from sterling.research.table import by_points
@@ -53,21 +49,20 @@ class BatchEnv:
         options: Mapping[str, OptionValue] | None = None,
         deck: str | None = None,
         reward: str = "win",
+        first: int = 0,
     ) -> None:
         self.game = sterling.game(game, seats, rule_set, options, deck) if isinstance(game, str) else game
         if games < 1:
             raise SetupError("setup/option-value", option="games", expected="1 …", came=games)
         self.games = games
         self.encoder = Encoder(self.game)
-        self._luck = Rng(seed ^ 0x5EED)
-        size = self.game.facts.actions
+        size, lead = self.game.facts.actions, int(self.encoder.observer.lead)
         self._batch = Batch(
-            self.game.setup, self.encoder.observer, games, size, Rng(seed), by_points(self.game, reward)
+            self.game.setup, self.encoder.observer, games, size, seed, by_points(self.game, reward), first
         )
-        self._picked = vec[i64]([0] * games)
         batch, seats_ = self._batch, self.game.seats
         self.observations: Array = numbers(batch.observations, np.int64).reshape(games, self.encoder.width)
-        self.masks: Array = numbers(batch.masks, np.bool_).reshape(games, size)
+        self.masks: Array = numbers(batch.masks, np.bool_, np.int64).reshape(games, -1)[:, lead : lead + size]
         self.movers: Array = numbers(batch.movers, np.int64)
         self.rewards: Array = numbers(batch.rewards, np.float64).reshape(games, seats_)
         self.dones: Array = numbers(batch.dones, np.bool_)
@@ -84,12 +79,12 @@ class BatchEnv:
 
     def step_random(self) -> None:
         """Applies a random legal action to each game, chosen in compiled code."""
-        self._batch.step_random(self._luck)
+        self._batch.step_random()
 
     def random_actions(self) -> Array:
         """A random legal action for each game."""
-        self._batch.pick(self._luck, self._picked)
-        return numbers(self._picked, np.int64).copy()
+        self._batch.pick()
+        return numbers(self._batch.chosen, np.int64).copy()
 
     def flat(self) -> Array:
         """The observations as flat rows of 16-bit numbers."""

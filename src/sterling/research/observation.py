@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from sterling.core.errors import SetupError
 from sterling.core.game import Game
@@ -78,6 +78,8 @@ class Encoder:
         self._word_places = np.array(word_places, np.intp)
         self._row = vec[i64]([0] * self.width)
         self._packed = numbers(self._row, np.int64)
+        self._numbers = vec[i16]([0] * self.size)
+        self._flat = numbers(self._numbers, np.int16)
 
     def packed(self, state: State, seat: int) -> Array:
         """What a seat may know, as the compiled code writes it. The array is used again by the next call."""
@@ -100,7 +102,9 @@ class Encoder:
 
     def observe(self, state: State, seat: int) -> Array:
         """What a seat may know, flat."""
-        return self.flat(self.packed(state, seat))
+        self.observer.write(state, seat, self._row, 0)
+        self.observer.unpack(self._row, 0, self._numbers, 0)
+        return self._flat.copy() if self._flat.base is not None else numbers(self._numbers, np.int16)
 
     def highs(self) -> Array:
         """The highest value of each number of the flat form."""
@@ -132,9 +136,10 @@ def observer(game: Game) -> Observer:
     return made
 
 
-def numbers(row: Any, kind: Any) -> Array:
-    """The numbers of a `vec` as an array: the same memory, or a copy where librt has no wheel."""
+def numbers(row: Any, kind: Any, stored: Any = None) -> Array:
+    """The numbers of a `vec` as an array: the same memory, or a copy where librt has no wheel. `stored` is the kind it
+    holds, if it is to be read as another one."""
     try:
         return np.frombuffer(memoryview(row), kind)
     except TypeError:
-        return np.array(list(row), kind)
+        return np.array(list(row), stored or kind).view(kind)

@@ -53,8 +53,8 @@ class Table:
         self.form = chosen("observation", form, FORMS)
         self.encoder = Encoder(game)
         self.state: State = game.start(game.deal(0))
-        self._codes = vec[i64]([0] * game.facts.actions)
-        self._listed = numbers(self._codes, np.int64)
+        self._words = vec[i64]([0] * (int(self.encoder.observer.lead) + game.facts.actions + 7 >> 3))
+        self._before = 0
 
     def deal(self, rng: Rng) -> None:
         """Starts a new game."""
@@ -67,18 +67,19 @@ class Table:
 
     def observe(self, seat: int) -> Array | dict[str, Array]:
         """What a seat may know."""
-        packed = self.encoder.packed(self.state, seat)
         if self.form == "packed":
-            return packed.copy()
-        flat = self.encoder.flat(packed)
+            return self.encoder.packed(self.state, seat).copy()
+        flat = self.encoder.observe(self.state, seat)
         return flat if self.form == "flat" else self.encoder.slices(flat)
 
     def mask(self, seat: int) -> Array:
         """Which actions are legal for a seat: 0 or 1 for each."""
-        mask = np.zeros(self.game.facts.actions, np.int8)
-        count = int(self.state.fill(seat, self._codes, 0))
-        mask[self._listed[:count] if self._listed.base is not None else list(self._codes)[:count]] = 1
-        return mask
+        size = self.game.facts.actions
+        if not self.state.waiting() >> seat & 1:
+            return np.zeros(size, np.int8)
+        observer = self.encoder.observer
+        self._before = observer.mask(self.state, seat, self._words, 0, self._before)
+        return numbers(self._words, np.int8, np.int64)[observer.lead : observer.lead + size].copy()
 
     def play(self, seat: int, action: int) -> None:
         """Applies an action; raises IllegalAction if the rules do not allow it."""

@@ -1,4 +1,4 @@
-"""A review, drawn in a terminal: the curve, what stands out and why, luck and skill, and apart from it the second line."""
+"""A review, drawn in a terminal: the curve, what stands out and why, luck and skill, and apart from them the truth."""
 
 from collections.abc import Sequence
 
@@ -26,11 +26,12 @@ STYLES = {"mistake": "bold red", "best": "green", "brilliant": "bold green"}
 def review_report(record: Record, review: Review, words: Words, console: Console, every: bool = False) -> None:
     """The whole review. With `every`, each decision is listed."""
     shown = _Shown(record, review, words)
-    console.print(Text(words("analyse-curve"), style="bold"))
-    console.print(curve(review))
-    for seat in review.reviewed:
-        console.print(shown.chances(seat))
-    console.print()
+    if review.curve:
+        console.print(Text(words("analyse-curve"), style="bold"))
+        console.print(curve(review))
+        for seat in review.reviewed:
+            console.print(shown.chances(seat))
+        console.print()
     for seat in review.reviewed:
         console.print(shown.summary(seat))
     for decision in review.decisions:
@@ -41,7 +42,7 @@ def review_report(record: Record, review: Review, words: Words, console: Console
         console.print(Text(words("analyse-luck"), style="bold"))
         for share in review.luck:
             shown.share(share, console)
-    if review.steps == review.curve[-1].step:
+    if review.curve and review.steps == review.curve[-1].step:
         console.print()
         console.rule(style="dim")
         console.print(Text(words("analyse-truth"), style="bold dim"))
@@ -62,10 +63,10 @@ def curve(review: Review) -> Text:
                 taken = rows[row][column]
                 rows[row][column] = str(seat + 1) if taken == " " else "•"
     text = Text()
-    for place, row in enumerate(rows):
+    for place, signs in enumerate(rows):
         percent = round(100 * (1 - place / (HEIGHT - 1)))
         text.append(f"{percent:>4} % ┤" if place % 5 == 0 else "       │", style="dim")
-        for sign in row:
+        for sign in signs:
             text.append(sign, style=COLOURS[int(sign) - 1] if sign.isdigit() else None)
         text.append("\n")
     text.append("       └" + "─" * columns, style="dim")

@@ -5,18 +5,32 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sterling.core.bits import BIT
-from sterling.core.observation import Observer, numbers, sets, turned, words
+from sterling.core.bits import BIT, lowest
+from sterling.core.observation import SPREAD, Observer, numbers, sets, turned, words
 from sterling.core.state import Setup, State
-from sterling.games.amulet.codes import KINDS, MOST_PILED, MOST_SHOWN, PLACES, VALUE
+from sterling.games.amulet.codes import (
+    AMULET,
+    CARD,
+    FETCH,
+    KINDS,
+    MOST_PILED,
+    MOST_SHOWN,
+    PLACES,
+    USE,
+    VALUE,
+)
 from sterling.games.amulet.rules.layout import (
+    AIM,
     DECK,
+    DOWN,
     EMPATHY,
     EYES,
     FROM_DECK,
     GUARDING,
     KNOWN,
+    LOOKING,
     OVER,
+    PEEKED,
     ROUNDS,
     ROW,
     SIZE,
@@ -24,6 +38,7 @@ from sterling.games.amulet.rules.layout import (
     STRIDE,
     TOTAL,
     UP,
+    WHOLE,
 )
 from sterling.games.amulet.rules.state import AmuletState
 
@@ -52,6 +67,8 @@ KNOWN_DECK: Final = 7
 SEATS: Final = 10
 IN_WORD: Final = 15
 NIBBLE: Final[vec[i64]] = vec[i64]([16**place for place in range(IN_WORD)])
+# A card as it is told.
+NUMBER: Final[vec[i64]] = vec[i64]([int(value) + 1 for value in VALUE])
 # Then for each seat: numbers, the cards of the deck it has looked at, four sets of places, four words of cards, and
 # for each seat the places of this village that it has looked at.
 LOOKED_DECK: Final = 1
@@ -84,6 +101,8 @@ class Watcher(Observer):
         assert len(KINDS) == VALUES
         self.seats: i64 = setup.seats
         self.each: i64 = KNOWERS + setup.seats
+        # While a row is written: the cards that each seat knows, from the one that looks on.
+        self.known = vec[i64]([0, 0, 0, 0])
         each = KNOWERS + seats
         village = [place for seat in range(seats) for place in nibbles(SEATS + each * seat + CARDS_AT, PLACES)]
         knowers = [(SEATS + each * seat + KNOWERS + other, 0) for seat in range(seats) for other in range(seats)]
@@ -156,140 +175,221 @@ class Watcher(Observer):
         if state.hand >= 0:
             first |= (state.source + 1) << SOURCE_AT
             if state.source != FROM_DECK or mine & BIT[state.hand] != 0:
-                first |= (VALUE[state.hand] + 1) << HAND_AT
-        if state.phase in (EMPATHY, GUARDING):
+                first |= NUMBER[state.hand] << HAND_AT
+        if state.phase == EMPATHY or state.phase == GUARDING:
             first |= (state.using + 1) << USING_AT
         row[at] = first
         row[at + ANNOUNCED] = state.picks
         cards(board, setup.show_at, state.shown, row, at + SHOW, 1)
         cards(board, setup.pile_at, state.piled, row, at + PILE, 4)
-        # Each village, then what its owner does.
+        # Each village and what its owner does. What everyone knows, from this seat on, and who knows anything.
+        known = self.known
+        anyone: i64 = 0
+        held: i64 = 0
         k: i64 = 0
         other: i64 = seat
-        to: i64 = at + SEATS
-        anyone: i64 = 0
         while k < seats:
-            anyone |= board[STRIDE * other + KNOWN]
-            tells: i64 = (board[STRIDE * other + SIZE] << SIZE_AT) | (board[STRIDE * other + TOTAL] << LOST_AT)
-            tells |= state.age(other) << AGE_AT
+            cards_of: i64 = STRIDE * other
+            known[k] = board[cards_of + KNOWN]
+            anyone |= known[k]
+            held |= board[cards_of + UP] | board[cards_of + DOWN]
+            k += 1
+            other += 1
+            if other == seats:
+                other = 0
+        k = 0
+        other = seat
+        to: i64 = at + SEATS
+        while k < seats:
+            home: i64 = STRIDE * other
+            tells: i64 = (board[home + SIZE] << SIZE_AT) | (board[home + TOTAL] << LOST_AT)
             if state.wait & BIT[other] != 0:
                 tells |= 1
             row[to] = tells
             row[to + LOOKED_DECK] = 0
+            self.village(state, other, mine, anyone, row, to)
             k += 1
             other += 1
             if other == seats:
                 other = 0
             to += self.each
-        k = 0
-        other = seat
-        to = at + SEATS
+        # AM-3: how many are younger.
+        k = 1
         while k < seats:
-            self.village(state, seat, other, anyone, row, at, to)
+            row[at + SEATS + self.each * turned(state.by_age(k), seat, seats)] |= k << AGE_AT
             k += 1
-            other += 1
-            if other == seats:
-                other = 0
-            to += self.each
-        self.deck(state, seat, mine, anyone, row, at)
-
-    def village(self, state: AmuletState, seat: i64, whose: i64, anyone: i64, row: vec[i64], at: i64, to: i64) -> None:
-        """AM-4: a village, as far as cards are face up or known to this seat; some seat knows those of `anyone`."""
-        board = state.board
-        seats: i64 = self.seats
-        home: i64 = STRIDE * whose
-        open_cards: i64 = board[home + UP]
-        used: i64 = state.used if whose == state.turn else 0
-        mine: i64 = board[STRIDE * seat + KNOWN] | open_cards
-        marked: i64 = state.sealed | state.guarded | used
-        seen: i64 = anyone & ~open_cards
-        near: i64 = 1 + turned(whose, seat, seats)
-        up: i64 = 0
-        word: i64 = to + CARDS_AT
-        row[to + SEALED] = 0
-        row[to + GUARDED] = 0
-        row[to + USED] = 0
-        row[word] = 0
-        row[word + 1] = 0
-        row[word + 2] = 0
-        row[word + 3] = 0
-        k: i64 = 0
-        while k < seats:
-            row[to + KNOWERS + k] = 0
-            k += 1
-        size: i64 = board[home + SIZE]
-        place: i64 = 0
-        digit: i64 = 0
-        while place < size:
-            card: i64 = board[home + ROW + place]
-            bit: i64 = BIT[card]
-            spot: i64 = BIT[place]
-            if mine & bit != 0:
-                row[word] += (VALUE[card] + 1) * NIBBLE[digit]
-            if open_cards & bit != 0:
-                up |= spot
-            if marked & bit != 0:
-                if state.sealed & bit != 0:
-                    row[to + SEALED] |= spot
-                if state.guarded & bit != 0:
-                    row[to + GUARDED] |= spot
-                if used & open_cards & bit != 0:
-                    row[to + USED] |= spot
-            if seen & bit != 0:
-                other: i64 = seat
-                k = 0
-                while k < seats:
-                    if board[STRIDE * other + KNOWN] & bit != 0:
-                        row[to + KNOWERS + k] |= spot
-                    k += 1
-                    other += 1
-                    if other == seats:
-                        other = 0
-            if state.gaze != 0:
-                other = seat
-                k = 0
-                while k < seats:
-                    if board[STRIDE * other + EYES] == card:
-                        row[at + SEATS + self.each * k] |= (near << EYES_AT) | ((place + 1) << SPOT_AT)
-                    k += 1
-                    other += 1
-                    if other == seats:
-                        other = 0
-            place += 1
-            digit += 1
-            if digit == IN_WORD:
-                digit = 0
-                word += 1
-        row[to + FACE_UP] = up
-
-    def deck(self, state: AmuletState, seat: i64, mine: i64, anyone: i64, row: vec[i64], at: i64) -> None:
-        """AM-58: which cards of the deck somebody has looked at, and the values of those this seat knows."""
-        setup = state.setup
-        board = state.board
-        seats: i64 = self.seats
+        if state.gaze != 0:
+            self.eyes(state, seat, row, at)
         word: i64 = at + KNOWN_DECK
         row[word] = 0
         row[word + 1] = 0
         row[word + 2] = 0
-        if anyone == 0:
-            return
+        if anyone & ~held != 0:
+            self.deck(state, mine, anyone & ~held, row, at)
+
+    def village(self, state: AmuletState, whose: i64, mine: i64, anyone: i64, row: vec[i64], to: i64) -> None:
+        """AM-4: a village, as far as cards are face up or known to this seat, which knows `mine`; some seat knows those
+        of `anyone`."""
+        board = state.board
+        home: i64 = STRIDE * whose
+        open_cards: i64 = board[home + UP]
+        hidden: i64 = board[home + DOWN]
+        used: i64 = 0
+        if whose == state.turn:
+            used = state.used & open_cards
+        told_cards: i64 = mine | open_cards
+        marked: i64 = (state.sealed | state.guarded | used) & (open_cards | hidden)
+        seen: i64 = anyone & hidden
+        known = self.known
+        first: i64 = known[0] & seen
+        second: i64 = known[1] & seen
+        size: i64 = board[home + SIZE]
+        word: i64 = to + CARDS_AT
+        last: i64 = word + 4
+        up: i64 = 0
+        first_known: i64 = 0
+        second_known: i64 = 0
+        values: i64 = 0
+        place: i64 = 0
+        digit: i64 = 0
+        at: i64 = home + ROW
+        # No branches on cards: nobody could predict them.
+        while place < size:
+            card: i64 = board[at + place]
+            values += (NUMBER[card] * ((told_cards >> card) & 1)) << digit
+            up |= ((open_cards >> card) & 1) << place
+            first_known |= ((first >> card) & 1) << place
+            second_known |= ((second >> card) & 1) << place
+            place += 1
+            digit += 4
+            if digit == 4 * IN_WORD:
+                row[word] = values
+                word += 1
+                values = 0
+                digit = 0
+        if word < last:
+            row[word] = values
+            word += 1
+            while word < last:
+                row[word] = 0
+                word += 1
+        row[to + FACE_UP] = up
+        row[to + KNOWERS] = first_known
+        row[to + KNOWERS + 1] = second_known
+        if self.seats > 2:
+            first = known[2] & seen
+            second = known[3] & seen
+            row[to + KNOWERS + 2] = 0
+            if self.seats > 3:
+                row[to + KNOWERS + 3] = 0
+            if first | second != 0:
+                row[to + KNOWERS + 2] = places(board, at, size, first)
+                if self.seats > 3:
+                    row[to + KNOWERS + 3] = places(board, at, size, second)
+        row[to + SEALED] = 0
+        row[to + GUARDED] = 0
+        row[to + USED] = 0
+        if marked != 0:
+            row[to + SEALED] = places(board, at, size, state.sealed)
+            row[to + GUARDED] = places(board, at, size, state.guarded)
+            row[to + USED] = places(board, at, size, used)
+
+    def eyes(self, state: AmuletState, seat: i64, row: vec[i64], at: i64) -> None:
+        """AM-4: at which card of which village each seat is looking."""
+        board = state.board
+        seats: i64 = self.seats
+        other: i64 = 0
+        while other < seats:
+            card: i64 = board[STRIDE * other + EYES]
+            if card >= 0:
+                whose: i64 = 0
+                while whose < seats:
+                    place: i64 = 0
+                    while place < board[STRIDE * whose + SIZE]:
+                        if board[STRIDE * whose + ROW + place] == card:
+                            row[at + SEATS + self.each * turned(other, seat, seats)] |= (
+                                (1 + turned(whose, seat, seats)) << EYES_AT
+                            ) | ((place + 1) << SPOT_AT)
+                        place += 1
+                    whose += 1
+            other += 1
+
+    def deck(self, state: AmuletState, mine: i64, looked: i64, row: vec[i64], at: i64) -> None:
+        """AM-58: which cards of the deck somebody has looked at, and the values of those this seat knows. `looked` are
+        all cards outside of villages that somebody has looked at."""
+        board = state.board
+        known = self.known
         place: i64 = state.top
-        while place < setup.deck_end:
+        stop: i64 = state.setup.deck_end
+        while place < stop and looked != 0:
             bit: i64 = BIT[board[place]]
-            if anyone & bit != 0:
+            if looked & bit != 0:
+                looked &= ~bit
                 depth: i64 = place - state.top
                 if mine & bit != 0:
-                    row[word + depth // IN_WORD] += (VALUE[board[place]] + 1) * NIBBLE[depth % IN_WORD]
+                    row[at + KNOWN_DECK + depth // IN_WORD] += NUMBER[board[place]] * NIBBLE[depth % IN_WORD]
                 k: i64 = 0
-                other: i64 = seat
-                while k < seats:
-                    if board[STRIDE * other + KNOWN] & bit != 0:
+                while k < self.seats:
+                    if known[k] & bit != 0:
                         row[at + SEATS + self.each * k + LOOKED_DECK] |= BIT[depth]
                     k += 1
-                    other += 1
-                    if other == seats:
-                        other = 0
             place += 1
+
+    def mask(self, state: State, seat: i64, words: vec[i64], at: i64, before: i64) -> i64:
+        assert isinstance(state, AmuletState)
+        # The words that were written before.
+        while before != 0:
+            words[at + lowest(before)] = 0
+            before &= before - 1
+        board = state.board
+        own: i64 = CARD + PLACES * seat
+        if state.phase == LOOKING:
+            words[at] = SPREAD[16]
+            return 1 | spread_set(WHOLE & ~board[STRIDE * seat + PEEKED], own, words, at)
+        touched: i64 = 0
+        if state.head != 0:
+            touched |= spread_set(state.head, 0, words, at)
+        if state.fetch != 0:
+            touched |= spread_set(BIT[state.fetch] - 1, FETCH, words, at)
+        if state.seals != 0:
+            touched |= spread_set(state.seals, AMULET, words, at)
+        if state.uses != 0:
+            touched |= spread_set(state.uses, USE, words, at)
+        if state.spread == 0:
+            if state.cards != 0:
+                touched |= spread_set(state.cards, own, words, at)
+            return touched
+        own = CARD
+        home: i64 = 0
+        while home < state.setup.pile_at:
+            if board[home + AIM] != 0:
+                touched |= spread_set(board[home + AIM], own, words, at)
+            home += STRIDE
+            own += PLACES
+        return touched
+
+
+def places(board: vec[i64], at: i64, size: i64, cards_: i64) -> i64:
+    """The places of these cards in a village."""
+    found: i64 = 0
+    place: i64 = 0
+    while place < size:
+        found |= ((cards_ >> board[at + place]) & 1) << place
+        place += 1
+    return found
+
+
+def spread_set(members: i64, first: i64, words: vec[i64], at: i64) -> i64:
+    """As `spread`; returns the words it wrote, as a set."""
+    members <<= first & 7
+    word: i64 = first >> 3
+    touched: i64 = 0
+    while members != 0:
+        words[at + word] |= SPREAD[members & 255]
+        touched |= BIT[word]
+        members >>= 8
+        word += 1
+    return touched
 
 
 def cards(board: vec[i64], place: i64, count: i64, row: vec[i64], at: i64, most: i64) -> None:
@@ -297,11 +397,12 @@ def cards(board: vec[i64], place: i64, count: i64, row: vec[i64], at: i64, most:
     word: i64 = 0
     while word < most:
         told: i64 = 0
-        digit: i64 = 0
-        while digit < IN_WORD and count > 0:
-            told += (VALUE[board[place]] + 1) * NIBBLE[digit]
-            place += 1
-            count -= 1
-            digit += 1
+        if count > 0:
+            last: i64 = place + (count if count < IN_WORD else IN_WORD) - 1
+            while last >= place:
+                told = (told << 4) + NUMBER[board[last]]
+                last -= 1
+            place += IN_WORD
+            count -= IN_WORD
         row[at + word] = told
         word += 1

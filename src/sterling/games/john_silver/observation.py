@@ -6,17 +6,24 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sterling.core.bits import BIT, LOW4
-from sterling.core.observation import Observer, numbers, sets, turned, words
+from sterling.core.observation import SPREAD, Observer, numbers, sets, spread, turned, words
 from sterling.core.state import Setup, State
 from sterling.games.john_silver.codes import (
     ALL_CARDS,
     CARDS,
     CELLS,
     COLUMNS,
+    DRAW,
     HAND_SIZE,
+    JOKERS,
     JOKERS_AT,
+    KEEP,
+    LAY,
+    LAY_JOKER,
     ROWS,
     SUIT_AT,
+    TAKE,
+    VALUES,
 )
 from sterling.games.john_silver.rules import (
     ANSWERING,
@@ -25,9 +32,11 @@ from sterling.games.john_silver.rules import (
     DRAWN,
     HAND,
     KNOWN,
+    LAYING,
     LEVEL,
     OVER,
     REMOVED,
+    TAKING,
     WON,
     JohnSilverState,
 )
@@ -48,6 +57,21 @@ EACH: Final = 3
 EXCHANGED_AT: Final = 4
 DRAWN_AT: Final = 8
 
+# In a mask, the ways to lay a card on the four cells of a row take half a word, and begin with word 6.
+LEAD: Final = 1
+FIRST_LAY: Final = 6
+FOUR: Final[vec[i64]] = vec[i64]([2**shift * int(SPREAD[cells]) for shift in (0, 32) for cells in range(16)])
+OTHERS: Final = 2**45
+# By card: the half word of its ways, the first of three for a joker; and where its row begins among the cells.
+HALF: Final[vec[i64]] = vec[i64](
+    [2 * FIRST_LAY + (card if card < JOKERS else JOKERS + ROWS * (card - JOKERS)) for card in range(CARDS)]
+)
+ROW_AT: Final[vec[i64]] = vec[i64]([COLUMNS * (card // VALUES) for card in range(CARDS)])
+# The member of a set of one, by its remainder: powers of two have different remainders by 67. No loop, so nothing to
+# mispredict.
+CARD_OF: Final[vec[i64]] = vec[i64]([([2**card % 67 for card in range(CARDS)] + [n]).index(n) for n in range(67)])
+FIRST_JOKER: Final = 2**39
+
 
 class Watcher(Observer):
     """JS-60, JS-61: grid, piles and cards taken from the grid are known to all, a hand and an exchange to one seat."""
@@ -55,6 +79,9 @@ class Watcher(Observer):
     def __init__(self, setup: Setup) -> None:
         seats = int(setup.seats)
         self.seats: i64 = setup.seats
+        assert JOKERS == 39
+        assert LAY + LEAD == 8 * FIRST_LAY
+        assert LAY_JOKER == LAY + 4 * VALUES * ROWS
         super().__init__(
             SEATS + EACH * seats,
             [
@@ -88,6 +115,7 @@ class Watcher(Observer):
                 ),
             ],
         )
+        self.lead = LEAD
 
     def write(self, state: State, seat: i64, row: vec[i64], at: i64) -> None:
         assert isinstance(state, JohnSilverState)
@@ -99,7 +127,7 @@ class Watcher(Observer):
             first |= (1 + turned(LOW4[state.wait], seat, seats)) << TURN_AT
         laid: i64 = state.laid
         if laid != 0:
-            first |= (((laid // LEVEL) + 1) << CELL_AT) | ((laid & 63) << LAID_AT)
+            first |= (((laid >> 6) + 1) << CELL_AT) | ((laid & 63) << LAID_AT)
         row[at] = first
         at += GRID
         cell: i64 = 0
@@ -115,8 +143,13 @@ class Watcher(Observer):
         exchanged: i64 = state.exchanged
         row[at] = board[HAND + seat] & ALL_CARDS
         row[at + 1] = board[REMOVED]
-        row[at + 2] = board[BACK + seat] if exchanged & BIT[seat] != 0 else 0
-        row[at + 3] = board[DEALT + seat] if exchanged != 0 and state.phase != ANSWERING else 0
+        row[at + 2] = 0
+        row[at + 3] = 0
+        if exchanged != 0:
+            if exchanged & BIT[seat] != 0:
+                row[at + 2] = board[BACK + seat]
+            if state.phase != ANSWERING:
+                row[at + 3] = board[DEALT + seat]
         at += 4
         other: i64 = seat
         while True:
@@ -137,3 +170,55 @@ class Watcher(Observer):
                 other = 0
             if other == seat:
                 return
+
+    def mask(self, state: State, seat: i64, words: vec[i64], at: i64, before: i64) -> i64:
+        assert isinstance(state, JohnSilverState)
+        # What was set before: ways to lay these cards, or the actions that come first.
+        if before & OTHERS == 0:
+            unlay(before, words, at)
+        else:
+            k: i64 = 0
+            while k < FIRST_LAY:
+                words[at + k] = 0
+                k += 1
+        if state.phase == LAYING:
+            hand: i64 = state.board[HAND + seat] & ALL_CARDS
+            lay(hand, state.free, words, at)
+            return hand
+        if state.phase == TAKING:
+            # JS-22, JS-23: the stock if there is one, or an apple-free card from the grid.
+            spread(state.take & ALL_CARDS, TAKE + LEAD, words, at)
+            if state.top < CARDS:
+                spread(1, DRAW + LEAD, words, at)
+        else:
+            # JS-12: exchange only without apples.
+            spread(state.count(seat) * 2 - 1, KEEP + LEAD, words, at)
+        return OTHERS
+
+
+def lay(hand: i64, free: i64, words: vec[i64], at: i64) -> None:
+    """JS-20: every suit card of a hand on every free cell of its row; JS-21: every joker on every free cell."""
+    while hand != 0:
+        bit: i64 = hand & -hand
+        hand ^= bit
+        card: i64 = CARD_OF[bit % 67]
+        to: i64 = HALF[card]
+        if card < JOKERS:
+            words[at + (to >> 1)] |= FOUR[((free >> ROW_AT[card]) & 15) + ((to & 1) << 4)]
+        else:
+            words[at + (to >> 1)] |= FOUR[(free & 15) + ((to & 1) << 4)]
+            to += 1
+            words[at + (to >> 1)] |= FOUR[((free >> 4) & 15) + ((to & 1) << 4)]
+            to += 1
+            words[at + (to >> 1)] |= FOUR[(free >> 8) + ((to & 1) << 4)]
+
+
+def unlay(hand: i64, words: vec[i64], at: i64) -> None:
+    """Clears all ways to lay the cards of a hand."""
+    while hand != 0:
+        bit: i64 = hand & -hand
+        hand ^= bit
+        to: i64 = HALF[CARD_OF[bit % 67]]
+        words[at + (to >> 1)] = 0
+        if bit >= FIRST_JOKER:
+            words[at + ((to + 2) >> 1)] = 0

@@ -2,13 +2,25 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sterling.core.bits import BIT
-from sterling.core.observation import Observer, Slice, numbers, sets, turned, words
+from sterling.core.observation import SPREAD, Observer, Slice, numbers, sets, spread, turned, words
 from sterling.core.state import Setup, State
-from sterling.games.silver_gold.codes import CELLS, COLOURS, PATTERNS, SINGLE
+from sterling.games.silver_gold.codes import (
+    CELLS,
+    COLOURS,
+    DRAW,
+    KEEP,
+    MARK,
+    PATTERNS,
+    PER_CARD,
+    SINGLE,
+    TAKE,
+    Deck,
+    all_placements,
+)
 from sterling.games.silver_gold.rules import (
     BOX_AT,
     CARD_A,
@@ -67,7 +79,51 @@ BOXES_AT: Final = 5
 PALMS_AT: Final = 8
 CUP_SUM_AT: Final = 16
 CUP_ROWS_AT: Final = 21
-COLOUR_UNIT: Final[vec[i64]] = vec[i64]([1, 2**12, 2**24, 2**36])
+# In a mask, the marks of the first island begin with word 2; those below MARK are in the first two words.
+LEAD: Final = 5
+MARK_A: Final = 16
+MARK_B: Final[i64] = 16 + PER_CARD
+FIRST_WORDS: Final = 1
+
+
+def _begins() -> list[int]:
+    """Where the placements of each pattern begin among the marks of an island; the last entry is the end."""
+    begins = [CELLS]
+    for pattern in range(len(PATTERNS)):
+        begins.append(begins[-1] + len(all_placements(pattern)))
+    return begins
+
+
+BEGINS: Final[vec[i64]] = vec[i64](_begins())
+
+
+def _fitting(down: int) -> vec[i64]:
+    """For each pattern and each set of free cells in three rows, which placements fit, as a set of their numbers.
+
+    No pattern is more than three rows high, so two windows are enough: rows 0 to 2, and rows 1 to 3 (`down` 1) for
+    placements that touch row 3.
+    """
+    found = vec[i64]()
+    for pattern in range(len(PATTERNS)):
+        by_top: list[list[tuple[int, int]]] = [[] for _ in range(12)]
+        for number, mask in enumerate(all_placements(pattern)):
+            if (mask >= 4096) == (down == 1):
+                moved = mask // 16 if down else mask
+                by_top[moved.bit_length() - 1].append((moved, 2**number))
+        window = [0]
+        for cell in range(12):
+            # Sets whose highest cell is below `cell` are done; add the sets whose highest cell it is.
+            head = 2**cell
+            for rest in range(head):
+                free = head + rest
+                window.append(window[rest] + sum([bit for mask, bit in by_top[cell] if mask & free == mask]))
+        for numbers_ in window:
+            found = append(found, numbers_)
+    return found
+
+
+UPPER: Final[vec[i64]] = _fitting(0)
+LOWER: Final[vec[i64]] = _fitting(1)
 
 
 def islands(name: str, shape: list[int], first: int, about: str) -> list[Slice]:
@@ -98,6 +154,8 @@ class Watcher(Observer):
         seats = int(setup.seats)
         colours = len(COLOURS)
         self.seats: i64 = setup.seats
+        assert MARK + LEAD == MARK_A
+        assert MARK_B == 8 * 23 + 5
         self.held: i64 = HELD + 2 * ISLAND * setup.seats
         # What never changes about a card, as it stands in the second word of an island.
         fixed: list[int] = []
@@ -109,6 +167,21 @@ class Watcher(Observer):
                 + (int(setup.deck.pays[card]) * 2**PAYS_AT if sealed else 0)
             )
         self.fixed = vec[i64](fixed)
+        # The two words of an island without marks, by card.
+        deck = setup.deck
+        lands = [int(land) for land in deck.land]
+        self.low = vec[i64](
+            [
+                land + (land & int(deck.crosses[card])) * 2**16 + (land & int(deck.coins[card])) * 2**32
+                for card, land in enumerate(lands)
+            ]
+        )
+        self.high = vec[i64]([(land & int(deck.palms[card])) + fixed[card] for card, land in enumerate(lands)])
+        # What a completed island adds to the words of its owner, by card.
+        self.completes = vec[i64]([2 ** (12 * int(colour)) for colour in deck.colour])
+        self.seals = vec[i64](
+            [int(deck.pays[card]) * 2 ** (12 * int(seal)) if seal >= 0 else 0 for card, seal in enumerate(deck.seals)]
+        )
         score = int(self.held)
         by_colour = [(score + EACH * seat, 12 * colour) for seat in range(seats) for colour in range(colours)]
         super().__init__(
@@ -157,6 +230,7 @@ class Watcher(Observer):
                 ),
             ],
         )
+        self.lead = LEAD
 
     def write(self, state: State, seat: i64, row: vec[i64], at: i64) -> None:
         assert isinstance(state, SilverGoldState)
@@ -191,19 +265,21 @@ class Watcher(Observer):
         row[at] = first
         row[at + 1] = revealed
         place: i64 = 0
+        shown: i64 = STRIDE * seats
+        to: i64 = at + SHOW
         while place < DISPLAY:
-            card: i64 = board[STRIDE * seats + place]
-            self.put(state, card, deck.land[card] if card >= 0 else 0, row, at + SHOW + ISLAND * place)
+            self.whole(board[shown + place], row, to)
+            to += ISLAND
             place += 1
         place = 0
         if phase == DRAFTING:
             while place < 4:
-                card = state.order[4 * seat + place]
-                self.put(state, card, deck.land[card], row, at + DEALT + ISLAND * place)
+                self.whole(state.order[4 * seat + place], row, to)
+                to += ISLAND
                 place += 1
         else:
             while place < 4 * ISLAND:
-                row[at + DEALT + place] = 0
+                row[to + place] = 0
                 place += 1
         held: i64 = at + HELD
         score: i64 = at + self.held
@@ -213,8 +289,8 @@ class Watcher(Observer):
             mine: i64 = STRIDE * other
             # SG-27: what others marked in this turn is hidden until all are done.
             packed: i64 = board[mine + MINE] if other == seat or phase != MARKING else board[mine + SHOWN]
-            self.put(state, board[mine + CARD_A], packed & 0xFFFF, row, held)
-            self.put(state, board[mine + CARD_A + 1], (packed >> 16) & 0xFFFF, row, held + ISLAND)
+            self.put(deck, board[mine + CARD_A], packed & 0xFFFF, row, held)
+            self.put(deck, board[mine + CARD_A + 1], (packed >> 16) & 0xFFFF, row, held + ISLAND)
             cups: i64 = board[mine + CUPBOX]
             tells: i64 = (((packed >> COIN_AT) & 15) << COINS_AT) | (((packed >> PALM_AT) & 7) << BOXES_AT)
             if packed >> BOX_AT != 0:
@@ -233,23 +309,87 @@ class Watcher(Observer):
             k += 1
         # SG-34, SG-50: the islands laid aside.
         score = at + self.held
-        place = STRIDE * seats + DISPLAY
+        place = shown + DISPLAY
         stop = place + state.aside
         while place < stop:
             entry: i64 = board[place]
-            card = entry >> 2
-            to: i64 = score + EACH * turned(entry & 3, seat, seats)
-            row[to + 1] += COLOUR_UNIT[deck.colour[card]]
-            if deck.seals[card] >= 0:
-                row[to + 2] += deck.pays[card] * COLOUR_UNIT[deck.seals[card]]
+            to = score + EACH * turned(entry & 3, seat, seats)
+            row[to + 1] += self.completes[entry >> 2]
+            row[to + 2] += self.seals[entry >> 2]
             place += 1
 
-    def put(self, state: SilverGoldState, card: i64, free: i64, row: vec[i64], at: i64) -> None:
+    def put(self, deck: Deck, card: i64, free: i64, row: vec[i64], at: i64) -> None:
         """The two words of an island, or of none."""
         if card < 0:
             row[at] = 0
             row[at + 1] = 0
             return
-        deck = state.setup.deck
         row[at] = free | ((free & deck.crosses[card]) << 16) | ((free & deck.coins[card]) << 32)
         row[at + 1] = (free & deck.palms[card]) | self.fixed[card]
+
+    def whole(self, card: i64, row: vec[i64], at: i64) -> None:
+        """The two words of an island without marks, or of none."""
+        if card < 0:
+            row[at] = 0
+            row[at + 1] = 0
+            return
+        row[at] = self.low[card]
+        row[at + 1] = self.high[card]
+
+    def mask(self, state: State, seat: i64, words: vec[i64], at: i64, before: i64) -> i64:
+        assert isinstance(state, SilverGoldState)
+        board = state.board
+        home: i64 = STRIDE * seat
+        pattern: i64 = SINGLE
+        # SG-21, SG-22: the pattern or one cell; SG-23: a follow-up is one cell.
+        if state.phase == MARKING and board[home + OWED] < 0:
+            pattern = state.pattern
+        # What was set before: the actions below MARK, or marks with this pattern.
+        if before == FIRST_WORDS:
+            words[at] = 0
+            words[at + 1] = 0
+        elif before > FIRST_WORDS and before - FIRST_WORDS - 1 != pattern:
+            place(before - FIRST_WORDS - 1, 0, MARK_A, words, at)
+            place(before - FIRST_WORDS - 1, 0, MARK_B, words, at)
+        if state.phase == MARKING:
+            mine: i64 = board[home + MINE]
+            marks(pattern, mine & 0xFFFF, (mine >> 16) & 0xFFFF, words, at)
+            return FIRST_WORDS + 1 + pattern
+        marks(SINGLE, 0, 0, words, at)
+        if state.phase == REPLACING:
+            spread(state.display_mask(), TAKE + LEAD, words, at)
+            if state.drawn < len(state.pile):
+                spread(1, DRAW + LEAD, words, at)
+        else:
+            spread(63, KEEP + LEAD, words, at)
+        return FIRST_WORDS
+
+
+def marks(pattern: i64, one: i64, two: i64, words: vec[i64], at: i64) -> None:
+    """Which cells and placements may be marked on two islands with these free cells."""
+    # Marks of the second island share these words with placements.
+    words[at + 23] = 0
+    words[at + 25] = 0
+    place(pattern, one, MARK_A, words, at)
+    place(pattern, two, MARK_B, words, at)
+    words[at + 2] = SPREAD[one & 255]
+    words[at + 3] = SPREAD[one >> 8]
+    words[at + 23] |= SPREAD[(two << 5) & 255]
+    words[at + 24] = SPREAD[(two >> 3) & 255]
+    words[at + 25] |= SPREAD[two >> 11]
+
+
+def place(pattern: i64, free: i64, byte: i64, words: vec[i64], at: i64) -> None:
+    """Writes which placements of a pattern fit on these free cells of the island whose marks begin at this byte."""
+    if pattern == SINGLE:
+        return
+    base: i64 = pattern << 12
+    first: i64 = byte + BEGINS[pattern]
+    last: i64 = byte + BEGINS[pattern + 1] - 1
+    fitting: i64 = (UPPER[base + (free & 4095)] | LOWER[base + (free >> 4)]) << (first & 7)
+    word: i64 = at + (first >> 3)
+    stop: i64 = at + (last >> 3)
+    while word <= stop:
+        words[word] = SPREAD[fitting & 255]
+        fitting >>= 8
+        word += 1

@@ -45,24 +45,24 @@ review-why-rival = { $more ->
     } mieux.
 }
 review-why-part = { $sign ->
-    [plus] { $part } : +{ $by } en moyenne.
-   *[minus] { $part } : −{ $by } en moyenne.
+    [plus] { $part } : +{ $by } en moyenne.
+   *[minus] { $part } : −{ $by } en moyenne.
 }
 
 ## Dans le terminal
 
 cli-help-analyse-files = un ou plusieurs fichiers de partie
-cli-help-analyse-effort = à quel point regarder de près : quick, normal ou deep
-cli-help-analyse-worlds = ce nombre de mondes par décision au lieu d’une limite de temps ; les mêmes mondes donnent partout la même analyse
+cli-help-analyse-effort = à quel point regarder de près : quick, normal ou deep
+cli-help-analyse-worlds = ce nombre de mondes par décision au lieu d’une limite de temps ; les mêmes mondes donnent partout la même analyse
 cli-help-analyse-out = dessine la courbe dans ce fichier .png, .svg ou .pdf (matplotlib requis)
-cli-help-analyse-keep = écrit chaque analyse dans ce dossier, en JSON ; celles qui y sont déjà ne sont pas refaites
+cli-help-analyse-keep = écrit chaque analyse dans ce dossier, en JSON ; celles qui y sont déjà ne sont pas refaites
 cli-help-analyse-all = montre toutes les décisions, pas seulement celles qui ressortent
 analyse-title = Analyse de { $file }
 analyse-curve = Chances de gagner, telles que chacun pouvait les estimer
-analyse-curve-line = { $name } : { $start } % au début, au plus bas { $low } %, au plus haut { $high } %
+analyse-curve-line = { $name } : { $start } % au début, au plus bas { $low } %, au plus haut { $high } %
 analyse-col-move = Coup
-analyse-col-chance = Chances de gagner, %
-analyse-decisions = { $name } : { $decisions } décisions, { $mistakes ->
+analyse-col-chance = Chances de gagner, %
+analyse-decisions = { $name } : { $decisions } décisions, { $mistakes ->
     [0] aucune erreur nette
     [one] 1 erreur nette
    *[other] { $mistakes } erreurs nettes
@@ -71,15 +71,15 @@ analyse-decisions = { $name } : { $decisions } décisions, { $mistakes ->
     [one] 1 qui ressort
    *[other] { $good } qui ressortent
 }
-analyse-mistake = Coup { $move }, { $name } : une erreur. Elle a coûté { $loss } victoires sur 100 parties (entre { $low } et { $high }).
-analyse-best = Coup { $move }, { $name } : le meilleur coup, et il comptait.
-analyse-brilliant = Coup { $move }, { $name } : un coup brillant. Un regard rapide ne le trouve pas.
-analyse-plain = Coup { $move }, { $name } : { $loss } victoires sur 100 parties de moins que le meilleur, peut-être par hasard.
-analyse-fine = Coup { $move }, { $name } : rien de mieux trouvé.
-analyse-played = Joué : { $act }
-analyse-better = Mieux : { $act }
+analyse-mistake = Coup { $move }, { $name } : une erreur. Elle a coûté { $loss } victoires sur 100 parties (entre { $low } et { $high }).
+analyse-best = Coup { $move }, { $name } : le meilleur coup, et il comptait.
+analyse-brilliant = Coup { $move }, { $name } : un coup brillant. Un regard rapide ne le trouve pas.
+analyse-plain = Coup { $move }, { $name } : { $loss } victoires sur 100 parties de moins que le meilleur, peut-être par hasard.
+analyse-fine = Coup { $move }, { $name } : rien de mieux trouvé.
+analyse-played = Joué : { $act }
+analyse-better = Mieux : { $act }
 analyse-luck = Chance et talent
-analyse-luck-line = { $name } : { $skill } { $cards }
+analyse-luck-line = { $name } : { $skill } { $cards }
 analyse-skill = { $sign ->
     [better] A joué { $by } { $by ->
         [one] point
@@ -99,17 +99,17 @@ analyse-cards = { $sign ->
 analyse-luck-sum = Résultat { $result } = place { $par } + ses décisions { $skill } + celles des autres { $others } + chance { $luck }
 analyse-truth = Ce qu’il en était vraiment
 analyse-truth-about = Toutes cartes visibles. Personne ne pouvait le savoir, et rien de ce qui précède n’en dépend.
-analyse-truth-line = Coup { $move }, { $name } : ceci aurait gagné { $wins } fois sur 100 au lieu de { $played }. { $act }
+analyse-truth-line = Coup { $move }, { $name } : ceci aurait gagné { $wins } fois sur 100 au lieu de { $played }. { $act }
 analyse-truth-none = Même toutes cartes visibles, aucun autre coup n’aurait retourné la partie.
-analyse-kept = { $file } : { $mistakes ->
+analyse-kept = { $file } : { $mistakes ->
     [0] aucune erreur nette
     [one] 1 erreur nette
    *[other] { $mistakes } erreurs nettes
 }
-error-review-effort = Il n’y a pas d’effort « { $came } ». Choisissez parmi { $expected }.
-error-review-unreadable = Ce n’est pas une analyse que Sterling sache lire : { $problem }
+error-review-effort = Il n’y a pas d’effort « { $came } ». Choisissez parmi { $expected }.
+error-review-unreadable = Ce n’est pas une analyse que Sterling sache lire : { $problem }
 error-review-parts = L’analyse a { $expected } parties, mais { $came } ont été données.
 error-review-step = La partie n’a pas de coup { NUMBER($came, useGrouping: 0) }. Choisissez parmi { $expected }.
 error-review-stopped = L’analyse a été annulée.
 error-review-one-chart = Un graphique montre une seule partie. Indiquez un seul fichier de partie, ou omettez --out.
-error-review-keep = Plusieurs fichiers de partie demandent un dossier pour leurs analyses : --keep DOSSIER.
+error-review-keep = Plusieurs fichiers de partie demandent un dossier pour leurs analyses : --keep DOSSIER.

@@ -733,6 +733,6 @@ hint-amulet-ledger = La première manche est finie. « Scores » montre ce que
 
 amulet-why-village = Le village finit la manche à { $best } en moyenne, au lieu de { $other }.
 amulet-why-rival-village = Le plus petit des autres villages finit la manche à { $best } en moyenne, au lieu de { $other }.
-amulet-why-call-lowest = Déclencher le décompte avec le plus petit village : { $best } manches sur 100, au lieu de { $other }.
-amulet-why-call-caught = Déclencher le décompte sans avoir le plus petit village : { $best } manches sur 100, au lieu de { $other }.
-amulet-why-called-on = Quelqu’un d’autre déclenche le décompte avec le plus petit village : { $best } manches sur 100, au lieu de { $other }.
+amulet-why-call-lowest = Déclencher le décompte avec le plus petit village : { $best } manches sur 100, au lieu de { $other }.
+amulet-why-call-caught = Déclencher le décompte sans avoir le plus petit village : { $best } manches sur 100, au lieu de { $other }.
+amulet-why-called-on = Quelqu’un d’autre déclenche le décompte avec le plus petit village : { $best } manches sur 100, au lieu de { $other }.

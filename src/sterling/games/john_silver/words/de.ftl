@@ -293,6 +293,10 @@ web-rules-john-silver-stacks = Variante: Karten dürfen gestapelt werden
 
 web-keys-john-draw = Karte ziehen
 web-john-tag = { $name } nimmt { $cards }
+web-john-not-now = { $phase ->
+    [answer] Sag zuerst, ob du deine Hand behältst.
+   *[take] Du hast schon gespielt. Nimm jetzt eine Karte aus dem Raster oder zieh.
+}
 web-john-not-there = { $kind ->
     [taken] Der Platz ist belegt: eine Karte pro Platz.
     [joker] Ein Joker darf auf jeden freien Platz.

@@ -293,6 +293,10 @@ web-rules-john-silver-stacks = Variant: cards can be stacked
 
 web-keys-john-draw = Draw a card
 web-john-tag = { $name } takes { $cards }
+web-john-not-now = { $phase ->
+    [answer] First say whether you keep your hand.
+   *[take] You have played your card. Now take one from the grid, or draw.
+}
 web-john-not-there = { $kind ->
     [taken] That place is taken: one card per place.
     [joker] A joker goes in any free place.
