@@ -120,7 +120,7 @@ async def _decision(request: AnyRequest, table: str, step: int) -> Decision:
     summary="A decision of a reviewed game, to be tried again",
 )
 async def show_decision(request: AnyRequest, table: TablePath, step: StepPath) -> Response[PracticePosition]:
-    charge(request, PRICES["practice"])
+    charge(request, PRICES["review"])
     room = (await service_of(request).tables.fresh(table)).room
     found = position_of(room, await _decision(request, table, step))
     return Response(msgspec.json.encode(found), media_type=MediaType.JSON)  # type: ignore[arg-type]
@@ -145,7 +145,7 @@ async def show_decision_answer(request: AnyRequest, table: TablePath, step: Step
 
     key = table, room.number, "again", step
     if not service.answers.has(key):
-        charge(request, PRICES["practice"])
+        charge(request, PRICES["review"])
         service.access.new_review(who, AGAIN_COST)
     return Response(await service.answers.of(key, make), media_type=MediaType.JSON)  # type: ignore[arg-type]
 
