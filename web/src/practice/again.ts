@@ -4,6 +4,8 @@ import { reviewedAnswer, reviewedPosition } from '../review/api';
 
 export class Again {
   private shown: Promise<PracticePosition> | null = null;
+  /** Whose decision it was. */
+  private seat = '';
 
   constructor(
     private readonly table: string,
@@ -12,7 +14,7 @@ export class Again {
 
   /** Where the review shows it. */
   get address(): string {
-    return `#/review/${this.table}/${this.step}`;
+    return `#/review/${this.table}/${this.step}/${this.seat}`;
   }
 
   position(): Promise<PracticePosition> {
@@ -26,7 +28,8 @@ export class Again {
 
   /** It is the only one. */
   async list(): Promise<PracticeList> {
-    const { id, level, seats, rule_set, game } = await this.position();
+    const { id, level, seats, rule_set, game, seat } = await this.position();
+    this.seat = String(seat);
     return { game, positions: [{ id, level, seats, rule_set, stage: 'middle' }] };
   }
 }
