@@ -7,8 +7,8 @@
 chance of the seat to move is predicted from its view, as reviews do it, before the correction in `chances.json`. Every
 game is a line of a file in the folder `--keep`; the same command goes on where it was interrupted.
 
-`report` fits the correction to the first two fifths of the games and measures all figures on the others. With `--write` it puts the
-corrections into the games' folders and the figures into bench/results/calibration.txt.
+`report` fits the correction to the first two fifths of the games and measures all figures on the others. With `--write`
+it puts the corrections into the games' folders and the figures into bench/results/calibration.txt.
 """
 
 import argparse

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
 import pytest
 
 import sterling
@@ -77,7 +78,7 @@ def test_the_reference_plays_as_well_as_itself(name: str) -> None:
 
 def dealt(game: Game, deal: Deal, seat: int) -> list[str]:
     """The cards that a seat gets at the start, as its own view names them."""
-    own: Mapping[str, Any] = sterling.core.view.msgspec.json.decode(encode(game.view(game.start(deal), seat)))["own"]
+    own: Mapping[str, Any] = msgspec.json.decode(encode(game.view(game.start(deal), seat)))["own"]
     return list(own.get("dealt") or own["hand"])
 
 
