@@ -99,7 +99,7 @@ def test_a_game_is_reviewed_tried_again_and_played_on(
     assert page.locator("[data-test=luck]").count() == 2
 
     # A mistake: what was better is said, and marked on the board.
-    page.locator(f"label:has-text('{words('lookback-marks-of', name='Anne')}')").first.click()
+    page.locator("label:has(input[name=whose][value='0'])").click()
     mistake = page.locator("[data-test=mark-mistake]").first
     step = mistake.get_attribute("data-step")
     mistake.click()
