@@ -7,8 +7,8 @@
 chance of the seat to move is predicted from its view, as reviews do it, before the correction in `chances.json`. Every
 game is a line of a file in the folder `--keep`; the same command goes on where it was interrupted.
 
-`report` fits the correction to three games in eight and measures all figures on the others. With `--write` it puts the
-corrections into the games' folders and the figures into bench/results/calibration.txt.
+`report` fits the correction to the first two fifths of the games and measures all figures on the others. With `--write`
+it puts the corrections into the games' folders and the figures into bench/results/calibration.txt.
 """
 
 import argparse
@@ -30,6 +30,8 @@ RESULTS = Path(__file__).parent / "results" / "calibration.txt"
 SEED = 20
 MIDDLE = 3
 PREDICTIONS = 2
+FITTED = 0.4
+"""The share of the games, from the first on, that the correction is fitted to."""
 BINS = 10
 SAMPLES = 400
 
@@ -185,8 +187,7 @@ def report(keep: Path, write: bool) -> None:
     for file in sorted(keep.glob("*.jsonl")):
         name, seats, worlds = file.stem.rsplit("-", 2)
         lines = kept(file)
-        learned = [line for line in lines if line.number % 8 < 3]
-        tested = [line for line in lines if line.number % 8 >= 3]
+        learned, tested = lines[: int(FITTED * len(lines))], lines[int(FITTED * len(lines)) :]
         calibration = fit(pairs_of(learned, Calibration()))
         fitted.setdefault(name, {})[seats] = Fitted(
             calibration.slope, calibration.shift, len(learned), player_of(name), int(worlds), SEED

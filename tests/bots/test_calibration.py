@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import sterling
+from kit.tools import every_size
 from sterling.bots.calibration import Calibration, calibration_of
 from sterling.bots.compare import Mean
 
@@ -13,7 +14,7 @@ RESULTS = Path(__file__).parents[2] / "bench" / "results" / "calibration.txt"
 MOST = 0.05
 
 
-@pytest.mark.parametrize(("name", "seats"), [(facts.name, seats) for facts in sterling.games() for seats in facts.seats])
+@pytest.mark.parametrize(("name", "seats"), every_size())
 def test_more_stays_more(name: str, seats: int) -> None:
     found = calibration_of(sterling.game(name, seats))
     chances = [found(share / 50) for share in range(51)]

@@ -1,5 +1,6 @@
 """Going on from a moment of a finished game."""
 
+import msgspec
 import pytest
 
 import sterling
@@ -106,7 +107,7 @@ def test_a_step_that_is_not_there_is_refused() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_decision_becomes_a_practice_position(name: str) -> None:
     match = random_match(sterling.game(name, 2), 4)
-    found = review(match.record(), LOOK, 1)
+    found = review(msgspec.structs.replace(match.record(), entries=match.record().entries[:24], result=()), LOOK, 1)
     decision = next((one for one in found.decisions if one.act != one.best.act), found.decisions[0])
     practice = parse(as_practice(match.record(), decision, worlds=2).text())
     position = practice.positions[0]

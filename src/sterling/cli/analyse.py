@@ -36,6 +36,7 @@ def run(chosen: Namespace, words: Words, console: Console) -> None:
     from sterling.bots.judged import Review
     from sterling.bots.review import effort, in_worlds
     from sterling.lab.analyse import Plan, analyse, keep, kept, names_of
+    from sterling.lab.charts import check_chart, review_chart
 
     several = len(chosen.files) > 1
     if several and chosen.out is not None:
@@ -43,6 +44,8 @@ def run(chosen: Namespace, words: Words, console: Console) -> None:
     if several and chosen.keep is None:
         raise SterlingError("review/keep")
     records = [Record.parse(read_text(file)) for file in chosen.files]
+    if chosen.out is not None:
+        check_chart(chosen.out)
     seats = None
     if chosen.seat is not None:
         seats = (min(seat_index(chosen.seat, record.seats) for record in records),)
@@ -63,8 +66,6 @@ def run(chosen: Namespace, words: Words, console: Console) -> None:
             if files:
                 keep(review, files[todo[place]])
     if chosen.out is not None:
-        from sterling.lab.charts import review_chart
-
         review_chart(found[0], chosen.out, words)
     if chosen.json:
         for number in range(len(records)):

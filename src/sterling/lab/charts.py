@@ -84,6 +84,11 @@ def review_chart(review: Review, file: Path, words: Words) -> None:
     _save(plt, figure, file)
 
 
+def check_chart(file: Path) -> None:
+    """Says at once, before long work, if a chart cannot be drawn into this file."""
+    _pyplot(file)
+
+
 def _save(plt: Any, figure: Any, file: Path) -> None:
     try:
         figure.savefig(file, dpi=150)
