@@ -118,12 +118,12 @@ def test_a_game_is_reviewed_tried_again_and_played_on(
     assert f"#/again/{table}/{step}/" in page.url
     player = Player(page, "finger" if size == "phone" else "mouse", 5)
     for _ in range(60):
-        if page.locator("[data-test=choice-back]").count():
+        if page.locator("[data-test=choice-leave]").count():
             break
         offers = page.evaluate(OFFERS)
-        if not page.locator("[data-test=choice-back]").count():
+        if not page.locator("[data-test=choice-leave]").count():
             player.press(player.choose(offers))
-    press(page, "[data-test=choice-back]")
+    press(page, "[data-test=choice-leave]")
     page.wait_for_selector("[data-test=detail]")
 
     # Play on from here: the table says what was dealt anew.
