@@ -99,7 +99,7 @@ def test_a_game_is_reviewed_tried_again_and_played_on(
     assert page.locator("[data-test=luck]").count() == 2
 
     # A mistake: what was better is said, and marked on the board.
-    page.locator(f"label:has-text('{words('lookback-marks-of', name='Anne')}')").first.click()
+    page.locator("label:has(input[name=whose][value='0'])").click()
     mistake = page.locator("[data-test=mark-mistake]").first
     step = mistake.get_attribute("data-step")
     mistake.click()
@@ -118,12 +118,12 @@ def test_a_game_is_reviewed_tried_again_and_played_on(
     assert f"#/again/{table}/{step}/" in page.url
     player = Player(page, "finger" if size == "phone" else "mouse", 5)
     for _ in range(60):
-        if page.locator("[data-test=choice-back]").count():
+        if page.locator("[data-test=choice-leave]").count():
             break
         offers = page.evaluate(OFFERS)
-        if not page.locator("[data-test=choice-back]").count():
+        if not page.locator("[data-test=choice-leave]").count():
             player.press(player.choose(offers))
-    press(page, "[data-test=choice-back]")
+    press(page, "[data-test=choice-leave]")
     page.wait_for_selector("[data-test=detail]")
 
     # Play on from here: the table says what was dealt anew.

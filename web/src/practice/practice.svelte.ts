@@ -120,7 +120,7 @@ export class Practice {
       detail: this.mine?.verdict === 'worse' && this.best ? `${this.told(this.best)} ${this.why}` : this.why,
       choices: [
         this.needs.back
-          ? { id: 'back', label: words('lookback-back'), kind: 'main', press: this.needs.back }
+          ? { id: 'leave', label: words('lookback-back'), kind: 'main', press: this.needs.back }
           : { id: 'next', label: words('practice-next'), kind: 'main', press: () => void this.next() },
         { id: 'compare', label: words('practice-look'), press: () => this.look() },
         { id: 'again', label: words('practice-again'), press: () => this.again() },
