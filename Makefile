@@ -234,8 +234,9 @@ bench: setup     ## throughput, compared with OpenSpiel
 scaling: setup   ## how much faster two workers simulate than one
 	@$(BIN)/python bench/scaling.py
 
-load: setup      ## load test of the table service
+load: setup      ## load test of the table service, and where the time of a move goes
 	@$(BIN)/python bench/load.py
+	@$(BIN)/python bench/stages.py
 
 memory: setup    ## memory of the table service before, during and after a load
 	@$(BIN)/python bench/memory.py

@@ -27,7 +27,7 @@ from sterling.bots.practice import practice_of
 from sterling.core.match import Match
 from sterling.games import folders, games
 from sterling.service.client import Client
-from sterling.service.messages import TableAnswer
+from sterling.service.messages import ReviewAnswer, TableAnswer
 from sterling.service.prices import PRICES, price_of_length
 
 Work = Callable[[int], Awaitable[object]]
@@ -47,6 +47,8 @@ def run_service(database: str, port: int) -> None:
         "bot_workers": 0,
         "advice_per_hour": 1e9,
         "advice_seconds": 0.02,
+        "reviews_per_hour": 1e9,
+        "review_worlds": 8,
         "answers_bytes": 0,
         "errand_workers": 0,
     }
@@ -71,6 +73,18 @@ def long_record(name: str, seats: int) -> tuple[str, int]:
 
 def with_record(text: str, number: int) -> dict[str, str]:
     return {"record": text}
+
+
+def on_from(step: int, number: int) -> dict[str, object]:
+    return {"step": step, "seat": 0, "name": "Anne"}
+
+
+async def reviewed(client: Client, table: str) -> None:
+    """Waits until the review of a finished game is stored."""
+    answer = await client.call("POST", f"/api/tables/{table}/review", {}, ReviewAnswer)
+    while answer.status == "working":
+        await asyncio.sleep(0.2)
+        answer = await client.call("GET", f"/api/tables/{table}/review", None, ReviewAnswer)
 
 
 def paid(*names: str) -> float:
@@ -112,6 +126,8 @@ async def operations(port: int) -> list[tuple[str, float, Work]]:
     records = {facts.name: long_record(facts.name, max(facts.seats)) for facts in games()}
     for name, (text, _) in records.items():
         finished[name] = (await anne.call("POST", "/api/records", {"record": text}, TableAnswer)).info.id
+    for table in finished.values():
+        await reviewed(anne, table)
     for _ in range(50):
         await anne.create("silver-gold", ["me", "open"], "Anne", listed=True)
     talk = await Talk().open(port, anne.token)
@@ -175,6 +191,12 @@ async def operations(port: int) -> list[tuple[str, float, Work]]:
                 paid("request") + price_of_length("replay", actions),
                 get(f"/api/tables/{table}/replay"),
             ),
+            (
+                f"POST …/continue, {name}",
+                paid("request", "table", "redeal"),
+                post(f"/api/tables/{table}/continue", partial(on_from, actions // 2)),
+            ),
+            (f"GET …/review, {name}", paid("request", "review"), get(f"/api/tables/{table}/review")),
             (
                 f"subscribe, {name}",
                 paid("subscribe") + price_of_length("story", actions),

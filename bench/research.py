@@ -1,7 +1,7 @@
 """The environments for people who study games, beside those they know: all figures of one run, as ratios.
 
     python bench/research.py                        speed of the environments, of batches, and of Ray
-    python bench/research.py --only batch           only what contains the word: pettingzoo, open_spiel, batch, workers, ray
+    python bench/research.py --only batch           one part: pettingzoo, batch, workers or ray
     python bench/research.py --older DIR            with gin_rummy, from a PettingZoo that still had it, installed by
                                                     `pip install --no-deps --target DIR pettingzoo==1.24.3`
     python bench/research.py --matches --games 100  OpenSpiel's ISMCTS against our bots at equal processor time a move
@@ -326,7 +326,7 @@ def main() -> None:
         for line in matches(chosen.games, chosen.seconds, chosen.keep):
             print(line, flush=True)
         return
-    seconds = 0.3 if chosen.quick else 2.0
+    seconds = 0.3 if chosen.quick else 1.0
     parts: dict[str, Callable[[], Iterator[str]]] = {
         "pettingzoo, open_spiel": lambda: single(seconds, chosen.older),
         "batch": lambda: batches(seconds, 1024),

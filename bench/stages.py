@@ -18,7 +18,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -31,7 +31,7 @@ from sterling.service import audience, room
 from sterling.service.door.socket import SocketProtocol
 from sterling.service.store.writer import Writer
 
-SPENT: Counter[str] = Counter()
+SPENT: defaultdict[str, float] = defaultdict(float)
 """Seconds of the event loop's thread by stage."""
 _inside: list[float] = []
 """For each stage that has begun: the seconds of the stages inside it."""

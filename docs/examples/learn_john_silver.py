@@ -13,37 +13,38 @@ from sterling.research.batch import BatchEnv
 class Linear:
     """A value for each action, linear in the observation."""
 
-    def __init__(self, env: BatchEnv, step: float = 0.02) -> None:
-        self.weights = np.zeros((env.encoder.size + 1, env.game.facts.actions), np.float32)
+    def __init__(self, env: BatchEnv, step: float = 0.1) -> None:
+        self.weights = np.zeros((env.game.facts.actions, env.encoder.size + 1), np.float32)
+        self.scale = (1 / env.encoder.highs()).astype(np.float32)
         self.step = step
 
     def seen(self, env: BatchEnv) -> np.ndarray:
         """The observations, scaled to 0 … 1, with a constant."""
-        flat = env.flat() / env.encoder.highs()
-        return np.concatenate([flat, np.ones((len(flat), 1))], axis=1).astype(np.float32)
+        seen = np.ones((env.games, env.encoder.size + 1), np.float32)
+        np.multiply(env.flat(), self.scale, out=seen[:, :-1])
+        return seen
 
     def values(self, seen: np.ndarray, masks: np.ndarray) -> np.ndarray:
-        return np.where(masks, seen @ self.weights, -np.inf)
+        return np.where(masks, seen @ self.weights.T, -np.inf)
 
 
-def train(games: int = 256, steps: int = 6000, seed: int = 1) -> Linear:
-    """Plays against itself, mostly by the best value and now and then at random."""
+def train(games: int = 128, steps: int = 2000, seed: int = 1) -> Linear:
+    """Plays against random play, mostly by the best value and now and then at random."""
     env = BatchEnv("john-silver", games, seed=seed)
     learner, luck = Linear(env), np.random.default_rng(seed)
-    rows = np.arange(games)
-    taken: list[list[tuple[int, np.ndarray, int]]] = [[] for _ in range(games)]
+    taken: list[list[tuple[np.ndarray, int]]] = [[] for _ in range(games)]
     for _ in range(steps):
-        seen, masks, movers = learner.seen(env), env.masks, env.movers.copy()
-        actions = learner.values(seen, masks).argmax(axis=1)
-        wild = luck.random(games) < 0.15
-        actions = np.where(wild, env.random_actions(), actions)
-        for row in rows:
-            taken[row].append((int(movers[row]), seen[row], int(actions[row])))
+        seen, own = learner.seen(env), env.movers == 0
+        best = learner.values(seen, env.masks).argmax(axis=1)
+        actions = np.where(own & (luck.random(games) > 0.2), best, env.random_actions())
+        for row in np.flatnonzero(own):
+            taken[row].append((seen[row], int(actions[row])))
         env.step(actions)
         for row in np.flatnonzero(env.dones):
-            for seat, known, action in taken[row]:
-                error = env.rewards[row, seat] - known @ learner.weights[:, action]
-                learner.weights[:, action] += learner.step / (1 + known.sum()) * error * known
+            for known, action in taken[row]:
+                weights = learner.weights[action]
+                error = env.rewards[row, 0] - known @ weights
+                weights += np.float32(learner.step * error / (1 + known.sum())) * known
             taken[row].clear()
     return learner
 

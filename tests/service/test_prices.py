@@ -625,6 +625,8 @@ def test_the_page_states_the_prices_of_the_code() -> None:
         f"checks a deck file | {PRICES['deck']:g} more",
         f"gets a record | {PRICES['record']:g} more",
         f"gets a replay | {PRICES['replay']:g} more for every hundred",
+        f"asks for a review, or for how far it is | {PRICES['review']:g} more",
+        f"continues a finished game | {PRICES['table'] + PRICES['redeal']:g} more",
         f"gets a practice position | {PRICES['practice']:g} more",
         f"gets the answer to one | {PRICES['practice-answer']:g} more",
         f"asks what to do | {PRICES['advice']:g} more",

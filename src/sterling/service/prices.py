@@ -25,6 +25,8 @@ PRICES = {
     "practice": 3.0,
     "practice-answer": 44.0,
     "advice": 3.0,
+    "redeal": 10.0,
+    "review": 6.0,
     # On the socket.
     "connection": 2.0,
     "message": 1.0,

@@ -403,3 +403,9 @@ web-john-rank = { $points ->
     [one] { $name }: { $spots }, zurzeit { $points } Punkt Abzug
    *[other] { $name }: { $spots }, zurzeit { $points } Punkte Abzug
 }
+
+## Warum ein Zug besser ist (Analysen). Die Zahlen sind Mittel über alles, was der Spieler für möglich halten musste.
+
+john-silver-why-pairs = Gewonnene Paare von da an: im Mittel { $best } statt { $other }.
+john-silver-why-rival-pairs = Paare für den Gegner, der von da an am meisten gewinnt: im Mittel { $best } statt { $other }.
+john-silver-why-spots = Schwarze Flecken von da an: im Mittel { $best } statt { $other }.

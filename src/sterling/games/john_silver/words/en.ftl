@@ -403,3 +403,9 @@ web-john-rank = { $points ->
     [one] { $name }: { $spots }, { $points } point lost as things stand
    *[other] { $name }: { $spots }, { $points } points lost as things stand
 }
+
+## Why an act is better (reviews). Numbers are means over the worlds that the player's view allows.
+
+john-silver-why-pairs = Pairs won from here on: { $best } on average, not { $other }.
+john-silver-why-rival-pairs = Pairs for the opponent who wins most from here on: { $best } on average, not { $other }.
+john-silver-why-spots = Black spots from here on: { $best } on average, not { $other }.

@@ -403,3 +403,9 @@ web-john-rank = { $points ->
     [one] { $name } : { $spots }, { $points } point perdu pour l’instant
    *[other] { $name } : { $spots }, { $points } points perdus pour l’instant
 }
+
+## Pourquoi une action vaut mieux (analyses). Les nombres sont des moyennes sur ce que le joueur pouvait supposer.
+
+john-silver-why-pairs = Paires gagnées à partir de là : { $best } en moyenne, au lieu de { $other }.
+john-silver-why-rival-pairs = Paires pour l’adversaire qui en gagne ensuite le plus : { $best } en moyenne, au lieu de { $other }.
+john-silver-why-spots = Taches noires à partir de là : { $best } en moyenne, au lieu de { $other }.
