@@ -40,6 +40,7 @@ from sterling.service.messages import (
     Ack,
     BlockList,
     ClientMessage,
+    DealLink,
     DeviceLink,
     ErrorMessage,
     Event,
@@ -48,6 +49,7 @@ from sterling.service.messages import (
     Ping,
     Pong,
     Problem,
+    ReviewAnswer,
     Seen,
     ServerMessage,
     Subscribe,
@@ -89,7 +91,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     (folder / "assets").mkdir()
     (folder / "index.html").write_text("<!doctype html><title>Sterling</title>")
     (folder / "assets" / "index.js").write_text("0")
-    running = Process(sqlite_url(folder), folder / "log.txt", bot_seconds=0.2)
+    running = Process(sqlite_url(folder), folder / "log.txt", bot_seconds=0.2, review_worlds=2, reviews_per_hour=1e7)
     running.program = ["-c", WITH_PAGES.format(folder=str(folder))]
     with running:
         yield running
@@ -943,6 +945,15 @@ class People:
         await play_out([self.anne, self.bob], old, Rng(1))
         return (await self.bob.do(old, "rematch")).info.id
 
+    async def reviewed(self, table: str) -> str:
+        """A decision of a finished game that has been reviewed."""
+        path = f"/api/tables/{table}/review"
+        answer = await self.anne.call("POST", path, {"deep": False}, ReviewAnswer)
+        while answer.found is None:
+            await asyncio.sleep(0.2)
+            answer = await self.anne.call("GET", path, None, ReviewAnswer)
+        return str(answer.found.review.decisions[0].step)
+
 
 @pytest.fixture(scope="module")
 def people(server: Process, two: tuple[list[str], str]) -> People:
@@ -987,6 +998,17 @@ SUCCEEDING: dict[str, tuple[str, Any]] = {
     "POST /api/devices/use": ("", {"key": "of a device link"}),
     "GET /api/tables/{table}/record": ("playing", None),
     "GET /api/tables/{table}/replay": ("over", None),
+    "POST /api/tables/{table}/review": ("over", {"deep": False}),
+    "GET /api/tables/{table}/review": ("over", None),
+    "DELETE /api/tables/{table}/review": ("over", None),
+    "GET /api/tables/{table}/review/{step}": ("reviewed", None),
+    "GET /api/tables/{table}/review/{step}/answer": ("reviewed", None),
+    "POST /api/tables/{table}/seats/{seat}/house": ("over", None),
+    "GET /api/tables/{table}/seats/{seat}/house": ("over", None),
+    "POST /api/tables/{table}/continue": ("over", {"step": 3, "seat": 0, "name": "A"}),
+    "POST /api/tables/{table}/seats/{seat}/deal": ("over", None),
+    "POST /api/deals/{deal}": ("", {"name": "A"}),
+    "GET /api/tables/{table}/deal": ("over", None),
     "POST /api/lessons": ("", {"game": "silver-gold", "name": "A"}),
     "POST /api/tables/{table}/step": ("lesson", {"step": lesson("silver-gold").steps()[1].name}),
     "POST /api/tables/{table}/advice": ("alone", {"seat": 0, "decision": 0}),
@@ -995,7 +1017,7 @@ SUCCEEDING: dict[str, tuple[str, Any]] = {
     "GET /api/practice/{game}/{position}/answer": ("", None),
 }
 """At which table the owner requests what, and gets it. Requests about a seat use the first one that fits."""
-SEATS = {"leave": 0, "take": 0, "bot": 1, "open": 2, "decline": 0, "block": 1, "report": 1}
+SEATS = {"leave": 0, "take": 0, "bot": 1, "open": 2, "decline": 0, "block": 1, "report": 1, "house": 0, "deal": 0}
 
 
 def test_every_operation_is_in_the_list_of_those_that_succeed(operations: dict[str, Any]) -> None:
@@ -1025,6 +1047,12 @@ def test_an_operation_that_succeeds_answers_as_its_description_says(
             there["lesson"] = begun.info.id
         if where == "alone":
             there["alone"] = (await gathered([people.anne], "silver-gold", bots=1)).info.id
+        if where == "reviewed":
+            there["reviewed"] = there["over"]
+            there["step"] = await people.reviewed(there["over"])
+        if "{deal}" in label:
+            shared = await people.anne.call("POST", f"/api/tables/{there['over']}/seats/0/deal", None, DealLink)
+            there["deal"] = shared.key
         if label.endswith("/devices/use"):
             there["key"] = (await people.anne.call("POST", "/api/devices", None, DeviceLink)).key
 
@@ -1037,6 +1065,10 @@ def test_an_operation_that_succeeds_answers_as_its_description_says(
     places: dict[str, Any] = {"table": there[where]} if where else {}
     if "{seat}" in label:
         places["seat"] = SEATS[label.rpartition("/")[2]]
+    if "{step}" in label:
+        places["step"] = int(there["step"])
+    if "{deal}" in label:
+        places["deal"] = there["deal"]
     if "{block}" in label:
         places["block"] = "x" * 32
     if "{game}" in label:

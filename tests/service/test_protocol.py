@@ -303,6 +303,9 @@ ELSEWHERE = (
     "core/view.py",
     "bots/worker.py",
     "bots/weights.py",
+    "bots/judged.py",
+    "bots/luck.py",
+    "bots/review.py",
     "research/",
     "service/administration.py",
     "service/bots.py",
@@ -312,7 +315,8 @@ ELSEWHERE = (
     "service/ops/",
 )
 """Sources that do not answer clients: stand-alone programs, the process of the bots (its failures go to the log), and
-messages from setting up or backing up a service. Only bots read views; no client sends one."""
+messages from setting up or backing up a service. Reviews are asked for with what the service has checked. Only bots
+read views; no client sends one."""
 
 
 def answered() -> set[str]:

@@ -400,7 +400,7 @@ def test_tables_from_before_are_given_a_day(tmp_path: Path) -> None:
             # As the first version of the schema had it.
             file.execute("DROP INDEX tables_kept")
             file.execute("ALTER TABLE tables DROP COLUMN kept_until")
-            for name in ("tallies", "devices", "blocks", "reports", "networks", "orders"):
+            for name in ("tallies", "devices", "blocks", "reports", "networks", "orders", "copies", "deals", "studies"):
                 file.execute(f"DROP TABLE {name}")
             file.execute("UPDATE alembic_version SET version_num = '0001'")
         file.close()

@@ -35,8 +35,11 @@ def record_of(room: Room, seats: Collection[int]) -> Record:
     if room.header.record is not None:
         return Record.parse(room.header.record)
     over = room.status == "over"
-    own = over and room.header.origin is None
     game = room.game
+    deal = room.deal if over else None
+    own = over and room.header.origin is None
+    # A deal that does not follow from a seed is that of a game that was continued: its cards are written down.
+    by_hand = deal if deal is not None and not own and not deal.seed else None
     kept = [played for played in room.actions if over or played.seat in seats]
     if not may_look_back(room):
         last = {played.seat: place for place, played in enumerate(kept)}
@@ -48,8 +51,8 @@ def record_of(room: Room, seats: Collection[int]) -> Record:
         commitment=room.header.commitment,
         secret=room.header.secret if own else "",
         nonces={number: nonce.hex() for number, nonce in room.nonces().items()} if own else {},
-        seed=room.deal.seed.hex() if over and room.deal is not None else "",
-        orders=game.named_orders(room.deal) if over and room.deal is not None and not room.deal.seed else {},
+        seed="" if deal is None else deal.seed.hex(),
+        orders={} if by_hand is None else game.named_orders(by_hand),
         entries=tuple(RecordEntry(played.seat, game.format(played.code), played.by) for played in kept),
         seen={} if over or room.state is None else _seen_by(room, seats),
         result=tuple(score.total for score in game.scores(room.truth())) if over else (),
