@@ -109,7 +109,7 @@ WORKERS ?= 2
 BROWSERS ?= 3
 test: $(INSTALLED)  ## run all checks, in at most ten minutes, and print the time of each part
 	@MAKE="$(MAKE)" VENV="$(VENV)" LOCKED="$(LOCKED)" PYTHON="$(PYTHON)" $(BIN)/python tests/parts.py \
-	  setup+lint,modules rules client test-games+test-service+test-packages test-research+test-interpreted+check-web,units-web browser-web
+	  setup+lint,modules,test-interpreted test-games+test-service+rules,client,test-packages test-research+check-web,units-web browser-web
 
 # If the client's tools are not available, everything that needs them is left out, with a message.
 # Otherwise the client must build.
@@ -152,9 +152,12 @@ test-service: setup
 test-packages: setup
 	@$(COMPILED) $(LEAN) tests/packaging
 
-test-interpreted: setup
-	@echo "== tests, interpreted"; STERLING_PURE=1 STERLING_EXPECT=interpreted $(BIN)/python -m pytest -n 2 --dist worksteal $(LEAN) \
-		-m 'not soak and not long' --ignore tests/web $(ONCE)
+# Interpreted, the same sources run what every game must do, the independent models, and the books' examples. `make soak`
+# runs all other tests of the rules too. It needs no compiled code, so it runs while that is being made.
+INTERPRETED ?= tests/core tests/kit $(wildcard tests/games/*/test_*model.py tests/games/*/test_logic.py tests/games/*/test_*examples.py)
+test-interpreted: $(INSTALLED)
+	@echo "== tests, interpreted"; PYTHONPATH=src STERLING_PURE=1 STERLING_EXPECT=interpreted $(BIN)/python -m pytest -n 2 --dist worksteal $(LEAN) \
+		-m 'not soak and not long' --ignore tests/web $(ONCE) $(INTERPRETED)
 
 # What people who study games install: left out, with a message, where it cannot be had.
 RESEARCH := $(VENV)/.research
@@ -203,6 +206,7 @@ mutants: setup   ## mutation tests of rules, views and worlds (long)
 
 soak: setup      ## long runs: 100,000 games and positions, 200 kills of the service
 	@STERLING_EXPECT= $(BIN)/python -m pytest -n 2 -m soak tests --durations=5 --timeout=7200 -o faulthandler_timeout=8000
+	@$(MAKE) --no-print-directory test-interpreted INTERPRETED=tests
 	@$(MAKE) --no-print-directory mutants
 
 # -- packages and versions
@@ -230,8 +234,9 @@ bench: setup     ## throughput, compared with OpenSpiel
 scaling: setup   ## how much faster two workers simulate than one
 	@$(BIN)/python bench/scaling.py
 
-load: setup      ## load test of the table service
+load: setup      ## load test of the table service, and where the time of a move goes
 	@$(BIN)/python bench/load.py
+	@$(BIN)/python bench/stages.py
 
 memory: setup    ## memory of the table service before, during and after a load
 	@$(BIN)/python bench/memory.py

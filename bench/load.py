@@ -63,7 +63,7 @@ def run_app(wishes: dict[str, Any], more: Sequence[Any] = (), level: str = "WARN
     Server(app, settings).run(sockets=[listen(settings)])
 
 
-def run_service(database: str, port: int) -> None:
+def run_service(database: str, port: int, more: Sequence[Any] = ()) -> None:
     limits = {
         "messages_per_second": 1e6,
         "messages_burst": 10**6,
@@ -73,7 +73,7 @@ def run_service(database: str, port: int) -> None:
         "at_once_per_address": 10**6,
         "connections_per_address": 10**6,
     }
-    run_app({"database": database, "port": port, **limits}, [echo])
+    run_app({"database": database, "port": port, **limits}, [echo, *more])
 
 
 # -- a small client that is cheap for the generator -----------------------------------------------------------------

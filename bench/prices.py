@@ -4,8 +4,9 @@
     python bench/prices.py --quick      twenty of each
     python bench/prices.py --json       one JSON object
 
-The service runs in a process of its own and keeps no answers. The prices in `sterling/service/prices.py` follow from
-these figures. Finished games are the longest of twenty games of random moves, so people's games are cheaper.
+The service runs in a process of its own, keeps no answers and does everything itself but think: what it usually leaves
+to a process of low priority counts too. The prices in `sterling/service/prices.py` follow from these figures.
+Finished games are the longest of twenty games of random moves, so people's games are cheaper.
 """
 
 import argparse
@@ -26,7 +27,7 @@ from sterling.bots.practice import practice_of
 from sterling.core.match import Match
 from sterling.games import folders, games
 from sterling.service.client import Client
-from sterling.service.messages import TableAnswer
+from sterling.service.messages import ReviewAnswer, TableAnswer
 from sterling.service.prices import PRICES, price_of_length
 
 Work = Callable[[int], Awaitable[object]]
@@ -46,7 +47,10 @@ def run_service(database: str, port: int) -> None:
         "bot_workers": 0,
         "advice_per_hour": 1e9,
         "advice_seconds": 0.02,
+        "reviews_per_hour": 1e9,
+        "review_worlds": 8,
         "answers_bytes": 0,
+        "errand_workers": 0,
     }
     run_app({"database": database, "port": port, **limits})
 
@@ -69,6 +73,18 @@ def long_record(name: str, seats: int) -> tuple[str, int]:
 
 def with_record(text: str, number: int) -> dict[str, str]:
     return {"record": text}
+
+
+def on_from(step: int, number: int) -> dict[str, object]:
+    return {"step": step, "seat": 0, "name": "Anne"}
+
+
+async def reviewed(client: Client, table: str) -> None:
+    """Waits until the review of a finished game is stored."""
+    answer = await client.call("POST", f"/api/tables/{table}/review", {}, ReviewAnswer)
+    while answer.status == "working":
+        await asyncio.sleep(0.2)
+        answer = await client.call("GET", f"/api/tables/{table}/review", None, ReviewAnswer)
 
 
 def paid(*names: str) -> float:
@@ -110,6 +126,8 @@ async def operations(port: int) -> list[tuple[str, float, Work]]:
     records = {facts.name: long_record(facts.name, max(facts.seats)) for facts in games()}
     for name, (text, _) in records.items():
         finished[name] = (await anne.call("POST", "/api/records", {"record": text}, TableAnswer)).info.id
+    for table in finished.values():
+        await reviewed(anne, table)
     for _ in range(50):
         await anne.create("silver-gold", ["me", "open"], "Anne", listed=True)
     talk = await Talk().open(port, anne.token)
@@ -174,6 +192,12 @@ async def operations(port: int) -> list[tuple[str, float, Work]]:
                 get(f"/api/tables/{table}/replay"),
             ),
             (
+                f"POST …/continue, {name}",
+                paid("request", "table", "redeal"),
+                post(f"/api/tables/{table}/continue", partial(on_from, actions // 2)),
+            ),
+            (f"GET …/review, {name}", paid("request", "review"), get(f"/api/tables/{table}/review")),
+            (
                 f"subscribe, {name}",
                 paid("subscribe") + price_of_length("story", actions),
                 partial(follow, table),
@@ -187,7 +211,11 @@ async def operations(port: int) -> list[tuple[str, float, Work]]:
             place = f"/api/practice/{name}/{longest}"
             found += [
                 (f"GET …/practice, {name}", paid("request", "practice"), get(place)),
-                (f"GET …/practice/…/answer, {name}", paid("request", "practice"), get(f"{place}/answer")),
+                (
+                    f"GET …/practice/…/answer, {name}",
+                    paid("request", "practice-answer"),
+                    get(f"{place}/answer"),
+                ),
             ]
     advice = {"seat": 0, "decision": 0}
     found.append(

@@ -64,7 +64,18 @@ SCRIPTS = {
 }
 
 LANGUAGE_NAMES = {"en": "English", "fr": "Français", "de": "Deutsch"}
-GUIDES = ("api", "opponents", "practice", "research", "notation", "protocol", "operating", "architecture")
+GUIDES = (
+    "api",
+    "opponents",
+    "review",
+    "luck",
+    "practice",
+    "research",
+    "notation",
+    "protocol",
+    "operating",
+    "architecture",
+)
 """The pages that come first, in this order; the others in docs/ follow by name."""
 REFERENCE = {"core": "Core", "games": "Games", "bots": "Bots", "lab": "Laboratory", "service/client": "Service client"}
 """The parts whose public names the reference shows."""

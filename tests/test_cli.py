@@ -400,16 +400,49 @@ def test_arena_as_table_json_and_chart(tmp_path: Path, capsys: pytest.CaptureFix
     assert "[arena/chart-kind]" in capsys.readouterr().err
 
 
-def test_an_analysis_as_table_and_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_review_as_text_and_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "game.txt"
-    record = random_match(sterling.game("silver-gold", 2), 3).record()
+    record = random_match(sterling.game("john-silver", 2), 3).record(["Ann", "Ben"])
     file.write_text(record.text(), encoding="utf-8")
-    assert cli.main(["analyse", str(file), "--seat", "1", "--iterations", "20"]) == 0
-    assert "decisions were the best" in capsys.readouterr().out
-    assert cli.main(["analyse", str(file), "--iterations", "20", "--json"]) == 0
-    assert json.loads(capsys.readouterr().out)[0]["number"] in (1, 2)
+    assert cli.main(["analyse", str(file), "--worlds", "12"]) == 0
+    told = " ".join(capsys.readouterr().out.split())
+    assert "Chances to win, as each player could judge them" in told
+    assert "Luck and skill" in told
+    before, _, truth = told.partition("How it really lay")
+    assert "Ann" in before
+    assert "no other move would have turned the game" in truth or "this would have won" in truth
+    assert cli.main(["analyse", str(file), "--seat", "2", "--worlds", "4", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["format"] == "sterling-review/1"
+    assert {one["seat"] for one in found["decisions"]} == {1}
     for outside in ("0", "3"):
         assert cli.main(["analyse", str(file), "--seat", outside]) == 2
+    assert cli.main(["analyse", str(file), "--effort", "hasty"]) == 2
+    assert "[review/effort]" in capsys.readouterr().err
+
+
+def test_reviews_of_several_games_are_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    files = []
+    for seed in (3, 4):
+        files.append(tmp_path / f"{seed}.txt")
+        files[-1].write_text(random_match(sterling.game("straws", 2), seed).record().text(), encoding="utf-8")
+    call = ["analyse", *map(str, files), "--worlds", "4"]
+    assert cli.main(call) == 2
+    assert "[review/keep]" in capsys.readouterr().err
+    assert cli.main([*call, "--out", str(tmp_path / "curve.svg")]) == 2
+    assert "[review/one-chart]" in capsys.readouterr().err
+    kept = tmp_path / "kept"
+    assert cli.main([*call, "--keep", str(kept)]) == 0
+    assert "3.txt" in capsys.readouterr().out.replace("\n", "")
+    written = {file.name: file.read_bytes() for file in kept.iterdir()}
+    assert sorted(written) == ["3.review.json", "4.review.json"]
+    # What is there is not made again; what is missing or was cut off is.
+    marked = written["3.review.json"].replace(b'"names":[]', b'"names":["kept"]')
+    (kept / "3.review.json").write_bytes(marked)
+    (kept / "4.review.json").write_bytes(written["4.review.json"][:40])
+    assert cli.main([*call, "--keep", str(kept)]) == 0
+    assert (kept / "3.review.json").read_bytes() == marked
+    assert (kept / "4.review.json").read_bytes() == written["4.review.json"]
 
 
 def test_the_characters_of_a_game_are_listed(capsys: pytest.CaptureFixture[str]) -> None:

@@ -12,9 +12,10 @@ const sterling = fileURLToPath(new URL('../src/sterling', import.meta.url));
  * that are not needed until the first board is visible; `virtual:words/<language>/later` has these.
  */
 function words(): Plugin {
-  const later = /^(practice-|why-|advice-|hint-|[a-z-]+-says-)/;
+  const later =
+    /^(practice-|why-|lookback-|web-origin-|web-replay-|error-(advice|limit|practice|step|study)|review-why-|(?!web-|[a-z-]+-story-)[a-z-]+-why-|advice-|hint-|[a-z-]+-says-)/;
   const skip =
-    /^(cli-|arena-|analyse-|simulate-|deck-|replay-|play-|online-|verify-|puzzles-|train-|levels-|dataset-|error-practice-(format|line)|error-(deck|record|train|contract|admin|setup-(ray|needs|no-observation|checkout|prefix|game-name|game-exists)|lesson-(?!not-now|step|none|alone)|setup-lesson|arena|file-(?!not-text|too-long)|view|deal|backup|store|bot)-?)/;
+    /^(cli-|arena-|analyse-|review-(?!why-)|error-review-|simulate-|deck-|replay-|play-|online-|verify-|puzzles-|train-|levels-|dataset-|error-practice-(format|line)|error-(deck|record|train|contract|admin|setup-(ray|needs|no-observation|checkout|prefix|game-name|game-exists)|lesson-(?!not-now|step|none|alone)|setup-lesson|arena|file-(?!not-text|too-long)|view|deal|backup|store|bot)-?)/;
   return {
     name: 'words',
     resolveId: (id) => (id.startsWith('virtual:words/') ? `\0${id}` : undefined),

@@ -15,13 +15,14 @@ from sterling.core.errors import SterlingError
 from sterling.core.view import encode
 from sterling.games import game_class
 from sterling.i18n import LANGUAGES, Words
+from sterling.lab.puzzles import STAGES
 from sterling.service.pieces import finished
 from sterling.service.practice import answering, question, shown
 from sterling.terminal.judged import act_text, why_text
 from sterling.terminal.practise import names_of
 
 GAMES = [facts.name for facts in sterling.games() if practice_of(facts.name) is not None]
-LEAST = 12
+COUNT = 30
 ERRORS = 4.0
 """The least lead of a position, in standard errors."""
 
@@ -40,13 +41,15 @@ def test_a_file_has_variety(name: str) -> None:
     facts = game_class(name).facts
     positions = practice.positions
     count = practice.head.made.count
-    assert len(positions) == count >= LEAST
+    assert len(positions) == count == COUNT
     assert practice.head.game == name
     assert facts.knows_rules(practice.head.rules_version)
     assert len({position.id for position in positions}) == count
-    assert Counter(position.level for position in positions).keys() == set(LEVELS)
-    assert len({position.stage for position in positions}) > 1
-    assert Counter(position.stage for position in positions)["opening"] <= count // 2
+    assert Counter(position.level for position in positions) == dict.fromkeys(LEVELS, count // len(LEVELS))
+    # Every third of a game, none of them more often than half of the time.
+    stages = Counter(position.stage for position in positions)
+    assert stages.keys() == set(STAGES)
+    assert max(stages.values()) <= count // 2
     assert {position.seats for position in positions} == set(facts.seats)
     assert len({position.rule_set for position in positions}) >= min(2, len(facts.rule_sets))
     # From easy to hard: the easier one is found at least as often.

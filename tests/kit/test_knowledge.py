@@ -125,7 +125,7 @@ def test_a_quiet_action_tells_nobody_anything(game: Game) -> None:
     quiet = loud = told = 0
     for number in range(80):
         # If quiet actions are rare, more games are played until one occurs.
-        if number >= effort(8) and (quiet > 0 or not game.facts.take_back):
+        if number >= effort(4) and (quiet > 0 or not game.facts.take_back):
             break
         state = game.start(game.random_deal(rng))
         for _ in range(120):

@@ -48,6 +48,7 @@ OPEN = {
     "devices_per_hour": 1e7,
     "reports_per_hour": 1e7,
     "advice_per_hour": 1e7,
+    "reviews_per_hour": 1e7,
     "connections_per_address": 10_000,
     "hello_seconds": LONG,
     "head_seconds": LONG,

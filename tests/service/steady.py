@@ -13,7 +13,7 @@ from sterling.service.settings import settings
 from sterling.service.sources import Sources
 
 NONCE = "5a" * NONCE_BYTES
-BOTS: dict[str, Any] = {"bot_seconds": 60.0, "bot_iterations": 20, "bot_pace": "instant"}
+BOTS: dict[str, Any] = {"bot_seconds": 60.0, "bot_iterations": 20, "bot_pace": "instant", "review_worlds": 40}
 
 
 def steady() -> Sources:

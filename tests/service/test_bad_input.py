@@ -60,9 +60,9 @@ from sterling.service.messages import (
 )
 
 BATCH = 40
-FRAMES = [1200, pytest.param(8000, marks=pytest.mark.soak)]
+FRAMES = [600, pytest.param(8000, marks=pytest.mark.soak)]
 REQUESTS = [400, pytest.param(2000, marks=pytest.mark.soak)]
-EXAMPLES = 3
+EXAMPLES = 2
 """For each operation and each person that requests it."""
 
 GAMES = [facts.name for facts in games()]
@@ -1082,7 +1082,7 @@ def test_what_is_refused_is_answered_as_its_description_says(
 
 
 @pytest.mark.timeout(900)
-@pytest.mark.parametrize("examples", [EXAMPLES, pytest.param(10 * EXAMPLES, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("examples", [EXAMPLES, pytest.param(30, marks=pytest.mark.soak)])
 def test_the_interface_keeps_what_its_description_says(
     server: Process, operations: dict[str, Any], people: People, two: tuple[list[str], str], examples: int
 ) -> None:

@@ -32,6 +32,9 @@ BODIES: dict[str, Any] = {
     "use": {"key": "x"},
     "report": {"reason": "name"},
     "advice": {"seat": 0, "decision": 0},
+    "review": {},
+    "continue": {"step": 0, "seat": 0, "name": "A"},
+    "{deal}": {"name": "A"},
 }
 
 
@@ -41,7 +44,7 @@ def description(folder: Path) -> dict[str, Any]:
 
 def operations(described: dict[str, Any]) -> list[tuple[str, str, dict[str, Any]]]:
     found = [(method, path, one) for path, ones in described["paths"].items() for method, one in ones.items()]
-    assert len(found) == 36
+    assert len(found) == 47
     return found
 
 
@@ -80,15 +83,16 @@ def test_an_operation_asks_for_what_its_description_says(tmp_path: Path) -> None
             for method, path, operation in operations(described):
                 made = await anne.create("john-silver", ["me", "me"], "Anne")
                 seats = {"x-sterling-seats": " ".join(token.token for token in made.tokens)}
-                where = path.replace("{table}", made.info.id).replace("{seat}", "0").replace("{block}", "x" * 32)
+                where = path.replace("{table}", made.info.id).replace("{seat}", "0").replace("{step}", "0")
+                where = where.replace("{block}", "x" * 32).replace("{deal}", "x" * 32)
                 body = BODIES.get(path.split("/")[-1]) if method == "post" else None
                 web.cookies.clear()
                 nobody = await web.request(method, where, json=body)
                 alternatives = operation["security"]
                 if {} in alternatives:
                     assert nobody.status_code not in (401, 403), where
-                elif not path.endswith("/rematch"):
-                    # A game that is not over has no rematch.
+                elif not path.endswith(("/rematch", "/review", "/house")):
+                    # A game that is not over has no rematch and no review.
                     assert nobody.status_code in (401, 403), (where, nobody.text)
                     assert {"guest": []} in alternatives
                 web.cookies.clear()

@@ -14,7 +14,7 @@ from service.houses import house, run, sqlite_url, until
 from sterling.bots.worker import Setting
 from sterling.core.errors import SterlingError
 from sterling.games import folders, game
-from sterling.service.errand import CheckedDeck, CheckedRecord, Job, ReplayedGame, carried_out
+from sterling.service.errand import CheckedDeck, CheckedRecord, Job, Progress, ReplayedGame, carried_out
 from sterling.service.errands import Errands
 from sterling.service.messages import CheckDeck, TableAnswer
 from sterling.service.room import Played
@@ -85,7 +85,7 @@ def test_who_has_used_less_comes_before_a_flood(monkeypatch: pytest.MonkeyPatch)
         order: list[str] = []
         going = asyncio.Event()
 
-        async def answer(job: bytes) -> bytes:
+        async def answer(job: bytes, progress: Progress) -> bytes:
             await going.wait()
             order.append(msgspec.json.decode(job)["text"])
             return b"+1"

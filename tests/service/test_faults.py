@@ -14,7 +14,7 @@ import pytest
 from sqlalchemy import event
 
 from service.conftest import Postgres, postgres_programs
-from service.houses import LONG, Process, gathered, house, play_on, run, sqlite_url, until
+from service.houses import LONG, Process, house, play_on, run, sqlite_url, until
 from sterling import Record, Rng, games
 from sterling.games.verify import verify
 from sterling.service.acts import Entry, Header, Move
@@ -84,14 +84,35 @@ async def storm(
         """Plays game after game until the storm is over; the last one to its end."""
         people = [await guest(number), await guest(number + 1)]
         while not stopping:
-            made = await persist(lambda: gathered(people, GAMES[number % len(GAMES)], bots=number // 3 % 2))
-            played.add(made.info.id)
-            kinds.append(made.info.game)
-            followers = [await persist(partial(witness, person, made.info.id)) for person in people]
+            game = GAMES[number % len(GAMES)]
+            table = await set_table(people, game, bots=number // 3 % 2)
+            played.add(table)
+            kinds.append(game)
+            followers = [await persist(partial(witness, person, table)) for person in people]
             await asyncio.gather(*[to_the_end(follower, Rng(number)) for follower in followers])
             for follower in followers:
                 assert follower.over()
                 await follower.__aexit__(None, None, None)
+
+    async def set_table(people: list[Client], game: str, bots: int) -> str:
+        """Takes several requests, and others play on meanwhile: the next kill may come before all of them are answered.
+        Each is sent until it is answered, and none does anything twice."""
+        seats = ["me", "link", *["greedy"] * bots]
+        made = await persist(lambda: people[0].create(game, seats, "player 0"))
+        table = made.info.id
+
+        async def give_nonce(person: Client) -> None:
+            await person.add_nonces(await person.show(table))
+
+        async def start() -> None:
+            if (await people[0].show(table)).info.status == "gathering":
+                await people[0].do(table, "start")
+
+        await persist(lambda: people[1].do(table, "sit", {"name": "player 1", "key": made.links[0].key}))
+        for person in people:
+            await persist(partial(give_nonce, person))
+        await persist(start)
+        return table
 
     async def to_the_end(follower: Follower, rng: Rng) -> None:
         """While there is no database, moves are refused; one that was on disk before is stale when it is made again."""
@@ -112,7 +133,7 @@ async def storm(
         return follower
 
     async def persist(attempt: Callable[[], Awaitable[T]]) -> T:
-        """Creating a table takes several requests; a service that is being killed answers none of them."""
+        """A service that is being killed does not answer."""
         async with asyncio.timeout(LONG):
             while True:
                 try:

@@ -108,6 +108,22 @@ def test_a_lesson_is_played_to_its_end(tmp_path: Path, game: str) -> None:
     run(scenario())
 
 
+def test_a_learner_needs_no_name(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            anne = await home.guest()
+            made = await anne.call("POST", "/api/lessons", {"game": "silver-gold"}, TableAnswer)
+            assert made.info.seats[LEARNER].name == ""
+            # A name without a letter is still a mistake.
+            await refused("name/empty", anne.call("POST", "/api/lessons", {"game": "amulet", "name": " "}, TableAnswer))
+        async with house(sqlite_url(tmp_path)) as home:
+            again = Client(home.url, anne.token)
+            async with again.follow(made.info.id) as follower:
+                assert step_of(follower).step == "goal"
+
+    run(scenario())
+
+
 def test_a_lesson_survives_a_restart_and_goes_on_where_it_was(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with house(sqlite_url(tmp_path)) as home:

@@ -24,15 +24,17 @@ from sterling.service.answers import Answers
 from sterling.service.bots import BotPool, Turns
 from sterling.service.errand import ReplayedGame, carried_out, steps_of
 from sterling.service.errors import ServiceError
-from sterling.service.identity import Asker
+from sterling.service.identity import Asker, Keyring
 from sterling.service.limits import Buckets
 from sterling.service.messages import Problem, TableAnswer
+from sterling.service.ops import Metrics
 from sterling.service.pieces import Pieces, finished
 from sterling.service.prices import PRICES, price_of_length
 from sterling.service.records import replay_job, replay_of
 from sterling.service.settings import Settings
 from sterling.service.sources import Sources
 from sterling.service.stories import story_of, telling
+from sterling.service.till import AT_ONCE, Till
 
 
 class Clock:
@@ -283,6 +285,35 @@ def test_the_more_an_address_is_refused_the_longer_it_waits(monkeypatch: pytest.
         assert access._held == {}
 
     run(scenario())
+
+
+def test_requests_begin_a_few_at_a_time_and_everything_else_gets_its_turn_between_them() -> None:
+    """Whatever comes at the same moment, and from however many addresses."""
+    begun: list[int] = []
+    most = 0
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        begun.append(int(scope["path"][1:]))
+
+    async def scenario() -> None:
+        nonlocal most
+        till = Till(app, Access(Settings()), Keyring(b"key"), Metrics())
+        tasks = [asyncio.create_task(ask(till, number)) for number in range(20)]
+        await asyncio.sleep(0)
+        # Someone who gives up is passed over.
+        tasks[15].cancel()
+        while not all(task.done() for task in tasks):
+            before = len(begun)
+            await asyncio.sleep(0)
+            most = max(most, len(begun) - before)
+
+    async def ask(till: Till, number: int) -> None:
+        scope: Any = {"type": "http", "method": "GET", "path": f"/{number}", "headers": []}
+        await till({**scope, "client": (f"203.0.113.{number}", 1)}, None, None)  # type: ignore[arg-type]
+
+    asyncio.run(scenario())
+    assert begun == [number for number in range(20) if number != 15]
+    assert most == AT_ONCE
 
 
 def test_one_address_does_so_much_at_once_and_others_do_not_wait_for_it(
@@ -594,6 +625,11 @@ def test_the_page_states_the_prices_of_the_code() -> None:
         f"checks a deck file | {PRICES['deck']:g} more",
         f"gets a record | {PRICES['record']:g} more",
         f"gets a replay | {PRICES['replay']:g} more for every hundred",
+        f"asks for a review, or for how far it is | {PRICES['review']:g} more",
+        f"continues a finished game | {PRICES['table'] + PRICES['redeal']:g} more",
+        f"gets a practice position | {PRICES['practice']:g} more",
+        f"gets the answer to one | {PRICES['practice-answer']:g} more",
+        f"asks what to do | {PRICES['advice']:g} more",
         f"a new socket | {PRICES['connection']:g} |",
         f"a message of the socket | {PRICES['message']:g} |",
         f"`subscribe` | {PRICES['subscribe']:g}, and {PRICES['story']:g} for every hundred",

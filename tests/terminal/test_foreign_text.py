@@ -83,7 +83,7 @@ def test_records_and_files_are_shown_with_any_name(tmp_path: Path, capsys: pytes
     assert " [red]b: K" in told
     assert cli.main(["verify", str(file)]) == 0
     assert "[bold]:skull:.txt" in capsys.readouterr().out.replace("\n", "")
-    assert cli.main(["analyse", str(file), "--iterations", "1"]) == 0
+    assert cli.main(["analyse", str(file), "--worlds", "1"]) == 0
     capsys.readouterr()
     cards = tmp_path / "[" / "x].txt"
     cards.parent.mkdir()

@@ -120,15 +120,16 @@ class Visitor:
         self.page.goto(self.house + place)
         self.page.wait_for_selector("#main")
 
-    def axe(self) -> list[str]:
-        """What axe finds wrong with the page as it is."""
+    def axe(self, within: str = "html") -> list[str]:
+        """What axe finds wrong with the page, or a part of it, as it is."""
         # Contrast is only judged where something can be seen.
         self.page.evaluate(PAINTED % "true")
         # The page's policy forbids scripts from elsewhere, so it is injected from outside the page.
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found = self.page.evaluate(
-            "axe.run(document, {resultTypes: ['violations'], iframes: false, preload: false, selectors: false})"
+            "(part) => axe.run(part, {resultTypes: ['violations'], iframes: false, preload: false, selectors: false})",
+            within,
         )
         self.page.evaluate(PAINTED % "false")
         return [

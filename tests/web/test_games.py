@@ -143,8 +143,8 @@ class Player:
         else:
             self.page.mouse.click(where["x"], where["y"])
 
-    def walk(self, spot: Spot) -> None:
-        """With the arrows as far as possible, otherwise with Tab; then Enter."""
+    def walk(self, spot: Spot, key: str = "Enter") -> None:
+        """With the arrows as far as possible, otherwise with Tab; then the key."""
         keyboard = self.page.keyboard
         path: list[str] = []
         steps = 40 if spot[0] == "board" else 0
@@ -162,7 +162,7 @@ class Player:
         else:
             pytest.fail(f"the focus does not come to {self.page.evaluate(MIDDLE, spot)}: {', '.join(path)}")
         assert self.page.evaluate(SHOWN), "the focus cannot be seen"
-        keyboard.press("Enter")
+        keyboard.press(key)
 
     def to_the_end(self, most: int = 3000) -> int:
         for step in range(most):

@@ -197,9 +197,12 @@ def test_a_closed_table_says_so_to_everybody(visit: Visit) -> None:
     host, friend = private_table(visit, viewport=WIDE)
     host.page.locator("[data-test=company]").click()
     host.page.locator("[data-test=close-table]").click()
+    # The question has the focus, so it is in view however far down it opens.
+    host.page.wait_for_selector("[data-test=close-table-sure]:focus")
     host.page.locator("[data-test=close-table-sure]").click()
     for visitor in (host, friend):
         visitor.page.wait_for_selector("[data-test=prompt]:has-text('The table was closed.')")
+    host.page.wait_for_selector("dialog", state="detached")
     assert friend.page.locator("[data-test=choice-keep]").count() == 0
     # Before the start, it is gone.
     host.go("#/set/silver-gold")

@@ -89,7 +89,9 @@ def overlapping(page: Any) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize(("size", "language"), [(ZOOMED, "de"), (LOW, "fr")], ids=["zoomed", "low"])
+@pytest.mark.parametrize(
+    ("size", "language"), [pytest.param(ZOOMED, "de", marks=pytest.mark.soak), (LOW, "fr")], ids=["zoomed", "low"]
+)
 def test_nothing_on_a_board_hides_another_thing(
     furnished: tuple[Any, Any], chromium: Any, size: dict[str, Any], language: str
 ) -> None:

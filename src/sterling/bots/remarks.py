@@ -6,6 +6,7 @@ reader could not know, and everybody who shows the event shows the same remark. 
 """
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import cast
 
 import msgspec
@@ -28,6 +29,7 @@ class Remark(msgspec.Struct, frozen=True):
     """The message in the catalogue."""
 
 
+@cache
 def moments(game: str) -> tuple[Moment, ...]:
     """The occasions of a game, the more important ones first; a game may have none."""
     if game in folders() and not (folders()[game] / "moments.py").is_file():
@@ -64,7 +66,7 @@ def remark_on(
     has: Callable[[str], bool],
 ) -> Remark | None:
     """What is said about an event, if anything, by one of the seats concerned that has words for it."""
-    if not happened or not is_heard(table, number):
+    if not happened or not any(levels) or not is_heard(table, number):
         return None
     for moment in moments(game):
         said = [Remark(seat, f"{game}-{levels[seat]}-says-{moment.key}") for seat in speakers(moment, happened, levels)]

@@ -5,13 +5,10 @@ from rich.table import Table
 from rich.text import Text
 
 from sterling.i18n import Words
-from sterling.lab.analyse import Decision
 from sterling.lab.arena import Result
 from sterling.lab.levels import Level
 from sterling.lab.simulate import Summary, quantile
 
-LOST = 0.02
-"""A decision that loses more than this much of the reward is highlighted."""
 BARS = 24
 WIDE = 46
 
@@ -157,24 +154,3 @@ def levels_report(levels: list[Level], words: Words, console: Console) -> None:
             f"{row.seconds:.3f} / {row.against_seconds:.3f}",
         )
     console.print(sheet)
-
-
-def analysis_report(decisions: list[Decision], words: Words, console: Console) -> None:
-    """One line for each decision; costly ones stand out."""
-    sheet = Table()
-    for key in ("number", "chosen", "value", "best", "best-value", "loss"):
-        sheet.add_column(words(f"analyse-col-{key}"), justify="left" if key in ("chosen", "best") else "right")
-    for decision in decisions:
-        sheet.add_row(
-            str(decision.number),
-            Text(decision.chosen.action),
-            f"{decision.chosen.value:.3f}",
-            Text("=" if decision.best.action == decision.chosen.action else decision.best.action),
-            f"{decision.best.value:.3f}",
-            f"{decision.loss:.3f}" if decision.loss else "",
-            style="bold red" if decision.loss > LOST else None,
-        )
-    console.print(sheet)
-    lost = sum(decision.loss for decision in decisions)
-    agreed = sum(decision.chosen.action == decision.best.action for decision in decisions)
-    console.print(words("analyse-sum", agreed=agreed, decisions=len(decisions), lost=f"{lost:.3f}"))

@@ -39,6 +39,7 @@ class Access:
         self._devices = _by_the_hour(settings.devices_per_hour, clock)
         self._reports = _by_the_hour(settings.reports_per_hour, clock)
         self._advice = _by_the_hour(settings.advice_per_hour, clock)
+        self._reviews = _by_the_hour(settings.reviews_per_hour, clock)
         self._buckets = [
             self._identities,
             self._addresses,
@@ -48,6 +49,7 @@ class Access:
             self._devices,
             self._reports,
             self._advice,
+            self._reviews,
             self._thoughts,
             self._thoughts_there,
         ]
@@ -140,6 +142,11 @@ class Access:
         """Counts a question what to do; whoever has no identity shares the address's count."""
         if not self._advice.take(identity):
             raise ServiceError("limit/advice", seconds=whole_seconds(self._advice.wait(identity)))
+
+    def new_review(self, identity: str, cost: float) -> None:
+        """Counts a review, or more than one if it takes longer."""
+        if not self._reviews.take(identity, cost):
+            raise ServiceError("limit/reviews", seconds=whole_seconds(self._reviews.wait(identity, cost)))
 
     def enter(self, address: str) -> bool:
         """Counts one more socket from this address; False if it has too many."""

@@ -1,9 +1,28 @@
 """What is stored for a table: its header, and a log of acts in the order they were written."""
 
+from typing import Literal
+
 import msgspec
 
 from sterling.core.game import OptionValue
 from sterling.service.clocks import ClockRule
+
+
+class Origin(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Where the cards come from at a table that did not shuffle its own (origins.py). Nobody is told the cards."""
+
+    kind: Literal["same", "kept", "anew"]
+    """`same`: the deal of another table from the beginning. The others begin in the middle of its game: `kept` has all
+    its cards, `anew` only what one seat could know; the rest was dealt anew."""
+    table: str
+    seat: int
+    """The seat that plays it again."""
+    order: list[int]
+    """The deal (core/deal.py)."""
+    seed: str = ""
+    """The deal's seed, if it has one."""
+    played: list[tuple[int, int]] = []
+    """What has been done before, as seats and actions."""
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -37,6 +56,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Identifies its content: a lesson that has changed since does not continue."""
     advice: bool = False
     """Whether everyone at this table may ask what to do (advice.py)."""
+    origin: Origin | None = None
     rematch_of: str = ""
     """The table whose players were asked to come to this one. It starts by itself as soon as everyone is there."""
 

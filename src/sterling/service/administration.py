@@ -26,6 +26,7 @@ from sterling.service.errors import ServiceError
 from sterling.service.sources import Sources
 from sterling.service.store import Store, lock_file, told, upgrade
 from sterling.service.store.schema import (
+    OF_TABLE,
     block_rows,
     device_rows,
     entry_rows,
@@ -142,7 +143,7 @@ class Administration:
     async def delete_table(self, table: str) -> None:
         async with self._changing("table", [table]) as connection:
             await _header(connection, table)
-            for where in (entry_rows.c.table_id, member_rows.c.table_id, report_rows.c.table_id, table_rows.c.id):
+            for where in OF_TABLE:
                 await connection.execute(delete(where.table).where(where == table))
 
     async def forget(self, identity: str, bot: str) -> int:

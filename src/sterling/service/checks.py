@@ -1,5 +1,6 @@
 """What a table allows: each check passes, or raises an error that says why not."""
 
+from sterling.core.deal import Deal
 from sterling.service.errors import ServiceError
 from sterling.service.identity import Asker
 from sterling.service.room import Room
@@ -62,6 +63,14 @@ def current(room: Room, seat: int, decision: int) -> None:
 def no_lesson(room: Room) -> None:
     if room.run is not None:
         raise ServiceError("lesson/alone")
+
+
+def finished(room: Room) -> Deal:
+    """The deal of a game that is over, when nothing is secret any more."""
+    no_lesson(room)
+    if room.status != "over" or room.deal is None:
+        raise ServiceError("table/not-over")
+    return room.deal
 
 
 def seats_may_change(room: Room, stranger: bool = False) -> None:

@@ -35,9 +35,11 @@ from sterling.service.moderation import Moderation
 from sterling.service.nodes import Nodes
 from sterling.service.ops import Metrics, tidy, watch_lag
 from sterling.service.orders import Orders
+from sterling.service.origins import Origins
 from sterling.service.pieces import Pieces
 from sterling.service.playing import Playing
 from sterling.service.readiness import Readiness
+from sterling.service.reviews import Reviews
 from sterling.service.rooms import Rooms
 from sterling.service.seating import Seating
 from sterling.service.settings import Settings
@@ -54,6 +56,9 @@ from sterling.service.unstarted import Unstarted
 
 log = logging.getLogger("sterling.service")
 
+REVIEW_SECONDS = 1800.0
+"""A process that has not finished a review by then is replaced."""
+
 
 class Service:
     """All parts of one node. HTTP handlers and sockets take from it what they need; the parts do not know it."""
@@ -68,6 +73,8 @@ class Service:
         self.documents = Documents()
         self.pieces = Pieces()
         self.errands = Errands(settings.errand_workers)
+        self.reviewers = Errands(settings.review_workers, REVIEW_SECONDS)
+        self.deep_reviewers = Errands(settings.review_workers, REVIEW_SECONDS)
         self.keyring = Keyring()
         self.tasks = Tasks()
         self.store = Store(settings.database_url, self._count_commit)
@@ -169,6 +176,18 @@ class Service:
             self.pieces,
             settings.unstarted_seconds,
         )
+        self.origins = Origins(self.tables, self.store.studies, self.errands, self.keyring, self.sources)
+        self.reviews = Reviews(
+            self.tables,
+            self.store.studies,
+            self.holders,
+            self.access,
+            self.reviewers,
+            self.deep_reviewers,
+            self.tasks,
+            self.sources,
+            self.metrics,
+        )
         self.seating = Seating(
             self.rooms,
             self.committer,
@@ -241,6 +260,8 @@ class Service:
         await self.pool.stop()
         await self.advice_pool.stop()
         await self.errands.close()
+        await self.reviewers.close()
+        await self.deep_reviewers.close()
         self.pieces.close()
         await self.store.close()
 

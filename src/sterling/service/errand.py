@@ -3,14 +3,14 @@
 `python -m sterling.service.errand` reads jobs from standard input and writes results to standard output. Each is a JSON
 message, preceded by its length in four bytes.
 
-- `CheckedDeck`, `CheckedRecord`, `ReplayedGame`: the jobs
-- `carried_out(job)`: the result, as JSON
+- `CheckedDeck`, `CheckedRecord`, `ReplayedGame`, `DealtAnew`, `ReviewedGame`, `HousePlayed`, `TriedAgain`: the jobs
+- `carried_out(job, progress)`: the result, as JSON
 - `steps_of(game, deal, actions, viewer)`: a game step by step, a little at a time (pieces.py)
 """
 
 import os
 import sys
-from collections.abc import Generator, Iterable
+from collections.abc import Callable, Generator, Iterable
 from contextlib import suppress
 from functools import lru_cache
 from typing import IO
@@ -20,6 +20,8 @@ from librt.vecs import vec
 from msgspec import Raw
 from mypy_extensions import i64
 
+from sterling.bots.judged import Decision
+from sterling.bots.onward import position_at
 from sterling.bots.worker import Setting
 from sterling.core.deal import Deal
 from sterling.core.errors import Fact, SterlingError
@@ -36,14 +38,22 @@ from sterling.service.errors import ServiceError
 from sterling.service.identity import clean_name
 from sterling.service.messages import CheckDeck, ReplayStep
 from sterling.service.pieces import finished
+from sterling.service.reviewing import house_played, reviewed, tried_again
 from sterling.service.room import Played, waiting_seats
 
 LARGEST = 64_000_000
 """The maximum length of a message, in bytes."""
 
 
-FOUND, REFUSED = b"+", b"-"
-"""What a result begins with."""
+FOUND, REFUSED, PROGRESS = b"+", b"-", b"%"
+"""What an answer begins with: a result, an error, or how far the work is."""
+
+Progress = Callable[[int, int], None]
+"""Is told how much of how much is done."""
+
+
+def nobody_asks(done: int, steps: int) -> None:
+    """The progress of work that takes no time."""
 
 
 class CheckedDeck(msgspec.Struct, frozen=True, tag_field="job"):
@@ -69,7 +79,42 @@ class ReplayedGame(msgspec.Struct, frozen=True, tag_field="job"):
     viewer: int
 
 
-Job = CheckedDeck | CheckedRecord | ReplayedGame
+class DealtAnew(msgspec.Struct, frozen=True, tag_field="job"):
+    """A game that stands where another stood, with other hidden cards: the text of its record."""
+
+    record: str
+    step: int
+    seat: int
+    seed: int
+
+
+class ReviewedGame(msgspec.Struct, frozen=True, tag_field="job"):
+    """The review of a finished game, and what its acts do: a `FoundReview`."""
+
+    record: str
+    effort: str
+    limit: int = 0
+    """If it is not 0, no act is looked at in more worlds than this."""
+
+
+class HousePlayed(msgspec.Struct, frozen=True, tag_field="job"):
+    """How computer players do with the deal of a finished game, in one of its seats: a list of `Guest`."""
+
+    record: str
+    seat: int
+    limit: int = 0
+    """As in `ReviewedGame`."""
+
+
+class TriedAgain(msgspec.Struct, frozen=True, tag_field="job"):
+    """What every act of a reviewed decision is worth: a `PracticeAnswer`."""
+
+    record: str
+    decision: Decision
+    limit: int = 0
+
+
+Job = CheckedDeck | CheckedRecord | ReplayedGame | DealtAnew | ReviewedGame | HousePlayed | TriedAgain
 
 
 class Refused(msgspec.Struct, frozen=True):
@@ -79,15 +124,23 @@ class Refused(msgspec.Struct, frozen=True):
     facts: dict[str, Fact]
 
 
-def carried_out(job: Job) -> bytes:
+def carried_out(job: Job, progress: Progress = nobody_asks) -> bytes:
     match job:
         case CheckedDeck(wish, language):
             return msgspec.json.encode(judged(wish, Words(language)))
         case CheckedRecord(text):
             return msgspec.json.encode(_finished_record(text).text())
-        case ReplayedGame(setting, order, seed, actions, viewer):
-            deal = Deal(vec[i64](order), bytes.fromhex(seed))
+        case ReplayedGame(setting, order, dealt, actions, viewer):
+            deal = Deal(vec[i64](order), bytes.fromhex(dealt))
             return msgspec.json.encode(finished(steps_of(_game(msgspec.json.encode(setting)), deal, actions, viewer)))
+        case DealtAnew(text, step, seat, seed):
+            return msgspec.json.encode(position_at(Record.parse(text), step, seat, anew=True, seed=seed).text())
+        case ReviewedGame(text, effort, limit):
+            return msgspec.json.encode(reviewed(Record.parse(text), effort, limit, progress))
+        case HousePlayed(text, seat, limit):
+            return msgspec.json.encode(house_played(Record.parse(text), seat, limit, progress))
+        case TriedAgain(text, decision, limit):
+            return tried_again(Record.parse(text), decision, limit)
 
 
 def steps_of(game: Game, deal: Deal, actions: Iterable[Played], viewer: int) -> Generator[None, None, list[ReplayStep]]:
@@ -145,10 +198,10 @@ def with_clean_names(record: Record) -> Record:
 _jobs = msgspec.json.Decoder(Job)
 
 
-def result_of(data: bytes) -> bytes:
+def result_of(data: bytes, progress: Progress = nobody_asks) -> bytes:
     """What comes of an encoded job: FOUND and its result, or REFUSED and an error."""
     try:
-        return FOUND + carried_out(_jobs.decode(data))
+        return FOUND + carried_out(_jobs.decode(data), progress)
     except SterlingError as problem:
         return REFUSED + msgspec.json.encode(Refused(problem.code, problem.facts))
     except Exception:
@@ -157,13 +210,17 @@ def result_of(data: bytes) -> bytes:
 
 def serve(source: IO[bytes], out: IO[bytes]) -> None:
     """Carries out jobs until there are no more."""
+
+    def answer(data: bytes) -> None:
+        out.write(len(data).to_bytes(4, "big") + data)
+        out.flush()
+
     while True:
         head = source.read(4)
         if len(head) < 4:
             return
-        data = result_of(source.read(int.from_bytes(head, "big")))
-        out.write(len(data).to_bytes(4, "big") + data)
-        out.flush()
+        job = source.read(int.from_bytes(head, "big"))
+        answer(result_of(job, lambda done, steps: answer(PROGRESS + msgspec.json.encode((done, steps)))))
 
 
 def main() -> None:

@@ -1,9 +1,12 @@
 """Long work in a process of its own, so that the event loop and its interpreter lock stay free for moves.
 
-- `Errands.run(who, job)`: the result of a job (errand.py), as JSON; a coded error if the job ends with one
+- `Errands.run(who, job, progress)`: the result of a job (errand.py), as JSON; a coded error if the job ends with one.
+  `progress` is told how far it is. Cancelling the call ends the work.
 
 One job after the other is carried out, by a process with low priority. Whoever has used the fewest seconds is next
-(bots.Turns). The process is started when it is first needed, and ends when nobody has needed it for a while.
+(bots.Turns). The process is started when it is first needed, and ends when nobody has needed it for a while. What takes
+a few milliseconds and what takes a minute have processes of their own (composition.py), so that nobody waits for a
+review who only wants to see a replay.
 """
 
 import asyncio
@@ -16,7 +19,7 @@ import msgspec
 
 from sterling.core.errors import SterlingError
 from sterling.service.bots import Turns
-from sterling.service.errand import FOUND, LARGEST, Job, Refused, carried_out
+from sterling.service.errand import FOUND, LARGEST, PROGRESS, Job, Progress, Refused, carried_out, nobody_asks
 from sterling.service.errors import ServiceError
 
 log = logging.getLogger("sterling.errands")
@@ -32,21 +35,22 @@ WAITING = 1000
 class Errands:
     """With `processes` 0 jobs are carried out at once in this process: for tests."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, limit: float = LIMIT_SECONDS) -> None:
         self._processes = processes
+        self._limit = limit
         self._process: asyncio.subprocess.Process | None = None
         self._turns = Turns()
         self._busy = False
         self._ending: asyncio.TimerHandle | None = None
 
-    async def run(self, who: str, job: Job) -> bytes:
+    async def run(self, who: str, job: Job, progress: Progress = nobody_asks) -> bytes:
         """`who` waits for those who have used less so far."""
         if not self._processes:
-            return carried_out(job)
+            return carried_out(job, progress)
         await self._turn(who)
         began = time.monotonic()
         try:
-            answer = await self._answer(msgspec.json.encode(job))
+            answer = await self._answer(msgspec.json.encode(job), progress)
         finally:
             self._turns.charge(who, time.monotonic() - began)
             self._next()
@@ -81,11 +85,11 @@ class Errands:
             self._ending.cancel()
         self._ending = asyncio.get_running_loop().call_later(IDLE_SECONDS, self._end)
 
-    async def _answer(self, job: bytes) -> bytes:
+    async def _answer(self, job: bytes, progress: Progress) -> bytes:
         for _ in range(ATTEMPTS):
             try:
-                async with asyncio.timeout(LIMIT_SECONDS):
-                    return await self._ask(job)
+                async with asyncio.timeout(self._limit):
+                    return await self._ask(job, progress)
             except asyncio.CancelledError:
                 # Its answer would be taken for that of the next job.
                 self._drop()
@@ -95,7 +99,7 @@ class Errands:
                 log.warning("errand process replaced", extra={"facts": {"problem": type(problem).__name__}})
         raise ServiceError("service/internal")
 
-    async def _ask(self, job: bytes) -> bytes:
+    async def _ask(self, job: bytes, progress: Progress) -> bytes:
         process = self._process
         if process is None or process.returncode is not None:
             process = self._process = await asyncio.create_subprocess_exec(
@@ -110,10 +114,14 @@ class Errands:
         assert process.stdout is not None
         process.stdin.write(len(job).to_bytes(4, "big") + job)
         await process.stdin.drain()
-        length = int.from_bytes(await process.stdout.readexactly(4), "big")
-        if length > LARGEST:
-            raise EOFError
-        return await process.stdout.readexactly(length)
+        while True:
+            length = int.from_bytes(await process.stdout.readexactly(4), "big")
+            if length > LARGEST:
+                raise EOFError
+            answer = await process.stdout.readexactly(length)
+            if answer[:1] != PROGRESS:
+                return answer
+            progress(*msgspec.json.decode(answer[1:], type=tuple[int, int]))
 
     def _end(self) -> None:
         if not self._busy:

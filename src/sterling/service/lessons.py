@@ -85,7 +85,9 @@ class Lessons:
             lesson=course.name,
             lesson_hash=course.hash,
         )
-        acts: list[AnyAct] = [Sit(LEARNER, asker.identity, clean_name(wish.name), known_face(wish.face))]
+        acts: list[AnyAct] = [
+            Sit(LEARNER, asker.identity, clean_name(wish.name) if wish.name else "", known_face(wish.face))
+        ]
         for seat, level in enumerate(course.opponents, LEARNER + 1):
             players.bot(level, game)
             acts.append(Bot(seat, level))

@@ -2,6 +2,7 @@
 
 - `Buckets`: one bucket of tokens for each key
 - `Places`: so many at once for each key
+- `Trickle`: so many begin in one turn of the event loop
 - `group_of(address)`: what counts as one address
 - `whole_seconds(wait)`: a time to wait, as people and headers state it
 """
@@ -148,6 +149,42 @@ class Places:
     def __len__(self) -> int:
         """How many keys have somebody inside."""
         return len(self._inside)
+
+
+class Trickle:
+    """At most `most` begin in one turn of the event loop; the others wait for the next ones, in order. However many
+    come at once, everything else gets its turn in between."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._left = most
+        self._line: deque[asyncio.Future[None]] = deque()
+        self._counting = False
+
+    async def begin(self) -> None:
+        """Returns when it is one's turn."""
+        loop = asyncio.get_running_loop()
+        if not self._counting:
+            self._counting = True
+            loop.call_soon(self._next, loop)
+        if self._left:
+            self._left -= 1
+            return
+        turn: asyncio.Future[None] = loop.create_future()
+        self._line.append(turn)
+        await turn
+
+    def _next(self, loop: asyncio.AbstractEventLoop) -> None:
+        """A new turn of the event loop begins."""
+        self._left = self._most
+        while self._line and self._left:
+            turn = self._line.popleft()
+            if not turn.done():
+                turn.set_result(None)
+                self._left -= 1
+        self._counting = self._left < self._most
+        if self._counting:
+            loop.call_soon(self._next, loop)
 
 
 def whole_seconds(wait: float) -> int:

@@ -2,7 +2,8 @@
 
 - `listed(game)`: the positions of a game
 - `question(game, id)`: one position, as its player sees it
-- `answering(game, id)`: what every act is worth, in pieces (pieces.py)
+- `answering(game, id)`: what every act is worth, in pieces (pieces.py); `answered(position, seen)`: the same for a
+  position from elsewhere
 - `judged(…)`: an act with its reasons, also for advice.py
 
 The files hold views and no truth behind them (bots/practice.py), so nothing here could tell more than a view.
@@ -65,7 +66,11 @@ def shown(position: Position, seen: Seen) -> PracticePosition:
 def answering(name: str, id: str) -> Generator[None, None, bytes]:
     practice = need_practice(name)
     position = practice.find(id)
-    seen = practice.seen(position)
+    return answered(position, practice.seen(position))
+
+
+def answered(position: Position, seen: Seen) -> Generator[None, None, bytes]:
+    """The answer, as JSON."""
     acts: list[Judged] = []
     for act in position.acts:
         code = seen.game.parse(act.act)

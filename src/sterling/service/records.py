@@ -19,7 +19,6 @@ from sterling.core.state import SPECTATOR
 from sterling.core.view import encode
 from sterling.service import checks
 from sterling.service.errand import ReplayedGame
-from sterling.service.errors import ServiceError
 from sterling.service.messages import Replay, ReplayStep
 from sterling.service.room import Room
 from sterling.service.shown import info_of
@@ -36,6 +35,7 @@ def record_of(room: Room, seats: Collection[int]) -> Record:
     if room.header.record is not None:
         return Record.parse(room.header.record)
     over = room.status == "over"
+    own = over and room.header.origin is None
     game = room.game
     kept = [played for played in room.actions if over or played.seat in seats]
     if not may_look_back(room):
@@ -46,9 +46,10 @@ def record_of(room: Room, seats: Collection[int]) -> Record:
         names=tuple(seat.name or seat.level or "-" for seat in room.seats),
         characters=() if room.status == "gathering" else tuple(room.characters()),
         commitment=room.header.commitment,
-        secret=room.header.secret if over else "",
-        nonces={number: nonce.hex() for number, nonce in room.nonces().items()} if over else {},
+        secret=room.header.secret if own else "",
+        nonces={number: nonce.hex() for number, nonce in room.nonces().items()} if own else {},
         seed=room.deal.seed.hex() if over and room.deal is not None else "",
+        orders=game.named_orders(room.deal) if over and room.deal is not None and not room.deal.seed else {},
         entries=tuple(RecordEntry(played.seat, game.format(played.code), played.by) for played in kept),
         seen={} if over or room.state is None else _seen_by(room, seats),
         result=tuple(score.total for score in game.scores(room.truth())) if over else (),
@@ -62,11 +63,9 @@ def _seen_by(room: Room, seats: Collection[int]) -> dict[int, str]:
 
 def replay_job(room: Room, viewer: int) -> ReplayedGame:
     """The work of showing a finished game again, once nothing is secret any more."""
-    checks.no_lesson(room)
-    if room.status != "over" or room.deal is None:
-        raise ServiceError("table/not-over")
-    order = [int(card) for card in room.deal.order]
-    return ReplayedGame(Setting.of(room.game), order, room.deal.seed.hex(), room.actions, viewer)
+    deal = checks.finished(room)
+    order = [int(card) for card in deal.order]
+    return ReplayedGame(Setting.of(room.game), order, deal.seed.hex(), room.actions, viewer)
 
 
 def replay_of(room: Room, viewer: int, steps: bytes) -> bytes:

@@ -8,7 +8,9 @@ Whatever leaves a room for a person follows from `game.shown(view)` of that pers
 """
 
 import msgspec
+from librt.vecs import vec
 from msgspec import Raw
+from mypy_extensions import i64
 
 from sterling.bots import bot_names
 from sterling.core.bits import members
@@ -239,6 +241,8 @@ class Room:
             case Start(characters):
                 self._heads = characters
                 self._start(self.make_deal(), entry.at)
+                if self.header.origin is not None:
+                    self._play_before(self.header.origin.played)
             case Undo():
                 self._follow_play(entry, act, step)
             case Say(seat, _, id):
@@ -314,6 +318,9 @@ class Room:
 
     def make_deal(self) -> Deal:
         """The deal that follows from the secret and the nonces."""
+        origin = self.header.origin
+        if origin is not None:
+            return Deal(vec[i64](origin.order), bytes.fromhex(origin.seed))
         return self.game.deal(shuffled_seed(bytes.fromhex(self.header.secret), self.nonces()))
 
     def nonces(self) -> dict[int, bytes]:
@@ -329,6 +336,11 @@ class Room:
         if self.header.clock is not None:
             self.clocks = Clocks(self.header.clock, self.game.seats, int(self.state.waiting()), at)
 
+    def _play_before(self, played: list[tuple[int, int]]) -> None:
+        """What was done in the game that is continued here."""
+        self.actions = [Played(seat, code) for seat, code in played]
+        self.state = self._replayed(self.actions)
+
     def _turn_to(self, step: str) -> None:
         """The learner reads on, or jumps: then the step's own position is on the table."""
         assert self.run is not None
@@ -340,9 +352,8 @@ class Room:
         acts = lesson.before(number)
         chapter = lesson.chapter_of(number)
         self._start(self.game.deal(orders=chapter.orders), self.last_at)
-        self.actions = [Played(seat, code) for seat, code in acts]
-        self.state = self._replayed(self.actions)
-        self.status = "over" if self.state.over() else "playing"
+        self._play_before(acts)
+        self.status = "over" if self.truth().over() else "playing"
         self.decisions = [decision + 1 for decision in self.decisions]
 
     def _follow_play(self, entry: Entry, act: Move | Undo, step: Step | None) -> None:
@@ -449,7 +460,8 @@ class Room:
         """
         game = self.game
         if isinstance(act, Start):
-            return game.happened(None, self.shown(viewer), None)
+            # A game that is continued does not begin now.
+            return [] if self.actions else game.happened(None, self.shown(viewer), None)
         if not isinstance(act, Move) or self._before is None:
             return []
         before = self._shown_before.get(viewer)

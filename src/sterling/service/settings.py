@@ -54,6 +54,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     advice_per_hour: float = 240.0
     """How often one identity may ask."""
 
+    review_workers: int = 1
+    """Whether reviews of finished games, and deep ones, have a process of their own, of low priority; 0 if not, for
+    tests."""
+    review_worlds: int = 0
+    """If it is not 0, reviews look at no more worlds than this: for tests."""
+    reviews_per_hour: float = 40.0
+    """How many reviews of normal depth one identity may ask for; a deep one counts as four."""
+
     messages_per_second: float = 30.0
     """For each identity, on the socket and over HTTP, in units of prices.py: a plain message costs 1."""
     messages_burst: int = 120

@@ -25,13 +25,14 @@ from sterling.service.acts import (
     Move,
     Next,
     Nonce,
+    Origin,
     Reserve,
     Say,
     Sit,
     Start,
     Undo,
 )
-from sterling.service.messages import Event, LessonInfo, LessonPart, Reveal, TableInfo, Told
+from sterling.service.messages import Event, LessonInfo, LessonPart, OriginInfo, Reveal, TableInfo, Told
 from sterling.service.room import Room
 from sterling.service.stories import log_begins, may_tell_who, story_of
 
@@ -40,7 +41,7 @@ def info_of(room: Room) -> TableInfo:
     header = room.header
     over = room.status == "over"
     reveal = None
-    if over and header.secret and room.deal is not None:
+    if over and header.secret and room.deal is not None and header.origin is None:
         nonces = {number: nonce.hex() for number, nonce in room.nonces().items()}
         reveal = Reveal(header.secret, nonces, room.deal.seed.hex())
     return TableInfo(
@@ -64,7 +65,15 @@ def info_of(room: Room) -> TableInfo:
         reveal=reveal,
         rules_version=room.game.rules_version,
         lesson=None if room.run is None else lesson_info(room.run.lesson),
+        origin=None if header.origin is None else origin_info(header.origin, over),
     )
+
+
+def origin_info(origin: Origin, over: bool) -> OriginInfo:
+    """Where the cards come from. Whoever plays the same deal must not find the game it comes from before the end:
+    anybody may look at that."""
+    table = origin.table if over or origin.kind != "same" else ""
+    return OriginInfo(origin.kind, origin.seat, len(origin.played), table)
 
 
 def lesson_info(lesson: Lesson) -> LessonInfo:

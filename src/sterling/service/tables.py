@@ -1,6 +1,7 @@
 """Tables as people create, find and continue them.
 
 - `Tables.create(asker, wish)`, `Tables.import_record(asker, text)`, `Tables.rematch(asker, table)`: new tables
+- `Tables.begin(asker, room, origin, people)`: a new table with cards of another (origins.py)
 - `Tables.close(asker, table)`: the end of one
 - `Tables.fresh(table)`: a table as the log has it now
 - `Tables.answer(live, asker, base)`: what an asker may know of a table
@@ -21,7 +22,7 @@ from sterling.core.record import Record
 from sterling.core.shuffle import commitment
 from sterling.games import game, game_class
 from sterling.service import checks
-from sterling.service.acts import AnyAct, Bot, Choose, Close, Entry, Header, Next, Reserve, Sit
+from sterling.service.acts import AnyAct, Bot, Choose, Close, Entry, Header, Next, Origin, Reserve, Sit, Start
 from sterling.service.checks import is_owner
 from sterling.service.commit import Committer, Draft
 from sterling.service.decks import check_text
@@ -132,7 +133,10 @@ class Tables:
     def _prepare(self, header: Header, acts: list[AnyAct], tallies: list[Tally]) -> tuple[Room, Write]:
         """The room of a new table, and what to write for it."""
         secret = self._sources.random_secret()
-        header = msgspec.structs.replace(header, secret=secret.hex(), commitment=commitment(secret))
+        promised = secret if header.origin is None else bytes.fromhex(header.origin.seed)
+        header = msgspec.structs.replace(
+            header, secret=secret.hex(), commitment=commitment(promised) if promised else ""
+        )
         room = self._rooms.build(header)
         first = [Entry(header.id, number, act, room.everyone, header.created_at) for number, act in enumerate(acts, 1)]
         members = sorted({header.owner, *(act.identity for act in acts if isinstance(act, Sit))})
@@ -144,6 +148,31 @@ class Tables:
     def _opened(self, room: Room) -> Live:
         self._metrics.count("tables_created", game=room.header.game)
         return self._rooms.add(room, Touch("gathering", None))
+
+    async def begin(self, asker: Asker, room: Room, origin: Origin, people: list[AnyAct]) -> Live:
+        """A table with the settings of another and cards that come from it, where everybody sits already: the game
+        begins at once."""
+        header = msgspec.structs.replace(
+            room.header,
+            id=self._new_id(),
+            owner=asker.identity,
+            access=["link"] * room.game.seats,
+            options=dict(room.game.options),
+            listed=False,
+            clock=None,
+            created_at=self._sources.now(),
+            deck_hash=room.game.deck_hash,
+            record=None,
+            rematch_of="",
+            origin=origin,
+        )
+        async with self._storage.admitted(asker, kinds_of(header)) as tallies:
+            fresh, write = self._prepare(header, people, tallies)
+            await self._store.writer.add(write)
+        live = self._opened(fresh)
+        heads = room.characters() if room.game.facts.characters else []
+        await self._committer.commit(live, lambda _: Draft(Start(heads)))
+        return live
 
     async def import_record(self, asker: Asker, text: str) -> Live:
         """A finished game from elsewhere, to replay and share."""
@@ -363,4 +392,4 @@ def newest_rules(header: Header) -> Header:
     """What a table agreed on, with the newest rules of its game; options that no longer exist are left out."""
     facts = game_class(header.game).facts
     options = {option.name: header.options.get(option.name, option.default) for option in facts.options}
-    return msgspec.structs.replace(header, rules_version=facts.rules_version, options=options)
+    return msgspec.structs.replace(header, rules_version=facts.rules_version, options=options, origin=None)

@@ -2,7 +2,8 @@
 refused here as well.
 
 A request over the limit is refused here, which takes a fraction of what the rest of the application takes, and its
-sender waits a little for the answer (access.Access.hold).
+sender waits a little for the answer (access.Access.hold). The others begin a few at a time, so that moves, which come
+over sockets, get their turn between them.
 """
 
 from typing import Any, cast
@@ -17,9 +18,13 @@ from sterling.service.access import Access, header_of
 from sterling.service.errors import ServiceError, status_of
 from sterling.service.identity import Keyring
 from sterling.service.languages import language_of
+from sterling.service.limits import Trickle
 from sterling.service.messages import Problem
 from sterling.service.ops import Metrics
 from sterling.service.prices import price_of_request
+
+AT_ONCE = 2
+"""Requests that begin in one turn of the event loop."""
 
 
 class Till:
@@ -30,6 +35,7 @@ class Till:
         self._access = access
         self._keyring = keyring
         self._metrics = metrics
+        self._trickle = Trickle(AT_ONCE)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
@@ -50,6 +56,7 @@ class Till:
         if not places.enter(address):
             await places.wait(address)
         try:
+            await self._trickle.begin()
             await self._app(scope, receive, send)
         finally:
             places.leave(address)

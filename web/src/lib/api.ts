@@ -39,7 +39,8 @@ export function socketAddress(): string {
   return address('ws').replace(/^http/, 'ws');
 }
 
-async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+/** One request; what it answers is of the type the caller expects. */
+export async function call<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(address(`api/${path}`), {
@@ -64,7 +65,7 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pr
 }
 
 /** Links are relative to this page, even under a path that the service does not know about. */
-async function table(asked: Promise<TableAnswer>): Promise<TableAnswer> {
+export async function table(asked: Promise<TableAnswer>): Promise<TableAnswer> {
   const answer = await asked;
   const here = (url: string): string => address('') + url.slice(url.indexOf('#'));
   return { ...answer, url: here(answer.url), links: answer.links.map((link) => ({ ...link, url: here(link.url) })) };

@@ -50,7 +50,8 @@ export function opponent(game: string, further = 0): string {
 
 export function seatName(words: Words, seat: SeatInfo, number: number): string {
   if (seat.kind === 'bot') return words.has(`bot-${seat.level}`) ? words(`bot-${seat.level}`) : seat.level;
-  if (seat.kind === 'human' || seat.access === 'reserved') return seat.name;
+  // A learner does not have to give a name.
+  if ((seat.kind === 'human' || seat.access === 'reserved') && seat.name !== '') return seat.name;
   return words('player-seat', { seat: number + 1 });
 }
 

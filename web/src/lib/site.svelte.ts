@@ -16,9 +16,14 @@ export type Route =
   | { page: 'table'; table: string }
   /** A lesson; `step` is the name of a step to begin with, or empty. */
   | { page: 'learn'; game: string; step: string }
-  | { page: 'replay'; table: string; step: number | null; seat: number | null }
+  /** `review` opens the review beside it. */
+  | { page: 'replay'; table: string; step: number | null; seat: number | null; review: boolean }
+  /** The deal of a link. */
+  | { page: 'deal'; key: string }
   | { page: 'seat'; table: string; key: string }
   | { page: 'practice'; game: string; position: string }
+  /** A decision of a reviewed game, to try again. */
+  | { page: 'again'; table: string; step: number; game: string }
   | { page: 'link'; key: string };
 
 export function readRoute(hash: string): Route {
@@ -26,12 +31,13 @@ export function readRoute(hash: string): Route {
   const id = /^[A-Za-z0-9_-]{16,40}$/;
   if (page === 'set' && first) return { page: 'setup', game: first };
   if (page === 'table' && first && id.test(first)) return { page: 'table', table: first };
-  if (page === 'replay' && first && id.test(first)) {
+  if ((page === 'replay' || page === 'review') && first && id.test(first)) {
     return {
       page: 'replay',
       table: first,
       step: /^\d{1,5}$/.test(second ?? '') ? Number(second) : null,
       seat: third === 'w' ? -1 : /^\d{1,2}$/.test(third ?? '') ? Number(third) : null,
+      review: page === 'review',
     };
   }
   if (page === 'seat' && first && second && id.test(first)) return { page: 'seat', table: first, key: second };
@@ -40,6 +46,15 @@ export function readRoute(hash: string): Route {
   }
   if (page === 'practice' && first && /^[a-z-]{1,40}$/.test(first)) {
     return { page: 'practice', game: first, position: /^[0-9a-f]{6,40}$/.test(second ?? '') ? (second ?? '') : '' };
+  }
+  if (page === 'deal' && first && id.test(first)) return { page: 'deal', key: first };
+  if (page === 'again' && first && id.test(first) && /^\d{1,5}$/.test(second ?? '')) {
+    return {
+      page: 'again',
+      table: first,
+      step: Number(second),
+      game: /^[a-z-]{1,40}$/.test(third ?? '') ? (third ?? '') : '',
+    };
   }
   if (page === 'link' && first) return { page: 'link', key: first };
   return { page: 'front' };

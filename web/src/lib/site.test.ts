@@ -26,9 +26,27 @@ describe('what a browser keeps', () => {
 
 describe('addresses', () => {
   it('name a move of a replay and whose eyes', () => {
-    expect(readRoute(`#/replay/${TABLE}`)).toEqual({ page: 'replay', table: TABLE, step: null, seat: null });
-    expect(readRoute(`#/replay/${TABLE}/17/w`)).toEqual({ page: 'replay', table: TABLE, step: 17, seat: -1 });
-    expect(readRoute(`#/replay/${TABLE}/17/2`)).toEqual({ page: 'replay', table: TABLE, step: 17, seat: 2 });
+    expect(readRoute(`#/replay/${TABLE}`)).toEqual({
+      page: 'replay',
+      table: TABLE,
+      step: null,
+      seat: null,
+      review: false,
+    });
+    expect(readRoute(`#/replay/${TABLE}/17/w`)).toEqual({
+      page: 'replay',
+      table: TABLE,
+      step: 17,
+      seat: -1,
+      review: false,
+    });
+    expect(readRoute(`#/replay/${TABLE}/17/2`)).toEqual({
+      page: 'replay',
+      table: TABLE,
+      step: 17,
+      seat: 2,
+      review: false,
+    });
   });
   it('name a link from another device', () => {
     expect(readRoute('#/link/some-key')).toEqual({ page: 'link', key: 'some-key' });
@@ -36,7 +54,13 @@ describe('addresses', () => {
   });
   it('that make no sense lead to the front page, or to the beginning', () => {
     expect(readRoute('#/replay/short')).toEqual({ page: 'front' });
-    expect(readRoute(`#/replay/${TABLE}/x/y`)).toEqual({ page: 'replay', table: TABLE, step: null, seat: null });
+    expect(readRoute(`#/replay/${TABLE}/x/y`)).toEqual({
+      page: 'replay',
+      table: TABLE,
+      step: null,
+      seat: null,
+      review: false,
+    });
     expect(readRoute('#/nowhere')).toEqual({ page: 'front' });
   });
 });

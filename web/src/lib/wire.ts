@@ -32,13 +32,31 @@ export type DeviceLink = All['DeviceLink'];
 export type BlockList = All['BlockList'];
 export type Reason = All['ReportPerson']['reason'];
 /** A mean and its standard error. */
-type Mean = [number, number];
+export type Mean = [number, number];
 type Means = { points: Mean; wins: Mean; points_behind: Mean; wins_behind: Mean; happened: Happening[] };
 export type Judged = Omit<All['Judged'], keyof Means> & Means;
 export type Advice = Omit<All['Advice'], 'acts'> & { acts: Judged[] };
 export type PracticeList = All['PracticeList'];
 export type PracticePosition = All['PracticePosition'];
 export type PracticeAnswer = Omit<All['PracticeAnswer'], 'acts'> & { acts: Judged[] };
+export type DealLink = All['DealLink'];
+export type DealGames = All['DealGames'];
+export type DealAnswer = Omit<All['DealAnswer'], 'found'> & {
+  found: { bot: string; games: number; points: Mean; margin: Mean; wins: number }[] | null;
+};
+/** A review, as the service sends it. */
+export type ReviewAnswer = Omit<All['ReviewAnswer'], 'found'> & { found: FoundReview | null };
+export type FoundReview = { review: Review; told: Record<string, Record<string, Happening[]>> };
+export type Review = Omit<All['Review'], 'curve' | 'decisions' | 'luck'> & {
+  curve: CurvePoint[];
+  decisions: Decision[];
+  luck: Share[];
+};
+/** The chances before an act, by seat; null for a seat that was not reviewed. */
+export type CurvePoint = { step: number; chances: (Mean | null)[] };
+export type Decision = Omit<All['Decision'], 'value' | 'skill'> & { value: Mean; skill: Mean[] };
+export type Share = Omit<All['Share'], 'par' | 'skill' | 'others' | 'luck' | 'deal'> &
+  Record<'par' | 'skill' | 'others' | 'luck' | 'deal', Mean>;
 export type ServerMessage =
   All['Welcome'] | All['TableMessage'] | All['Event'] | All['Ack'] | All['Here'] | All['Pong'] | All['ErrorMessage'];
 export type MoveMessage = All['MoveMessage'];
@@ -52,6 +70,8 @@ export type CreateTable = Pick<All['CreateTable'], 'game'> & { seats: SeatPlan[]
     Omit<All['CreateTable'], 'game' | 'seats'>
   >;
 
+export type PlayOn = Pick<All['PlayOn'], 'step' | 'seat'> & Partial<All['PlayOn']>;
+export type PlayDeal = Partial<All['PlayDeal']>;
 export type OpenLesson = Pick<All['OpenLesson'], 'game'> & Partial<All['OpenLesson']>;
 export type CheckDeck = Pick<All['CheckDeck'], 'game' | 'deck'> & Partial<All['CheckDeck']>;
 export type JudgedDeck = All['JudgedDeck'];

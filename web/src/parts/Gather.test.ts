@@ -78,6 +78,19 @@ it('asks for no character where a game has none', () => {
   expect(document.querySelector('[data-test^=character]')).toBeNull();
 });
 
+it('says whether people may ask what to do', () => {
+  const said = (more: object): string => {
+    cleanup();
+    render(Gather, props([], { info: { ...props([]).info, game: 'amulet', ...more } }));
+    return document.querySelector('[data-test=gather-advice]')?.textContent.trim() ?? '';
+  };
+  expect(said({ advice: true })).toContain('is allowed here');
+  expect(said({ advice: false })).toContain('is switched off here');
+  // Against computer players alone it always is allowed.
+  const bot = { ...human(''), kind: 'bot', level: 'hobbin' };
+  expect(said({ advice: false, seats: [human('Anna'), bot, bot] })).toBe('');
+});
+
 describe('a rematch', () => {
   const asked = (access: 'reserved' | 'declined', more: object = {}) => {
     const seats = names.map(human).map((seat, number) => (number === 2 ? { ...seat, kind: 'vacant', access } : seat));

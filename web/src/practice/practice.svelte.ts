@@ -20,6 +20,8 @@ export interface PracticeNeeds {
   face(): string;
   /** Changes the address of the page without leaving it. */
   showAddress(hash: string): void;
+  /** Leaves, if there is one position only; null if there are others to go on with. */
+  back?: (() => void) | null;
   /** Points at places of the board. */
   pointOut(spots: readonly string[]): void;
 }
@@ -117,7 +119,9 @@ export class Practice {
       text: this.verdict,
       detail: this.mine?.verdict === 'worse' && this.best ? `${this.told(this.best)} ${this.why}` : this.why,
       choices: [
-        { id: 'next', label: words('practice-next'), kind: 'main', press: () => void this.next() },
+        this.needs.back
+          ? { id: 'back', label: words('lookback-back'), kind: 'main', press: this.needs.back }
+          : { id: 'next', label: words('practice-next'), kind: 'main', press: () => void this.next() },
         { id: 'compare', label: words('practice-look'), press: () => this.look() },
         { id: 'again', label: words('practice-again'), press: () => this.again() },
       ],

@@ -40,6 +40,8 @@ export class ReplayGame {
   /** The viewer's seat; -1 for a spectator. */
   seat = $state(-1);
   playing = $state(false);
+  /** The seats that are ours. */
+  own = $state.raw<number[]>([]);
   /** Why the game cannot be shown. */
   problem = $state('');
   private followed: Place | null = null;
@@ -94,13 +96,12 @@ export class ReplayGame {
   /** Starts at the move in the address, otherwise at the deal, and with our own view if we played. */
   async open(place: Place | null): Promise<void> {
     this.followed = place;
-    let own: number[] = [];
     try {
-      own = (await this.needs.api.showTable(this.id)).tokens.map((token) => token.seat);
+      this.own = (await this.needs.api.showTable(this.id)).tokens.map((token) => token.seat);
     } catch {
       /* the replay itself will report what is wrong */
     }
-    if (await this.look(place?.seat ?? own[0] ?? -1)) this.go(place?.step ?? 0);
+    if (await this.look(place?.seat ?? this.own[0] ?? -1)) this.go(place?.step ?? 0);
   }
 
   /** A link to another move of this game, opened in the same page. */
@@ -177,6 +178,16 @@ export class ReplayGame {
     this.playing = false;
     this.stopTimer?.();
     this.stopTimer = null;
+  }
+
+  /** How people count a step: the stop that shows it. */
+  numberOf(step: number): number {
+    return this.stopBefore(step);
+  }
+
+  /** Whether this step is shown now: at its own stop, or at one after which this viewer saw nothing until then. */
+  isShown(step: number): boolean {
+    return this.stops[this.stopBefore(step)] === this.step;
   }
 
   /** Which stop a step belongs to. */

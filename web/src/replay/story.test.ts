@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import de from 'virtual:words/de';
+import deLater from 'virtual:words/de/later';
 import en from 'virtual:words/en';
+import enLater from 'virtual:words/en/later';
 import fr from 'virtual:words/fr';
+import frLater from 'virtual:words/fr/later';
 import type { Happening, Replay } from '../lib/wire';
 import { makeWords, type Language } from '../lib/words';
 import { stopsOf, storyOf, viewsOf } from './story';
@@ -23,9 +26,9 @@ const steps = [
 const replay = (game: string, list: object[] = steps) =>
   ({ info: { game, characters: [] }, seat: 0, steps: list }) as unknown as Replay;
 const own = 'new-story-deal = Dealt.\nnew-story-lay = { $who } lays.\nnew-story-take = { $who } takes.\n';
-const sources = { en, fr, de };
+const sources = { en: [en, enLater], fr: [fr, frLater], de: [de, deLater] };
 const story = (game = 'new', list = steps, language: Language = 'en') =>
-  storyOf(replay(game, list), 0, ['Anna', 'Pip'], makeWords(language, [sources[language], own]));
+  storyOf(replay(game, list), 0, ['Anna', 'Pip'], makeWords(language, [...sources[language], own]));
 const texts = (...about: Parameters<typeof story>): string[] => story(...about).map(({ text }) => text);
 
 describe('the story of a finished game', () => {

@@ -36,6 +36,17 @@ it('shows all of what is long to read on request, over the board, and puts it aw
   expect(screen.queryByRole('note')).toBeNull();
 });
 
+it('shows all of a long question before something is done, and puts it away with the question', async () => {
+  vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(2000);
+  const sure = 'Should a computer player take over for Grace? Grace can take the seat back at any time.';
+  render(Bar, props('Grace is away.', 'Waiting for Grace.', [choice('asleep', { sure })]));
+  await fireEvent.click(screen.getByRole('button', { name: 'asleep' }));
+  await fireEvent.click(await screen.findByRole('button', { name: 'More' }));
+  expect(screen.getByRole('note').textContent.trim()).toBe(sure);
+  await fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('note')).toBeNull();
+});
+
 it('leaves what is short alone', () => {
   render(Bar, props('Two cells, one coin.'));
   expect(screen.queryByRole('button')).toBeNull();

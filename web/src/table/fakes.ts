@@ -1,6 +1,7 @@
 /** A table's environment for tests: a socket, a clock and a service under the test's control. */
 import { vi } from 'vitest';
 import en from 'virtual:words/en';
+import later from 'virtual:words/en/later';
 import type { Loaded } from '../boards';
 import type { Board, Hint } from '../boards/types';
 import type { Sound } from '../lib/sound';
@@ -14,6 +15,7 @@ export const TABLE = 'a-table-of-ours-00';
 /** The catalogue, plus the words of a test game. */
 export const words = makeWords('en', [
   en,
+  later,
   'some-game-story-see = seat { $eyes } sees { $turn }\nsome-game-odo-says-see = I see!\n',
 ]);
 /** What happens in that game: some seats see a turn. */

@@ -101,6 +101,8 @@ class _Teller:
 
     def marked(self, seat: int, was: Sheet, now: Sheet) -> None:
         """Marks on each card, with the coins and palms they brought (SG-24, SG-25)."""
+        if was == now:
+            return
         coins, palms = was.coins, len(was.palms)
         for card in was.cards:
             if card is None:
@@ -142,9 +144,11 @@ class _Teller:
 
     def fresh_cells(self, card: Card, now: Sheet) -> list[int]:
         """The cells marked since; for a card that was laid aside, all that were left."""
-        same = next((other for other in now.cards if other is not None and other.card == card.card), None)
-        if same is not None:
-            return [cell for cell in same.marks if cell not in card.marks]
+        for same in now.cards:
+            if same is not None and same.card == card.card:
+                if same.marks == card.marks:
+                    return []
+                return [cell for cell in same.marks if cell not in card.marks]
         land = self.islands[card.card].land
         return [cell for cell in range(16) if land >> cell & 1 and cell not in card.marks]
 

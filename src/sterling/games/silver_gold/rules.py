@@ -76,6 +76,33 @@ def palms_on(packed: i64) -> i64:
     return (boxes & 63) + ((boxes >> 6) & 63) + ((boxes >> 12) & 63) + ((boxes >> 18) & 63)
 
 
+def sheet_after(deck: Deck, card: i64, mine: i64, code: i64, palms_open: i64) -> i64:
+    """A player's sheet after a mark on one of their cards, while so many palms are on the display."""
+    mine ^= HALVES[code]
+    marked: i64 = MASK[code] & deck.symbols[card]
+    if marked == 0:
+        return mine
+    coins: i64 = cells_in(marked & deck.coins[card])
+    if coins != 0:
+        # SG-24: the next coin boxes; beyond the twelfth a coin has no effect.
+        room: i64 = COIN_BOXES - ((mine >> COIN_AT) & 15)
+        mine += (coins if coins < room else room) << COIN_AT
+    palms: i64 = marked & deck.palms[card]
+    while palms != 0:
+        # SG-25: one point and one for each palm on the display, in the next free palm box.
+        box: i64 = (mine >> PALM_AT) & 7
+        if box == PALM_BOXES:
+            break
+        mine += BOX_UNIT[box] * (1 + palms_open) + PALM_UNIT
+        palms &= palms - 1
+    return mine
+
+
+def owed_after(deck: Deck, card: i64, owed: i64, code: i64) -> i64:
+    """SG-23: the first mark counts as a whole, then each X owes one follow-up; a follow-up pays for one of them."""
+    return (0 if owed < 0 else owed - 1) + cells_in(MASK[code] & deck.crosses[card])
+
+
 class SilverGoldSetup(Setup):
     """What is fixed before a game of Silver & Gold. `named` is the start player the table named, or -1 to draw one."""
 
@@ -391,26 +418,8 @@ class SilverGoldState(State):
         deck = self.setup.deck
         at: i64 = STRIDE * seat
         card: i64 = board[at + CARD_A] if code < PER_CARD else board[at + CARD_B]
-        mine: i64 = board[at + MINE] ^ HALVES[code]
-        owed: i64 = board[at + OWED]
-        # SG-23: the first mark counts as a whole, then each X owes one follow-up; a follow-up pays for one of them.
-        owed = 0 if owed < 0 else owed - 1
-        marked: i64 = MASK[code] & deck.symbols[card]
-        if marked != 0:
-            owed += cells_in(marked & deck.crosses[card])
-            coins: i64 = cells_in(marked & deck.coins[card])
-            if coins != 0:
-                # SG-24: the next coin boxes; beyond the twelfth a coin has no effect.
-                room: i64 = COIN_BOXES - ((mine >> COIN_AT) & 15)
-                mine += (coins if coins < room else room) << COIN_AT
-            palms: i64 = marked & deck.palms[card]
-            while palms != 0:
-                # SG-25: one point and one for each palm on the display, in the next free palm box.
-                box: i64 = (mine >> PALM_AT) & 7
-                if box == PALM_BOXES:
-                    break
-                mine += BOX_UNIT[box] * (1 + self.palms) + PALM_UNIT
-                palms &= palms - 1
+        mine: i64 = sheet_after(deck, card, board[at + MINE], code, self.palms)
+        owed: i64 = owed_after(deck, card, board[at + OWED], code)
         board[at + MINE] = mine
         # SG-23: if neither card has a free cell left, all follow-ups lapse.
         if owed == 0 or mine & FREE == 0:

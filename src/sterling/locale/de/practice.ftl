@@ -85,6 +85,8 @@ advice-close = Es ist knapp: Das Nächstbeste ist etwa gleich gut.
 advice-compared = Verglichen in { $worlds } möglichen Partien ab hier, nur mit dem, was du siehst und dir merken konntest.
 web-advice-setting = „Was jetzt?“
 web-advice-setting-about = Alle dürfen nach einem Vorschlag fragen. Die anderen sehen es nicht. Gegen Computerspieler allein darfst du immer.
+web-advice-yes = „Was jetzt?“ ist an diesem Tisch erlaubt: Alle dürfen nach einem Vorschlag fragen.
+web-advice-no = „Was jetzt?“ ist an diesem Tisch ausgeschaltet: Niemand bekommt Vorschläge.
 
 error-practice-act = Das steht hier nicht zur Wahl.
 error-practice-unknown = Diese Stellung gibt es nicht.

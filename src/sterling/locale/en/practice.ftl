@@ -91,6 +91,8 @@ advice-close = It is close: the next best does about as well.
 advice-compared = Compared over { $worlds } possible games from here, using only what you can see and remember.
 web-advice-setting = “What now?”
 web-advice-setting-about = Everyone may ask for a suggestion. The others do not see it. Against computer players alone you always may.
+web-advice-yes = “What now?” is allowed here: everyone may ask for a suggestion.
+web-advice-no = “What now?” is switched off here: nobody gets suggestions.
 
 error-practice-act = That is not one of the choices here.
 error-practice-unknown = There is no such position.

@@ -91,6 +91,8 @@ advice-close = C’est serré : le deuxième choix vaut à peu près autant.
 advice-compared = Comparés sur { $worlds } parties possibles à partir d’ici, avec ce que vous voyez et ce dont on peut se souvenir.
 web-advice-setting = « Que faire ? »
 web-advice-setting-about = Chacun peut demander une suggestion. Les autres ne le voient pas. Contre des joueurs virtuels seulement, c’est toujours permis.
+web-advice-yes = « Que faire ? » est permis à cette table : chacun peut demander une suggestion.
+web-advice-no = « Que faire ? » n’est pas permis à cette table : personne ne reçoit de suggestions.
 
 error-practice-act = Ce n’est pas l’un des choix possibles ici.
 error-practice-unknown = Cette position n’existe pas.

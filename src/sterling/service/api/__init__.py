@@ -1,6 +1,6 @@
 """The HTTP interface under /api: tables and seats. What happens at a table live goes over the socket."""
 
-from sterling.service.api import decks, devices, house, lessons, people, play, practice, seats, tables
+from sterling.service.api import decks, devices, house, lessons, origins, people, play, practice, reviews, seats, tables
 from sterling.service.api.asking import check_origin
 from sterling.service.api.described import SCHEMES
 
@@ -38,6 +38,17 @@ HANDLERS = [
     tables.record,
     tables.replay,
     tables.import_record,
+    reviews.ask_review,
+    reviews.show_review,
+    reviews.cancel_review,
+    reviews.show_decision,
+    reviews.show_decision_answer,
+    reviews.ask_house,
+    reviews.show_house,
+    origins.play_on,
+    origins.share_deal,
+    origins.play_deal,
+    origins.compare_deal,
     practice.list_positions,
     practice.show_position,
     practice.show_answer,

@@ -30,7 +30,7 @@ async def show_position(request: AnyRequest, game: GamePath, position: PositionP
     async def make() -> bytes:
         return msgspec.json.encode(question(game, position))
 
-    return await _kept(request, ("practice", game, position), make)
+    return await _kept(request, "practice", (game, position), make)
 
 
 @get(
@@ -43,12 +43,15 @@ async def show_answer(request: AnyRequest, game: GamePath, position: PositionPat
     async def make() -> bytes:
         return await service_of(request).pieces.run(answering(game, position))
 
-    return await _kept(request, ("practice", game, position, "answer"), make)
+    return await _kept(request, "practice-answer", (game, position), make)
 
 
-async def _kept(request: AnyRequest, key: tuple[str, ...], make: Callable[[], Awaitable[bytes]]) -> Response[Any]:
-    """An answer that is made once and kept for the next one who asks."""
+async def _kept(
+    request: AnyRequest, price: str, about: tuple[str, ...], make: Callable[[], Awaitable[bytes]]
+) -> Response[Any]:
+    """An answer that is made once, for its price, and kept for the next one who asks."""
     answers = service_of(request).answers
+    key = price, *about
     if not answers.has(key):
-        charge(request, PRICES["practice"])
+        charge(request, PRICES[price])
     return Response(await answers.of(key, make), media_type=MediaType.JSON)

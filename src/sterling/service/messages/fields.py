@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta
 
 TableId = Annotated[str, Meta(min_length=16, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+Opponents = Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=16)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 MessageId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[ -~]+$")]
 Token = Annotated[str, Meta(max_length=200)]

@@ -5,7 +5,9 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Raw
 
-from sterling.core.game import Facts, OptionValue
+from sterling.bots.judged import Review
+from sterling.bots.luck import Guest as DealGuest
+from sterling.core.game import Facts, OptionValue, Score
 from sterling.core.story import Happening
 from sterling.service.clocks import ClockRule
 from sterling.service.messages.fields import (
@@ -15,11 +17,12 @@ from sterling.service.messages.fields import (
     MessageId,
     Name,
     Number,
+    Opponents,
     SeatNumber,
     Strict,
     Token,
 )
-from sterling.service.messages.table import Seen, TableInfo
+from sterling.service.messages.table import SeatInfo, Seen, TableInfo
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -361,6 +364,87 @@ class PracticeAnswer(msgspec.Struct, frozen=True):
     found: Mean
     """How often weaker players find an act that counts as good."""
     acts: list[Judged]
+
+
+class AskReview(Strict, frozen=True):
+    deep: bool = False
+    """Whether to look ten times as closely."""
+
+
+class FoundReview(msgspec.Struct, frozen=True):
+    """A review, and what the acts of its marked decisions do."""
+
+    review: Review
+    told: dict[int, dict[str, list[Happening]]]
+    """By step and act: the words for it and the places on the board, as far as the seat could know."""
+
+
+class ReviewAnswer(msgspec.Struct, frozen=True):
+    """The review of a game, and how far it is while somebody waits for one."""
+
+    status: Literal["none", "working", "done"]
+    done: int
+    """How much is done …"""
+    steps: int
+    """… of how much; 0 if that is not known yet."""
+    deep: bool
+    """Whether `found` looked closely."""
+    found: FoundReview | None
+
+
+class DealAnswer(msgspec.Struct, frozen=True):
+    """How computer players do with the same deal in one seat; first the game as it was played (`bot` is empty)."""
+
+    status: Literal["none", "working", "done"]
+    done: int
+    steps: int
+    found: list[DealGuest] | None
+
+
+class PlayOn(Strict, frozen=True):
+    """Continue a finished game from one of its steps, in one of its seats, against computer players."""
+
+    step: Number
+    """After how many actions."""
+    seat: SeatNumber
+    anew: bool = True
+    """Whether what this seat could not know is dealt anew; otherwise all cards lie as they lay."""
+    opponents: Opponents = msgspec.field(default_factory=list)
+    """Who sits in each seat; where it is empty, whoever sat there, or the strongest in the place of a person."""
+    name: Name = ""
+    face: Face = ""
+
+
+class PlayDeal(Strict, frozen=True):
+    """Play the deal of a link."""
+
+    opponents: Opponents = msgspec.field(default_factory=list)
+    """As in `PlayOn`."""
+    name: Name = ""
+    face: Face = ""
+
+
+class DealLink(msgspec.Struct, frozen=True):
+    """Whoever opens it plays the same deal in the same seat, and does not see the game it comes from."""
+
+    key: str
+    url: str
+
+
+class DealGame(msgspec.Struct, frozen=True):
+    """A finished game with a deal that several people have played."""
+
+    table: str
+    seats: list[SeatInfo]
+    scores: list[Score]
+    seat: int | None
+    """The seat for which it was played again; null for the first game."""
+
+
+class DealGames(msgspec.Struct, frozen=True):
+    """The games with one deal, the first one first."""
+
+    games: list[DealGame]
 
 
 class DeviceLink(msgspec.Struct, frozen=True):

@@ -64,6 +64,19 @@ class LessonStep(msgspec.Struct, frozen=True):
     facts: dict[str, int]
 
 
+class OriginInfo(msgspec.Struct, frozen=True):
+    """Where the cards come from at a table that did not shuffle its own."""
+
+    kind: Literal["same", "kept", "anew"]
+    """`same`: another table's deal from the beginning. The others continue another game: `kept` has all its cards,
+    `anew` those that `seat` knew; the rest was dealt anew."""
+    seat: int
+    step: int
+    """After how many actions the game continues."""
+    table: str = ""
+    """The other table; for the same deal, empty until this game is over."""
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """What everybody with the public link knows of a table."""
 
@@ -94,6 +107,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     """In a live game, after how many seconds without a connection the others may give a seat to a bot."""
     lesson: LessonInfo | None = None
     """The lesson, if this is the table of one."""
+    origin: OriginInfo | None = None
     advice: bool = False
     """Whether you may ask what to do here: the table allows it, or one person plays against bots."""
 

@@ -15,6 +15,8 @@ COUNTERS = {
     "tables_closed": "Tables that their owners closed.",
     "reports": "People reported by others, by reason.",
     "records_imported": "Records imported.",
+    "reviews_begun": "Reviews begun.",
+    "reviews_done": "Reviews finished.",
     "commits": "Transactions of the writer.",
     "writes": "Writes in those transactions.",
     "requests": "HTTP requests, by status.",

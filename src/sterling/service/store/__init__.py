@@ -36,6 +36,7 @@ from sterling.service.store.schema import (
     table_rows,
     tally_rows,
 )
+from sterling.service.store.studies import Studies
 from sterling.service.store.writer import BUSY_SECONDS, Tally, Write, Writer, away, set_pragmas
 
 fcntl: ModuleType | None
@@ -59,6 +60,7 @@ class Store:
         self.writer = Writer(self.engine, count)
         self.reader = Reader(self.engine)
         self.guests = Guests(self.engine, self.reader)
+        self.studies = Studies(self.engine, self.reader)
         self.place = self.url.database or "" if not self.shared else self.url.render_as_string(hide_password=True)
         self._lock: IO[bytes] | None = None
 

@@ -128,3 +128,46 @@ report_rows = Table(
     Column("name", String(40), nullable=False),
     Column("at", BigInteger, nullable=False),
 )
+
+# Long work about a finished game (studies.py), such as its review. While somebody works on it, `body` is empty and `at`
+# is when they last said so.
+study_rows = Table(
+    "studies",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("kind", String(12), primary_key=True),
+    Column("run", String(40), nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("steps", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("body", LargeBinary, nullable=True),
+)
+
+# Links that let others play the deal of a table, in one of its seats (origins.py).
+deal_rows = Table(
+    "deals",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("table_id", String(40), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+)
+
+# Tables at which the deal of another table is played.
+copy_rows = Table(
+    "copies",
+    metadata,
+    Column("original", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+)
+
+OF_TABLE = (
+    entry_rows.c.table_id,
+    member_rows.c.table_id,
+    report_rows.c.table_id,
+    study_rows.c.table_id,
+    deal_rows.c.table_id,
+    copy_rows.c.table_id,
+    copy_rows.c.original,
+    table_rows.c.id,
+)
+"""Where a table's id is found: all rows that go with it, itself last."""

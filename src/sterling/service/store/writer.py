@@ -22,7 +22,7 @@ from sqlalchemy.pool import SingletonThreadPool
 
 from sterling.service.acts import Entry, encode_act
 from sterling.service.errors import ServiceError
-from sterling.service.store.schema import LEFT, entry_rows, key_rows, member_rows, report_rows, table_rows, tally_rows
+from sterling.service.store.schema import LEFT, OF_TABLE, entry_rows, key_rows, member_rows, table_rows, tally_rows
 
 LARGEST_BATCH = 500
 ROWS_AT_ONCE = 150
@@ -362,7 +362,7 @@ def _cleared(connection: Connection, table: str, clear: Clear) -> bool:
     news = select(entry_rows.c.number).where(entry_rows.c.table_id == table, entry_rows.c.at >= clear.since).limit(1)
     if connection.execute(news).first() is not None:
         return False
-    for column in (entry_rows.c.table_id, member_rows.c.table_id, report_rows.c.table_id, table_rows.c.id):
+    for column in OF_TABLE:
         connection.execute(delete(column.table).where(column == table))
     return True
 

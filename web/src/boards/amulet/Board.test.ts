@@ -148,6 +148,39 @@ it('stops sending when the rules go on by themselves', async () => {
   expect(prompt).toBeNull();
 });
 
+it('stops sending when a pick is refused, and asks again', async () => {
+  const { rerender } = render(Board, props());
+  await fireEvent.click(screen.getByRole('button', { name: /^Your 1st card/ }));
+  await fireEvent.click(screen.getByRole('button', { name: /^Your 3rd card/ }));
+  press('exchange');
+  const announced = {
+    view: { ...view, phase: 'announce', announced: [0] },
+    legal: [plain('Y', 'yes'), card(1), card(2), card(3)],
+  };
+  await rerender(props(announced));
+  await rerender(props({ ...announced, busy: true }));
+  // A lesson says why not now, and nothing has changed.
+  await rerender(props({ ...announced }));
+  expect(act.mock.calls.map(([action]) => action.text)).toEqual(['a1', 'a3']);
+  // The same with the last word.
+  press('yes');
+  await rerender(props({ ...announced, busy: true }));
+  await rerender(props({ ...announced }));
+  expect(act.mock.calls.map(([action]) => action.text)).toEqual(['a1', 'a3', 'Y']);
+  expect(prompt?.choices?.map(({ id }) => id)).toContain('yes');
+});
+
+it('sends the last word of an exchange once', async () => {
+  const { rerender } = render(Board, props());
+  await fireEvent.click(screen.getByRole('button', { name: /^Your 1st card/ }));
+  press('exchange');
+  const announced = { view: { ...view, phase: 'announce', announced: [0] }, legal: [plain('Y', 'yes'), card(1)] };
+  await rerender(props(announced));
+  await rerender(props({ ...announced, busy: true }));
+  await rerender(props({ ...announced }));
+  expect(act.mock.calls.map(([action]) => action.text)).toEqual(['a1', 'Y']);
+});
+
 it('uses a free action with the card in hand', () => {
   render(Board, props());
   expect(prompt?.choices?.find(({ id }) => id === 'U2')?.label).toBe('Use Empath (2nd card)');

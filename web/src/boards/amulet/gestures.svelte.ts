@@ -30,6 +30,8 @@ export class Gestures {
   about = $state<number | null>(null);
   /** Picks on their way, one action each; null when nothing is being sent. */
   private queue = $state<number[] | null>(null);
+  /** How many cards are revealed once the last pick has arrived. */
+  private revealed = 0;
 
   readonly waiting = $derived.by(() => this.props.busy || this.props.still || this.queue !== null);
   readonly free = $derived.by(() => !this.waiting && this.props.legal.length > 0);
@@ -142,19 +144,22 @@ export class Gestures {
     this.picks = [];
     this.lantern.putAway();
     this.queue = rest;
+    this.revealed = this.reading.view.announced.length + 1;
     this.scores.putAway();
     this.props.act(action);
   }
 
-  /** The next step of an exchange, once the last one has been acknowledged. */
+  /** The next step of an exchange, once the last one has been acknowledged. If that one was refused, nothing follows. */
   carryOn(): void {
     const { busy, still, legal } = this.props;
     if (this.queue === null || busy) return;
     const [next, ...rest] = this.queue;
-    const asked = this.reading.view.phase === 'announce' && !still;
+    const { phase, announced } = this.reading.view;
+    const asked = phase === 'announce' && !still && announced.length >= this.revealed;
     const last = next === undefined ? legalFor(legal, 'yes') : legalFor(legal, 'card', next, this.reading.seat);
     const action = asked ? last : undefined;
-    this.queue = action === undefined ? null : rest;
+    this.queue = action === undefined || next === undefined ? null : rest;
+    this.revealed = announced.length + 1;
     if (action !== undefined) this.props.act(action);
   }
 

@@ -103,6 +103,13 @@ it('shows a finger the preview first', async () => {
   expect(act).toHaveBeenCalledExactlyOnceWith(lay[1]);
 });
 
+it('says why a card cannot be played now', async () => {
+  render(Board, props({ view: { ...view, phase: 'take' }, legal: take }));
+  await fireEvent.click(screen.getByRole('button', { name: /^ship 13/ }));
+  expect(prompt?.detail).toContain('You have played your card.');
+  expect(act).not.toHaveBeenCalled();
+});
+
 it('asks twice before a card is taken, and draws from the stock', async () => {
   render(Board, props({ view: { ...view, phase: 'take' }, legal: take }));
   const card = screen.getByRole('button', { name: /ship 12/ });

@@ -112,6 +112,7 @@ export class Gestures {
   pick(card: string): void {
     this.note = '';
     if (!this.canLay(card)) {
+      if (this.free) this.note = this.reading.words('web-john-not-now', { phase: this.reading.view.phase });
       this.props.say(this.reading.label(card));
       return;
     }

@@ -80,6 +80,12 @@ export class Reading {
     return who == null ? this.words('web-john-nobody') : (this.names[who] ?? '');
   }
 
+  /** The owner in as few letters as possible. A replay may be watched through anybody's eyes, so it uses names. */
+  ownerInShort(column: number): string {
+    const mine = this.view.owners[column] === this.seat && !this.props.still;
+    return mine ? this.words('player-you') : this.owner(column);
+  }
+
   rowName(row: number): string {
     return this.words(`web-john-row-${SUITS[row] ?? 'ship'}`);
   }

@@ -727,3 +727,11 @@ hint-amulet-power = Diese Karte hat eine Fähigkeit, sie wird unten erklärt. Du
 hint-amulet-call = Die Abrechnung ist ausgerufen: Alle anderen haben noch einen Zug, dann werden die Dörfer gezählt.
 hint-amulet-amulet = Du hast das Silberamulett gewonnen. Leg es in dieser Runde auf eine deiner Karten: Dann rührt sie niemand mehr an.
 hint-amulet-ledger = Die erste Runde ist zu Ende. „Wertung“ zeigt, was jedes Dorf gekostet hat; nach vier Runden gewinnt, wer am wenigsten verloren hat.
+
+## Warum ein Zug besser ist (Analysen). Die Zahlen sind Mittel über alles, was der Spieler für möglich halten musste.
+
+amulet-why-village = Das Dorf steht am Ende der Runde im Mittel bei { $best } statt bei { $other }.
+amulet-why-rival-village = Das niedrigste Dorf der anderen steht am Ende der Runde im Mittel bei { $best } statt bei { $other }.
+amulet-why-call-lowest = Die Abrechnung mit dem niedrigsten Dorf ausrufen: in { $best } statt { $other } von 100 Runden.
+amulet-why-call-caught = Die Abrechnung ausrufen, ohne das niedrigste Dorf zu haben: in { $best } statt { $other } von 100 Runden.
+amulet-why-called-on = Jemand anders ruft die Abrechnung mit dem niedrigsten Dorf aus: in { $best } statt { $other } von 100 Runden.

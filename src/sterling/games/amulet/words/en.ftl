@@ -727,3 +727,11 @@ hint-amulet-power = This card has a power, explained below. You can also skip it
 hint-amulet-call = Someone has called the vote: everyone else has one more turn, then the villages are counted.
 hint-amulet-amulet = You have won the Silver Amulet. Place it on one of your cards this round, and nobody may touch that card.
 hint-amulet-ledger = The first round is over. “Scores” shows what every village cost; after four rounds the lowest total wins.
+
+## Why an act is better (reviews). Numbers are means over the worlds that the player's view allows.
+
+amulet-why-village = The village ends the round at { $best } on average, not { $other }.
+amulet-why-rival-village = The lowest of the other villages ends the round at { $best } on average, not { $other }.
+amulet-why-call-lowest = Calling with the lowest village: { $best } rounds out of 100, not { $other }.
+amulet-why-call-caught = Calling without the lowest village: { $best } rounds out of 100, not { $other }.
+amulet-why-called-on = Someone else calls with the lowest village: { $best } rounds out of 100, not { $other }.

@@ -728,3 +728,11 @@ hint-amulet-power = Cette carte a un pouvoir, décrit ci-dessous. Vous pouvez au
 hint-amulet-call = Le décompte est déclenché : chaque adversaire joue encore un tour, puis on compte les villages.
 hint-amulet-amulet = Vous avez gagné l’Amulette d’Argent. Posez-la sur une de vos cartes pendant cette manche : plus personne n’y touchera.
 hint-amulet-ledger = La première manche est finie. « Scores » montre ce que chaque village a coûté ; après quatre manches, le plus petit total gagne.
+
+## Pourquoi une action vaut mieux (analyses). Les nombres sont des moyennes sur ce que le joueur pouvait supposer.
+
+amulet-why-village = Le village finit la manche à { $best } en moyenne, au lieu de { $other }.
+amulet-why-rival-village = Le plus petit des autres villages finit la manche à { $best } en moyenne, au lieu de { $other }.
+amulet-why-call-lowest = Déclencher le décompte avec le plus petit village : { $best } manches sur 100, au lieu de { $other }.
+amulet-why-call-caught = Déclencher le décompte sans avoir le plus petit village : { $best } manches sur 100, au lieu de { $other }.
+amulet-why-called-on = Quelqu’un d’autre déclenche le décompte avec le plus petit village : { $best } manches sur 100, au lieu de { $other }.

@@ -293,6 +293,10 @@ web-rules-john-silver-stacks = Variante: Karten dürfen gestapelt werden
 
 web-keys-john-draw = Karte ziehen
 web-john-tag = { $name } nimmt { $cards }
+web-john-not-now = { $phase ->
+    [answer] Sag zuerst, ob du deine Hand behältst.
+   *[take] Du hast schon gespielt. Nimm jetzt eine Karte aus dem Raster oder zieh.
+}
 web-john-not-there = { $kind ->
     [taken] Der Platz ist belegt: eine Karte pro Platz.
     [joker] Ein Joker darf auf jeden freien Platz.
@@ -399,3 +403,9 @@ web-john-rank = { $points ->
     [one] { $name }: { $spots }, zurzeit { $points } Punkt Abzug
    *[other] { $name }: { $spots }, zurzeit { $points } Punkte Abzug
 }
+
+## Warum ein Zug besser ist (Analysen). Die Zahlen sind Mittel über alles, was der Spieler für möglich halten musste.
+
+john-silver-why-pairs = Gewonnene Paare von da an: im Mittel { $best } statt { $other }.
+john-silver-why-rival-pairs = Paare für den Gegner, der von da an am meisten gewinnt: im Mittel { $best } statt { $other }.
+john-silver-why-spots = Schwarze Flecken von da an: im Mittel { $best } statt { $other }.

@@ -293,6 +293,10 @@ web-rules-john-silver-stacks = Variant: cards can be stacked
 
 web-keys-john-draw = Draw a card
 web-john-tag = { $name } takes { $cards }
+web-john-not-now = { $phase ->
+    [answer] First say whether you keep your hand.
+   *[take] You have played your card. Now take one from the grid, or draw.
+}
 web-john-not-there = { $kind ->
     [taken] That place is taken: one card per place.
     [joker] A joker goes in any free place.
@@ -399,3 +403,9 @@ web-john-rank = { $points ->
     [one] { $name }: { $spots }, { $points } point lost as things stand
    *[other] { $name }: { $spots }, { $points } points lost as things stand
 }
+
+## Why an act is better (reviews). Numbers are means over the worlds that the player's view allows.
+
+john-silver-why-pairs = Pairs won from here on: { $best } on average, not { $other }.
+john-silver-why-rival-pairs = Pairs for the opponent who wins most from here on: { $best } on average, not { $other }.
+john-silver-why-spots = Black spots from here on: { $best } on average, not { $other }.

@@ -293,6 +293,10 @@ web-rules-john-silver-stacks = Variante : les cartes s’empilent
 
 web-keys-john-draw = Piocher
 web-john-tag = { $name } prend { $cards }
+web-john-not-now = { $phase ->
+    [answer] Dites d’abord si vous gardez votre main.
+   *[take] Vous avez posé votre carte. Maintenant, prenez-en une dans la grille ou piochez.
+}
 web-john-not-there = { $kind ->
     [taken] Cette case est prise : une carte par case.
     [joker] Un joker se pose sur n’importe quelle case libre.
@@ -399,3 +403,9 @@ web-john-rank = { $points ->
     [one] { $name } : { $spots }, { $points } point perdu pour l’instant
    *[other] { $name } : { $spots }, { $points } points perdus pour l’instant
 }
+
+## Pourquoi une action vaut mieux (analyses). Les nombres sont des moyennes sur ce que le joueur pouvait supposer.
+
+john-silver-why-pairs = Paires gagnées à partir de là : { $best } en moyenne, au lieu de { $other }.
+john-silver-why-rival-pairs = Paires pour l’adversaire qui en gagne ensuite le plus : { $best } en moyenne, au lieu de { $other }.
+john-silver-why-spots = Taches noires à partir de là : { $best } en moyenne, au lieu de { $other }.

@@ -20,7 +20,6 @@ from sterling.games.silver_gold.codes import (
     FIRST_KEPT,
     HALVES,
     MARK,
-    MASK,
     PER_CARD,
     SECOND_KEPT,
     TAKE,
@@ -28,7 +27,6 @@ from sterling.games.silver_gold.codes import (
     fits,
 )
 from sterling.games.silver_gold.rules import (
-    BOX_UNIT,
     CARD_A,
     CARD_B,
     COIN_AT,
@@ -43,7 +41,6 @@ from sterling.games.silver_gold.rules import (
     OWED,
     PALM_AT,
     PALM_BOXES,
-    PALM_UNIT,
     REPLACING,
     ROUND,
     SHOWN,
@@ -51,7 +48,9 @@ from sterling.games.silver_gold.rules import (
     TURNS,
     SilverGoldState,
     coins_on,
+    owed_after,
     palms_on,
+    sheet_after,
 )
 
 HIDDEN: Final = 32
@@ -653,25 +652,11 @@ class Worth:
         return liking + taste.coins * cells_in(free & deck.coins[card]) // 4
 
     def mark(self, world: SilverGoldState, card_a: i64, card_b: i64, mine: i64, owed: i64, code: i64) -> None:
-        """What a mark makes of a score card and the follow-ups owed, by the rules (`SilverGoldState.mark`)."""
+        """What a mark makes of a score card and the follow-ups owed (SG-23)."""
         deck = world.setup.deck
         card: i64 = card_a if code < PER_CARD else card_b
-        mine ^= HALVES[code]
-        owed = 0 if owed < 0 else owed - 1
-        marked: i64 = MASK[code] & deck.symbols[card]
-        if marked != 0:
-            owed += cells_in(marked & deck.crosses[card])
-            coins: i64 = cells_in(marked & deck.coins[card])
-            if coins != 0:
-                room: i64 = COIN_BOXES - ((mine >> COIN_AT) & 15)
-                mine += (coins if coins < room else room) << COIN_AT
-            palms: i64 = marked & deck.palms[card]
-            while palms != 0:
-                box: i64 = (mine >> PALM_AT) & 7
-                if box == PALM_BOXES:
-                    break
-                mine += BOX_UNIT[box] * (1 + world.palms) + PALM_UNIT
-                palms &= palms - 1
+        mine = sheet_after(deck, card, mine, code, world.palms)
+        owed = owed_after(deck, card, owed, code)
         self.mine = mine
         self.owed = owed if mine & 0xFFFFFFFF != 0 else 0
 
