@@ -201,7 +201,9 @@ class Row(msgspec.Struct, frozen=True):
 def digest(game: str) -> str:
     """The code and the learned files that decide how bots play this game."""
     folder = folders()[game]
-    modules = ["bots/policy", "bots/learned", "bots/search", *game_modules(folder.name)]
+    apart = ("observation", "practice", "learning")  # what is shown to researchers, and what only trains
+    modules = ["bots/policy", "bots/learned", "bots/search"]
+    modules += [name for name in game_modules(folder.name) if name.rpartition("/")[2] not in apart]
     files = [PACKAGE / f"{name}.py" for name in modules] + sorted((folder / "learned").glob("*.txt"))
     found = hashlib.sha256()
     for file in [*files, folder / "opponents.py"]:
