@@ -55,11 +55,18 @@ class _Floats(_Vec):
         return float(item)
 
 
+class _Things(_Vec):
+    def _checked(self, item: Any) -> Any:
+        return item
+
+
 class vec:
     """`vec[i64](…)` and so on."""
 
     def __class_getitem__(cls, kind: Any) -> type[_Vec]:
         name = getattr(kind, "__name__", str(kind))
+        if getattr(kind, "__module__", "").startswith("sterling"):
+            return _Things
         return {"u8": _Bytes, "float": _Floats}.get(name, _Vec)
 
 

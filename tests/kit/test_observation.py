@@ -4,7 +4,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kit.tools import positions
+from kit.tools import effort, positions
 from sterling import Game, Rng
 from sterling.core.observation import Observer
 from sterling.games import folders, game_module
@@ -62,6 +62,25 @@ def test_a_row_tells_the_seats_apart(game: Game, observer: Observer) -> None:
         tuple(row_of(observer, state, seat)) for state in positions(game, Rng(83), 20) for seat in range(game.seats)
     }
     assert len(rows) > 20
+
+
+def test_a_row_written_over_the_last_one_is_the_same_as_a_new_one(game: Game, observer: Observer) -> None:
+    """Over whole games, one after the other in the same row, mostly for the seat to act, as in batches."""
+    size, memory = int(observer.size), int(observer.memory)
+    # Words around row and notes, so that a write outside of them shows.
+    row, notes = vec[i64]([-7] * (size + 2)), vec[i64]([-7] * (memory + 2))
+    rng = Rng(86)
+    for _ in range(effort(8)):
+        state = game.start(game.random_deal(rng))
+        if memory:
+            notes[1] = 0
+        while waiting := int(state.waiting()):
+            seat = (waiting & -waiting).bit_length() - 1
+            watching = rng.below(game.seats) if rng.below(8) == 0 else seat
+            observer.rewrite(state, watching, row, 1, notes, 1)
+            assert list(row)[1:-1] == row_of(observer, state, watching)
+            state.apply(seat, state.nth(seat, rng.below(state.count(seat))))
+        assert row[0] == row[-1] == notes[0] == notes[-1] == -7
 
 
 def test_all_legal_actions_at_once_are_the_same_as_one_by_one(game: Game) -> None:

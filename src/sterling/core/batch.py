@@ -35,32 +35,37 @@ class Batch:
         self.width: i64 = observer.size
         self.breadth: i64 = (observer.lead + actions + 7) >> 3
         """How many words a mask has."""
-        self.states: list[State] = []
-        self.deals: list[Rng] = []
-        self.lucks: list[Rng] = []
         self.observations = vec[i64]([0] * int(games * self.width))
         self.masks = vec[i64]([0] * int(games * self.breadth))
         self.movers = vec[i64]([0] * int(games))
         self.rewards = vec[float]([0.0] * int(games * self.seats))
         self.dones = vec[u8]([0] * int(games))
+        self.notes = vec[i64]([0] * int(games * observer.memory))
         # What the observer wrote last into each mask.
         self.before = vec[i64]([0] * int(games))
         self.chosen = vec[i64]([0] * int(games))
         base = Rng(seed)
         key: i64 = (base.word() << 30) ^ base.word()
+        states: list[State] = []
+        deals: list[Rng] = []
+        lucks: list[Rng] = []
         i: i64 = 0
         while i < games:
             source = Rng(key ^ (first + i))
             rng = source.fork()
-            self.deals.append(rng)
-            self.lucks.append(source.fork())
+            deals.append(rng)
+            lucks.append(source.fork())
             state = setup.start(setup.shuffled(rng))
-            self.states.append(state)
+            states.append(state)
             seat: i64 = LOW4[state.waiting()]
             self.movers[i] = seat
-            observer.write(state, seat, self.observations, self.width * i)
+            observer.rewrite(state, seat, self.observations, self.width * i, self.notes, observer.memory * i)
             self.before[i] = observer.mask(state, seat, self.masks, self.breadth * i, 0)
             i += 1
+        # Not lists: reading those checks the type of every item.
+        self.states = vec[State](states)
+        self.deals = vec[Rng](deals)
+        self.lucks = vec[Rng](lucks)
 
     def step(self, actions: bytes) -> i64:
         """Applies one action to each game, 8 bytes each, lowest first. Returns the number of the first game whose
@@ -91,13 +96,14 @@ class Batch:
     def pick(self) -> None:
         """Chooses a random legal action for each game."""
         states = self.states
+        lucks = self.lucks
         movers = self.movers
         chosen = self.chosen
         i: i64 = 0
         while i < self.games:
             state = states[i]
             seat: i64 = movers[i]
-            chosen[i] = state.nth(seat, self.lucks[i].below(state.count(seat)))
+            chosen[i] = state.nth(seat, lucks[i].below(state.count(seat)))
             i += 1
 
     def advance(self) -> None:
@@ -110,7 +116,9 @@ class Batch:
         before = self.before
         observations = self.observations
         masks = self.masks
+        notes = self.notes
         observer = self.observer
+        memory: i64 = observer.memory
         width: i64 = self.width
         breadth: i64 = self.breadth
         games: i64 = self.games
@@ -126,7 +134,7 @@ class Batch:
                 waiting = state.waiting()
             seat: i64 = LOW4[waiting]
             movers[i] = seat
-            observer.write(state, seat, observations, width * i)
+            observer.rewrite(state, seat, observations, width * i, notes, memory * i)
             before[i] = observer.mask(state, seat, masks, breadth * i, before[i])
             i += 1
 
@@ -148,6 +156,8 @@ class Batch:
         self.dones[i] = 1
         fresh = self.setup.start(self.setup.shuffled(self.deals[i]))
         self.states[i] = fresh
+        if self.observer.memory != 0:
+            self.notes[self.observer.memory * i] = 0
         return fresh
 
 

@@ -81,12 +81,22 @@ class Observer:
             for word, shift in piece.places:
                 plan += [word, shift, 0 if piece.high else piece.bits, 2**piece.bits - 1]
         self.plan = vec[i64](plan)
+        self.memory: i64 = 0
+        """How many words of notes `rewrite` keeps."""
         self.lead: i64 = 0
         """Bytes before the first action of a mask, so that actions that go together begin with a word."""
 
     def write(self, state: State, seat: i64, row: vec[i64], at: i64) -> None:
         """Writes all words of a row, from `at` on."""
         raise NotImplementedError
+
+    def rewrite(self, state: State, seat: i64, row: vec[i64], at: i64, notes: vec[i64], note: i64) -> None:
+        """Writes a row over the last one of the same game, of any seat. The words from `note` on, as many as `memory`
+        says, are its own from call to call; the first of them is 0 where no row of this game was written yet.
+
+        A game may write only what has changed since then; the result is that of `write`.
+        """
+        self.write(state, seat, row, at)
 
     def unpack(self, row: vec[i64], at: i64, flat: vec[i16], to: i64) -> None:
         """Writes the flat form of a row: each number, and 0 or 1 for each member of a set."""

@@ -86,6 +86,15 @@ SPOT_AT: Final = 14
 LOST_AT: Final = 20
 MOST_LOST: Final = 32767
 VALUES: Final = 14
+# Notes, what the last row was made from: who looked and when, the sum of what all know, the pile, the deck, the ages,
+# the cards marked by amulet, bodyguards and use, and the open and hidden cards of each village.
+SEEN_BY: Final = 0
+SUM: Final = 1
+PILED: Final = 2
+TOP: Final = 3
+AGES: Final = 4
+MARKS: Final = 5
+VILLAGES: Final = 8
 
 
 def nibbles(first: int, count: int) -> list[tuple[int, int]]:
@@ -154,13 +163,19 @@ class Watcher(Observer):
                 ),
             ],
         )
+        self.memory = VILLAGES + 2 * setup.seats
+        self.alone = vec[i64]([0] * int(self.memory))
 
     def write(self, state: State, seat: i64, row: vec[i64], at: i64) -> None:
+        self.alone[SEEN_BY] = 0
+        self.rewrite(state, seat, row, at, self.alone, 0)
+
+    def rewrite(self, state: State, seat: i64, row: vec[i64], at: i64, notes: vec[i64], note: i64) -> None:
+        """One player makes several decisions in a turn, and few of them change a village or what somebody knows."""
         assert isinstance(state, AmuletState)
         setup = state.setup
         board = state.board
         seats: i64 = self.seats
-        mine: i64 = board[STRIDE * seat + KNOWN]
         rounds: i64 = state.round + 1 if state.round < ROUNDS else ROUNDS
         first: i64 = state.phase | (rounds << ROUND_AT) | ((1 + turned(state.first, seat, seats)) << FIRST_AT)
         first |= ((1 + turned(state.turn, seat, seats)) << TURN_AT) | ((setup.deck_end - state.top) << DECK_AT)
@@ -174,62 +189,75 @@ class Watcher(Observer):
             first |= (1 + turned(state.right, seat, seats)) << RIGHT_AT
         if state.hand >= 0:
             first |= (state.source + 1) << SOURCE_AT
-            if state.source != FROM_DECK or mine & BIT[state.hand] != 0:
+            if state.source != FROM_DECK or board[STRIDE * seat + KNOWN] & BIT[state.hand] != 0:
                 first |= NUMBER[state.hand] << HAND_AT
         if state.phase == EMPATHY or state.phase == GUARDING:
             first |= (state.using + 1) << USING_AT
         row[at] = first
         row[at + ANNOUNCED] = state.picks
         cards(board, setup.show_at, state.shown, row, at + SHOW, 1)
-        cards(board, setup.pile_at, state.piled, row, at + PILE, 4)
-        # Each village and what its owner does. What everyone knows, from this seat on, and who knows anything.
+        if notes[note] == 0:
+            notes[note + PILED] = MOST_PILED
+            notes[note + AGES] = ages(state, seats)
+        long_pile: bool = state.piled > IN_WORD or notes[note + PILED] > IN_WORD
+        cards(board, setup.pile_at, state.piled, row, at + PILE, 4 if long_pile else 1)
+        notes[note + PILED] = state.piled
+        # What everyone knows, from this seat on, and what anyone knows. Nobody forgets within a round (AM-58), so the
+        # sum changes with each of them.
         known = self.known
         anyone: i64 = 0
-        held: i64 = 0
+        total: i64 = 0
         k: i64 = 0
         other: i64 = seat
         while k < seats:
-            cards_of: i64 = STRIDE * other
-            known[k] = board[cards_of + KNOWN]
-            anyone |= known[k]
-            held |= board[cards_of + UP] | board[cards_of + DOWN]
+            theirs: i64 = board[STRIDE * other + KNOWN]
+            known[k] = theirs
+            anyone |= theirs
+            total += theirs
             k += 1
             other += 1
             if other == seats:
                 other = 0
+        viewer: i64 = 1 + seat + (state.turn << 2) + (state.round << 4)
+        anew: bool = notes[note] != viewer or notes[note + SUM] != total or notes[note + MARKS] != state.sealed
+        if anew or notes[note + MARKS + 1] != state.guarded or notes[note + MARKS + 2] != state.used:
+            anew = True
+            notes[note] = viewer
+            notes[note + SUM] = total
+            notes[note + MARKS] = state.sealed
+            notes[note + MARKS + 1] = state.guarded
+            notes[note + MARKS + 2] = state.used
+        # Each village and what its owner does. A card that moves within a village, or into one, changes its sets.
+        age: i64 = notes[note + AGES]
+        sets_at: i64 = note + VILLAGES
         k = 0
-        other = seat
         to: i64 = at + SEATS
         while k < seats:
             home: i64 = STRIDE * other
+            if anew or notes[sets_at] != board[home + UP] or notes[sets_at + 1] != board[home + DOWN]:
+                notes[sets_at] = board[home + UP]
+                notes[sets_at + 1] = board[home + DOWN]
+                self.village(state, other, anyone, row, to)
             tells: i64 = (board[home + SIZE] << SIZE_AT) | (board[home + TOTAL] << LOST_AT)
+            # AM-3: how many are younger.
+            tells |= ((age >> (2 * other)) & 3) << AGE_AT
             if state.wait & BIT[other] != 0:
                 tells |= 1
             row[to] = tells
-            row[to + LOOKED_DECK] = 0
-            self.village(state, other, mine, anyone, row, to)
             k += 1
             other += 1
             if other == seats:
                 other = 0
+            sets_at += 2
             to += self.each
-        # AM-3: how many are younger.
-        k = 1
-        while k < seats:
-            row[at + SEATS + self.each * turned(state.by_age(k), seat, seats)] |= k << AGE_AT
-            k += 1
         if state.gaze != 0:
             self.eyes(state, seat, row, at)
-        word: i64 = at + KNOWN_DECK
-        row[word] = 0
-        row[word + 1] = 0
-        row[word + 2] = 0
-        if anyone & ~held != 0:
-            self.deck(state, mine, anyone & ~held, row, at)
+        if anew or notes[note + TOP] != state.top:
+            notes[note + TOP] = state.top
+            self.deck(state, anyone, row, at)
 
-    def village(self, state: AmuletState, whose: i64, mine: i64, anyone: i64, row: vec[i64], to: i64) -> None:
-        """AM-4: a village, as far as cards are face up or known to this seat, which knows `mine`; some seat knows those
-        of `anyone`."""
+    def village(self, state: AmuletState, whose: i64, anyone: i64, row: vec[i64], to: i64) -> None:
+        """AM-4: a village, as far as cards are face up or known to this seat; some seat knows those of `anyone`."""
         board = state.board
         home: i64 = STRIDE * whose
         open_cards: i64 = board[home + UP]
@@ -237,10 +265,9 @@ class Watcher(Observer):
         used: i64 = 0
         if whose == state.turn:
             used = state.used & open_cards
-        told_cards: i64 = mine | open_cards
-        marked: i64 = (state.sealed | state.guarded | used) & (open_cards | hidden)
         seen: i64 = anyone & hidden
         known = self.known
+        told_cards: i64 = known[0] | open_cards
         first: i64 = known[0] & seen
         second: i64 = known[1] & seen
         size: i64 = board[home + SIZE]
@@ -286,13 +313,10 @@ class Watcher(Observer):
                 row[to + KNOWERS + 2] = places(board, at, size, first)
                 if self.seats > 3:
                     row[to + KNOWERS + 3] = places(board, at, size, second)
-        row[to + SEALED] = 0
-        row[to + GUARDED] = 0
-        row[to + USED] = 0
-        if marked != 0:
-            row[to + SEALED] = places(board, at, size, state.sealed)
-            row[to + GUARDED] = places(board, at, size, state.guarded)
-            row[to + USED] = places(board, at, size, used)
+        held: i64 = open_cards | hidden
+        row[to + SEALED] = places(board, at, size, state.sealed) if state.sealed & held != 0 else 0
+        row[to + GUARDED] = places(board, at, size, state.guarded) if state.guarded & held != 0 else 0
+        row[to + USED] = places(board, at, size, used) if used != 0 else 0
 
     def eyes(self, state: AmuletState, seat: i64, row: vec[i64], at: i64) -> None:
         """AM-4: at which card of which village each seat is looking."""
@@ -314,25 +338,38 @@ class Watcher(Observer):
                     whose += 1
             other += 1
 
-    def deck(self, state: AmuletState, mine: i64, looked: i64, row: vec[i64], at: i64) -> None:
-        """AM-58: which cards of the deck somebody has looked at, and the values of those this seat knows. `looked` are
-        all cards outside of villages that somebody has looked at."""
+    def deck(self, state: AmuletState, anyone: i64, row: vec[i64], at: i64) -> None:
+        """AM-58: which cards of the deck somebody has looked at, and the values of those this seat knows.
+
+        Players look at the deck from the top (AM-10, AM-C4, AM-C11) and nothing returns to it, so below a card that
+        nobody knows there is none that anyone does.
+        """
         board = state.board
         known = self.known
+        word: i64 = at + KNOWN_DECK
+        row[word] = 0
+        row[word + 1] = 0
+        row[word + 2] = 0
+        k: i64 = 0
+        to: i64 = at + SEATS + LOOKED_DECK
+        while k < self.seats:
+            row[to] = 0
+            k += 1
+            to += self.each
         place: i64 = state.top
         stop: i64 = state.setup.deck_end
-        while place < stop and looked != 0:
+        while place < stop and anyone & BIT[board[place]] != 0:
             bit: i64 = BIT[board[place]]
-            if looked & bit != 0:
-                looked &= ~bit
-                depth: i64 = place - state.top
-                if mine & bit != 0:
-                    row[at + KNOWN_DECK + depth // IN_WORD] += NUMBER[board[place]] * NIBBLE[depth % IN_WORD]
-                k: i64 = 0
-                while k < self.seats:
-                    if known[k] & bit != 0:
-                        row[at + SEATS + self.each * k + LOOKED_DECK] |= BIT[depth]
-                    k += 1
+            depth: i64 = place - state.top
+            if known[0] & bit != 0:
+                row[word + depth // IN_WORD] += NUMBER[board[place]] * NIBBLE[depth % IN_WORD]
+            k = 0
+            to = at + SEATS + LOOKED_DECK
+            while k < self.seats:
+                if known[k] & bit != 0:
+                    row[to] |= BIT[depth]
+                k += 1
+                to += self.each
             place += 1
 
     def mask(self, state: State, seat: i64, words: vec[i64], at: i64, before: i64) -> i64:
@@ -367,6 +404,16 @@ class Watcher(Observer):
             home += STRIDE
             own += PLACES
         return touched
+
+
+def ages(state: AmuletState, seats: i64) -> i64:
+    """AM-3: by seat, how many are younger, two bits each."""
+    found: i64 = 0
+    k: i64 = 1
+    while k < seats:
+        found |= k << (2 * state.by_age(k))
+        k += 1
+    return found
 
 
 def places(board: vec[i64], at: i64, size: i64, cards_: i64) -> i64:

@@ -57,20 +57,17 @@ EACH: Final = 3
 EXCHANGED_AT: Final = 4
 DRAWN_AT: Final = 8
 
-# In a mask, the ways to lay a card on the four cells of a row take half a word, and begin with word 6.
+# In a mask, the ways to lay a card on the four cells of a row take half a word, and begin with word 6; those of a joker
+# take three halves.
 LEAD: Final = 1
 FIRST_LAY: Final = 6
+JOKER_WORDS: Final = 26
+LAST_WORD: Final = 32
 FOUR: Final[vec[i64]] = vec[i64]([2**shift * int(SPREAD[cells]) for shift in (0, 32) for cells in range(16)])
+BOTH: Final[vec[i64]] = vec[i64]([(1 + 2**32) * int(SPREAD[cells]) for cells in range(16)])
+# By two neighbours of a set, the halves of a word that belong to its members.
+HALVES: Final[vec[i64]] = vec[i64]([0, 2**32 - 1, -(2**32), -1])
 OTHERS: Final = 2**45
-# By card: the half word of its ways, the first of three for a joker; and where its row begins among the cells.
-HALF: Final[vec[i64]] = vec[i64](
-    [2 * FIRST_LAY + (card if card < JOKERS else JOKERS + ROWS * (card - JOKERS)) for card in range(CARDS)]
-)
-ROW_AT: Final[vec[i64]] = vec[i64]([COLUMNS * (card // VALUES) for card in range(CARDS)])
-# The member of a set of one, by its remainder: powers of two have different remainders by 67. No loop, so nothing to
-# mispredict.
-CARD_OF: Final[vec[i64]] = vec[i64]([([2**card % 67 for card in range(CARDS)] + [n]).index(n) for n in range(67)])
-FIRST_JOKER: Final = 2**39
 
 
 class Watcher(Observer):
@@ -174,17 +171,18 @@ class Watcher(Observer):
     def mask(self, state: State, seat: i64, words: vec[i64], at: i64, before: i64) -> i64:
         assert isinstance(state, JohnSilverState)
         # What was set before: ways to lay these cards, or the actions that come first.
-        if before & OTHERS == 0:
-            unlay(before, words, at)
-        else:
+        if before == OTHERS:
             k: i64 = 0
             while k < FIRST_LAY:
                 words[at + k] = 0
                 k += 1
+            before = 0
         if state.phase == LAYING:
             hand: i64 = state.board[HAND + seat] & ALL_CARDS
-            lay(hand, state.free, words, at)
+            lay(hand, state.free, before, words, at)
             return hand
+        if before != 0:
+            lay(0, 0, before, words, at)
         if state.phase == TAKING:
             # JS-22, JS-23: the stock if there is one, or an apple-free card from the grid.
             spread(state.take & ALL_CARDS, TAKE + LEAD, words, at)
@@ -196,29 +194,53 @@ class Watcher(Observer):
         return OTHERS
 
 
-def lay(hand: i64, free: i64, words: vec[i64], at: i64) -> None:
-    """JS-20: every suit card of a hand on every free cell of its row; JS-21: every joker on every free cell."""
-    while hand != 0:
-        bit: i64 = hand & -hand
-        hand ^= bit
-        card: i64 = CARD_OF[bit % 67]
-        to: i64 = HALF[card]
-        if card < JOKERS:
-            words[at + (to >> 1)] |= FOUR[((free >> ROW_AT[card]) & 15) + ((to & 1) << 4)]
-        else:
-            words[at + (to >> 1)] |= FOUR[(free & 15) + ((to & 1) << 4)]
-            to += 1
-            words[at + (to >> 1)] |= FOUR[((free >> 4) & 15) + ((to & 1) << 4)]
-            to += 1
-            words[at + (to >> 1)] |= FOUR[(free >> 8) + ((to & 1) << 4)]
+def lay(hand: i64, free: i64, before: i64, words: vec[i64], at: i64) -> None:
+    """JS-20: every suit card of a hand on every free cell of its row; JS-21: every joker on every free cell. Replaces
+    the ways to lay the cards of `before`.
+
+    Two cards share a word, so a row takes six words, and the last card of one goes with the first of the next. No
+    branches on cards: nobody could predict them.
+    """
+    cells: i64 = BOTH[free & 15]
+    cards: i64 = hand
+    word: i64 = at + FIRST_LAY
+    stop: i64 = word + 6
+    while word < stop:
+        words[word] = HALVES[cards & 3] & cells
+        cards >>= 2
+        word += 1
+    shared: i64 = HALVES[cards & 1] & cells
+    cells = BOTH[(free >> 4) & 15]
+    words[word] = shared | (HALVES[cards & 2] & cells)
+    cards >>= 2
+    word += 1
+    stop = word + 6
+    while word < stop:
+        words[word] = HALVES[cards & 3] & cells
+        cards >>= 2
+        word += 1
+    cells = BOTH[free >> 8]
+    stop = word + 6
+    while word < stop:
+        words[word] = HALVES[cards & 3] & cells
+        cards >>= 2
+        word += 1
+    words[word] = HALVES[cards & 1] & cells
+    if (hand | before) >> JOKERS != 0:
+        lay_jokers(hand >> JOKERS, free, words, at)
 
 
-def unlay(hand: i64, words: vec[i64], at: i64) -> None:
-    """Clears all ways to lay the cards of a hand."""
-    while hand != 0:
-        bit: i64 = hand & -hand
-        hand ^= bit
-        to: i64 = HALF[CARD_OF[bit % 67]]
-        words[at + (to >> 1)] = 0
-        if bit >= FIRST_JOKER:
-            words[at + ((to + 2) >> 1)] = 0
+def lay_jokers(jokers: i64, free: i64, words: vec[i64], at: i64) -> None:
+    """JS-21: every joker on every free cell. The first half of the first joker stands in a word with a suit card."""
+    word: i64 = at + JOKER_WORDS
+    while word <= at + LAST_WORD:
+        words[word] = 0
+        word += 1
+    half: i64 = 2 * FIRST_LAY + JOKERS
+    while jokers != 0:
+        if jokers & 1 != 0:
+            words[at + (half >> 1)] |= FOUR[(free & 15) + ((half & 1) << 4)]
+            words[at + ((half + 1) >> 1)] |= FOUR[((free >> 4) & 15) + (((half + 1) & 1) << 4)]
+            words[at + ((half + 2) >> 1)] |= FOUR[(free >> 8) + ((half & 1) << 4)]
+        jokers >>= 1
+        half += ROWS

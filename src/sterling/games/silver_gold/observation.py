@@ -18,12 +18,11 @@ from sterling.games.silver_gold.codes import (
     PER_CARD,
     SINGLE,
     TAKE,
-    Deck,
     all_placements,
 )
 from sterling.games.silver_gold.rules import (
-    BOX_AT,
     CARD_A,
+    CARD_B,
     COIN_AT,
     COIN_BOXES,
     CUPBOX,
@@ -79,6 +78,21 @@ BOXES_AT: Final = 5
 PALMS_AT: Final = 8
 CUP_SUM_AT: Final = 16
 CUP_ROWS_AT: Final = 21
+# A set of cells three times, as in the first word of an island; and all of the second word but its cells.
+THRICE: Final = 0x100010001
+PRINTED: Final = -0x10000
+# Notes, what the last row was made from: whether there is one, the turn, its start player and the patterns revealed,
+# the display, whether dealt islands were told, how many islands laid aside are counted, and for each seat the two words
+# that tell of those.
+WRITTEN: Final = 0
+SINCE: Final = 1
+STARTS: Final = 2
+REVEALED: Final = 3
+SHOWN_CARDS: Final = 4
+DRAFTED: Final = 5
+ASIDE: Final = 6
+COMPLETED: Final = 7
+NO_DISPLAY: Final[i64] = 2**62
 # In a mask, the marks of the first island begin with word 2; those below MARK are in the first two words.
 LEAD: Final = 5
 MARK_A: Final = 16
@@ -157,26 +171,19 @@ class Watcher(Observer):
         assert MARK + LEAD == MARK_A
         assert MARK_B == 8 * 23 + 5
         self.held: i64 = HELD + 2 * ISLAND * setup.seats
-        # What never changes about a card, as it stands in the second word of an island.
-        fixed: list[int] = []
-        for card in range(int(setup.deck.cards)):
-            sealed = setup.deck.seals[card] >= 0
-            fixed.append(
-                (int(setup.deck.colour[card]) + 1) * 2**COLOUR_AT
-                + (int(setup.deck.seals[card]) + 1) * 2**SEAL_AT
-                + (int(setup.deck.pays[card]) * 2**PAYS_AT if sealed else 0)
-            )
-        self.fixed = vec[i64](fixed)
-        # The two words of an island without marks, by card.
+        # The two words of an island without marks, by card; the first ones are those of none.
         deck = setup.deck
-        lands = [int(land) for land in deck.land]
-        self.low = vec[i64](
-            [
-                land + (land & int(deck.crosses[card])) * 2**16 + (land & int(deck.coins[card])) * 2**32
-                for card, land in enumerate(lands)
-            ]
-        )
-        self.high = vec[i64]([(land & int(deck.palms[card])) + fixed[card] for card, land in enumerate(lands)])
+        low, high = [0], [0]
+        for card, land in enumerate([int(land) for land in deck.land]):
+            low.append(land + (land & int(deck.crosses[card])) * 2**16 + (land & int(deck.coins[card])) * 2**32)
+            high.append(
+                (land & int(deck.palms[card]))
+                + (int(deck.colour[card]) + 1) * 2**COLOUR_AT
+                + (int(deck.seals[card]) + 1) * 2**SEAL_AT
+                + (int(deck.pays[card]) * 2**PAYS_AT if deck.seals[card] >= 0 else 0)
+            )
+        self.low = vec[i64](low)
+        self.high = vec[i64](high)
         # What a completed island adds to the words of its owner, by card.
         self.completes = vec[i64]([2 ** (12 * int(colour)) for colour in deck.colour])
         self.seals = vec[i64](
@@ -231,56 +238,84 @@ class Watcher(Observer):
             ],
         )
         self.lead = LEAD
+        self.memory = COMPLETED + 2 * setup.seats
+        self.alone = vec[i64]([0] * int(self.memory))
 
     def write(self, state: State, seat: i64, row: vec[i64], at: i64) -> None:
+        self.alone[WRITTEN] = 0
+        self.rewrite(state, seat, row, at, self.alone, 0)
+
+    def rewrite(self, state: State, seat: i64, row: vec[i64], at: i64, notes: vec[i64], note: i64) -> None:
+        """The display and what was laid aside or revealed stay the same for many decisions."""
         assert isinstance(state, SilverGoldState)
         setup = state.setup
-        deck = setup.deck
         board = state.board
         seats: i64 = self.seats
         phase: i64 = state.phase
+        if notes[note] == 0:
+            self.forget(notes, note)
         home: i64 = STRIDE * seat
         first: i64 = phase | (state.turn << TURN_AT) | ((CUPS - state.cups) << CUP_AT)
         first |= (board[home + OWED] + 1) << OWED_AT
         if phase == DRAFTING:
-            first |= ((deck.cards - 4 * seats) << PILE_AT) | ((board[home + KEPT] + 1) << KEPT_AT)
+            first |= ((setup.deck.cards - 4 * seats) << PILE_AT) | ((board[home + KEPT] + 1) << KEPT_AT)
         else:
             first |= ((len(state.pile) - state.drawn) << PILE_AT) | ((1 + turned(state.first, seat, seats)) << FIRST_AT)
         revealed: i64 = 0
         if phase in (MARKING, REPLACING):
-            start: i64 = state.start_seat()
+            if notes[note + SINCE] != state.turn:
+                notes[note + SINCE] = state.turn
+                notes[note + STARTS] = state.start_seat()
+                notes[note + REVEALED] = patterns(state)
+            start: i64 = notes[note + STARTS]
             first |= ((1 + turned(start, seat, seats)) << START_AT) | ((state.pattern + 1) << PATTERN_AT)
             if phase == REPLACING:
                 taker: i64 = start + state.step
                 if taker >= seats:
                     taker -= seats
                 first |= ((1 + turned(taker, seat, seats)) << TAKER_AT) | (state.need << NEED_AT)
-            # SG-31, SG-32: the cards of this round, the current one included.
-            rounds: i64 = state.turn // ROUND
-            number: i64 = setup.expeditions_at + rounds * (ROUND + 1)
-            stop: i64 = setup.expeditions_at + rounds + state.turn
-            while number <= stop:
-                revealed += REVEALED_AT[EXPEDITION[state.order[number]]]
-                number += 1
+            revealed = notes[note + REVEALED]
         row[at] = first
         row[at + 1] = revealed
-        place: i64 = 0
+        low = self.low
+        high = self.high
         shown: i64 = STRIDE * seats
+        display: i64 = board[shown] + (board[shown + 1] << 13) + (board[shown + 2] << 26) + (board[shown + 3] << 39)
         to: i64 = at + SHOW
-        while place < DISPLAY:
-            self.whole(board[shown + place], row, to)
-            to += ISLAND
-            place += 1
-        place = 0
-        if phase == DRAFTING:
-            while place < 4:
-                self.whole(state.order[4 * seat + place], row, to)
+        place: i64 = 0
+        if notes[note + SHOWN_CARDS] != display:
+            notes[note + SHOWN_CARDS] = display
+            while place < DISPLAY:
+                card: i64 = board[shown + place] + 1
+                row[to] = low[card]
+                row[to + 1] = high[card]
                 to += ISLAND
                 place += 1
-        else:
+        to = at + DEALT
+        place = 0
+        if phase == DRAFTING:
+            notes[note + DRAFTED] = 1
+            while place < 4:
+                card = state.order[4 * seat + place] + 1
+                row[to] = low[card]
+                row[to + 1] = high[card]
+                to += ISLAND
+                place += 1
+        elif notes[note + DRAFTED] != 0:
+            notes[note + DRAFTED] = 0
             while place < 4 * ISLAND:
                 row[to + place] = 0
                 place += 1
+        # SG-34, SG-50: the islands laid aside, by seat.
+        completed: i64 = note + COMPLETED
+        counted: i64 = notes[note + ASIDE]
+        while counted < state.aside:
+            entry: i64 = board[shown + DISPLAY + counted]
+            to = completed + 2 * (entry & 3)
+            notes[to] += self.completes[entry >> 2]
+            notes[to + 1] += self.seals[entry >> 2]
+            counted += 1
+        notes[note + ASIDE] = counted
         held: i64 = at + HELD
         score: i64 = at + self.held
         other: i64 = seat
@@ -289,52 +324,41 @@ class Watcher(Observer):
             mine: i64 = STRIDE * other
             # SG-27: what others marked in this turn is hidden until all are done.
             packed: i64 = board[mine + MINE] if other == seat or phase != MARKING else board[mine + SHOWN]
-            self.put(deck, board[mine + CARD_A], packed & 0xFFFF, row, held)
-            self.put(deck, board[mine + CARD_A + 1], (packed >> 16) & 0xFFFF, row, held + ISLAND)
+            # Of what is printed on an island, the cells that are free.
+            card = board[mine + CARD_A] + 1
+            free: i64 = packed & 0xFFFF
+            row[held] = (free * THRICE) & low[card]
+            row[held + 1] = (free | PRINTED) & high[card]
+            card = board[mine + CARD_B] + 1
+            free = (packed >> 16) & 0xFFFF
+            row[held + 2] = (free * THRICE) & low[card]
+            row[held + 3] = (free | PRINTED) & high[card]
             cups: i64 = board[mine + CUPBOX]
             tells: i64 = (((packed >> COIN_AT) & 15) << COINS_AT) | (((packed >> PALM_AT) & 7) << BOXES_AT)
-            if packed >> BOX_AT != 0:
-                tells |= palms_on(packed) << PALMS_AT
+            tells |= palms_on(packed) << PALMS_AT
             tells |= (((cups & 7) + ((cups >> 3) & 7) + ((cups >> 6) & 7)) << CUP_SUM_AT) | ((cups >> 9) << CUP_ROWS_AT)
             if phase <= MARKING and state.wait & BIT[other] == 0:
                 tells |= 1
             row[score] = tells
-            row[score + 1] = 0
-            row[score + 2] = 0
+            row[score + 1] = notes[completed + 2 * other]
+            row[score + 2] = notes[completed + 2 * other + 1]
             held += 2 * ISLAND
             score += EACH
             other += 1
             if other == seats:
                 other = 0
             k += 1
-        # SG-34, SG-50: the islands laid aside.
-        score = at + self.held
-        place = shown + DISPLAY
-        stop = place + state.aside
-        while place < stop:
-            entry: i64 = board[place]
-            to = score + EACH * turned(entry & 3, seat, seats)
-            row[to + 1] += self.completes[entry >> 2]
-            row[to + 2] += self.seals[entry >> 2]
+
+    def forget(self, notes: vec[i64], note: i64) -> None:
+        """Notes that fit no row, so that all of it is written."""
+        notes[note] = 1
+        notes[note + SINCE] = -1
+        notes[note + SHOWN_CARDS] = NO_DISPLAY
+        notes[note + DRAFTED] = 1
+        place: i64 = ASIDE
+        while place < self.memory:
+            notes[note + place] = 0
             place += 1
-
-    def put(self, deck: Deck, card: i64, free: i64, row: vec[i64], at: i64) -> None:
-        """The two words of an island, or of none."""
-        if card < 0:
-            row[at] = 0
-            row[at + 1] = 0
-            return
-        row[at] = free | ((free & deck.crosses[card]) << 16) | ((free & deck.coins[card]) << 32)
-        row[at + 1] = (free & deck.palms[card]) | self.fixed[card]
-
-    def whole(self, card: i64, row: vec[i64], at: i64) -> None:
-        """The two words of an island without marks, or of none."""
-        if card < 0:
-            row[at] = 0
-            row[at + 1] = 0
-            return
-        row[at] = self.low[card]
-        row[at + 1] = self.high[card]
 
     def mask(self, state: State, seat: i64, words: vec[i64], at: i64, before: i64) -> i64:
         assert isinstance(state, SilverGoldState)
@@ -363,6 +387,18 @@ class Watcher(Observer):
         else:
             spread(63, KEEP + LEAD, words, at)
         return FIRST_WORDS
+
+
+def patterns(state: SilverGoldState) -> i64:
+    """SG-31, SG-32: how often each pattern was revealed in this round, the current card included."""
+    rounds: i64 = state.turn // ROUND
+    number: i64 = state.setup.expeditions_at + rounds * (ROUND + 1)
+    stop: i64 = state.setup.expeditions_at + rounds + state.turn
+    revealed: i64 = 0
+    while number <= stop:
+        revealed += REVEALED_AT[EXPEDITION[state.order[number]]]
+        number += 1
+    return revealed
 
 
 def marks(pattern: i64, one: i64, two: i64, words: vec[i64], at: i64) -> None:
