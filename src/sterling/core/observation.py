@@ -91,10 +91,11 @@ class Observer:
         raise NotImplementedError
 
     def rewrite(self, state: State, seat: i64, row: vec[i64], at: i64, notes: vec[i64], note: i64) -> None:
-        """Writes a row over the last one of the same game, of any seat. The words from `note` on, as many as `memory`
-        says, are its own from call to call; the first of them is 0 where no row of this game was written yet.
+        """As `write`, over the row written before the last action of the same game, for the same seat or another. The
+        words from `note` on, as many as `memory` says, are its own from call to call; the first of them is 0 where no
+        row of this game was written yet.
 
-        A game may write only what has changed since then; the result is that of `write`.
+        A game may write only what has changed since then.
         """
         self.write(state, seat, row, at)
 

@@ -87,7 +87,8 @@ LOST_AT: Final = 20
 MOST_LOST: Final = 32767
 VALUES: Final = 14
 # Notes, what the last row was made from: who looked and when, the sum of what all know, the pile, the deck, the ages,
-# the cards marked by amulet, bodyguards and use, and the open and hidden cards of each village.
+# the cards marked by amulet, bodyguards and use; and of each village the open cards, the hidden ones, and the sum of
+# what all know of these.
 SEEN_BY: Final = 0
 SUM: Final = 1
 PILED: Final = 2
@@ -163,7 +164,7 @@ class Watcher(Observer):
                 ),
             ],
         )
-        self.memory = VILLAGES + 2 * setup.seats
+        self.memory = VILLAGES + 3 * setup.seats
         self.alone = vec[i64]([0] * int(self.memory))
 
     def write(self, state: State, seat: i64, row: vec[i64], at: i64) -> None:
@@ -176,7 +177,9 @@ class Watcher(Observer):
         setup = state.setup
         board = state.board
         seats: i64 = self.seats
-        rounds: i64 = state.round + 1 if state.round < ROUNDS else ROUNDS
+        rounds: i64 = state.round + 1
+        if rounds > ROUNDS:
+            rounds = ROUNDS
         first: i64 = state.phase | (rounds << ROUND_AT) | ((1 + turned(state.first, seat, seats)) << FIRST_AT)
         first |= ((1 + turned(state.turn, seat, seats)) << TURN_AT) | ((setup.deck_end - state.top) << DECK_AT)
         first |= (state.looked << LOOKED_AT) | (state.stirred << STIRRED_AT) | (state.acted << ACTED_AT)
@@ -195,49 +198,56 @@ class Watcher(Observer):
             first |= (state.using + 1) << USING_AT
         row[at] = first
         row[at + ANNOUNCED] = state.picks
-        cards(board, setup.show_at, state.shown, row, at + SHOW, 1)
+        row[at + SHOW] = 0
+        if state.shown != 0:
+            cards(board, setup.show_at, state.shown, row, at + SHOW, 1)
         if notes[note] == 0:
-            notes[note + PILED] = MOST_PILED
             notes[note + AGES] = ages(state, seats)
-        long_pile: bool = state.piled > IN_WORD or notes[note + PILED] > IN_WORD
-        cards(board, setup.pile_at, state.piled, row, at + PILE, 4 if long_pile else 1)
-        notes[note + PILED] = state.piled
-        # What everyone knows, from this seat on, and what anyone knows. Nobody forgets within a round (AM-58), so the
-        # sum changes with each of them.
+        viewer: i64 = 1 + seat + (state.turn << 2) + (state.round << 4)
+        anew: bool = notes[note] != viewer
+        notes[note] = viewer
+        # No action both takes a card from the pile and lays one on it.
+        if anew or notes[note + PILED] != state.piled:
+            notes[note + PILED] = state.piled
+            cards(board, setup.pile_at, state.piled, row, at + PILE, 4)
+        # What everyone knows, from this seat on, and what anyone knows.
         known = self.known
         anyone: i64 = 0
-        total: i64 = 0
         k: i64 = 0
         other: i64 = seat
         while k < seats:
             theirs: i64 = board[STRIDE * other + KNOWN]
             known[k] = theirs
             anyone |= theirs
-            total += theirs
             k += 1
             other += 1
             if other == seats:
                 other = 0
-        viewer: i64 = 1 + seat + (state.turn << 2) + (state.round << 4)
-        anew: bool = notes[note] != viewer or notes[note + SUM] != total or notes[note + MARKS] != state.sealed
-        if anew or notes[note + MARKS + 1] != state.guarded or notes[note + MARKS + 2] != state.used:
-            anew = True
-            notes[note] = viewer
-            notes[note + SUM] = total
+        marked: bool = notes[note + MARKS] != state.sealed or notes[note + MARKS + 1] != state.guarded
+        if marked or notes[note + MARKS + 2] != state.used:
+            marked = True
             notes[note + MARKS] = state.sealed
             notes[note + MARKS + 1] = state.guarded
             notes[note + MARKS + 2] = state.used
-        # Each village and what its owner does. A card that moves within a village, or into one, changes its sets.
+        # Each village and what its owner does. An action that moves cards within a village changes its sets too. Nobody
+        # forgets within a round (AM-58), so the sum of what they know of it changes with each of them.
         age: i64 = notes[note + AGES]
         sets_at: i64 = note + VILLAGES
         k = 0
         to: i64 = at + SEATS
         while k < seats:
             home: i64 = STRIDE * other
-            if anew or notes[sets_at] != board[home + UP] or notes[sets_at + 1] != board[home + DOWN]:
-                notes[sets_at] = board[home + UP]
-                notes[sets_at + 1] = board[home + DOWN]
+            up: i64 = board[home + UP]
+            down: i64 = board[home + DOWN]
+            seen: i64 = (known[0] & down) + (known[1] & down) + (known[2] & down) + (known[3] & down)
+            if anew or notes[sets_at] != up or notes[sets_at + 1] != down or notes[sets_at + 2] != seen:
+                notes[sets_at] = up
+                notes[sets_at + 1] = down
+                notes[sets_at + 2] = seen
                 self.village(state, other, anyone, row, to)
+                self.marks(state, other, row, to)
+            elif marked:
+                self.marks(state, other, row, to)
             tells: i64 = (board[home + SIZE] << SIZE_AT) | (board[home + TOTAL] << LOST_AT)
             # AM-3: how many are younger.
             tells |= ((age >> (2 * other)) & 3) << AGE_AT
@@ -248,12 +258,14 @@ class Watcher(Observer):
             other += 1
             if other == seats:
                 other = 0
-            sets_at += 2
+            sets_at += 3
             to += self.each
         if state.gaze != 0:
             self.eyes(state, seat, row, at)
-        if anew or notes[note + TOP] != state.top:
+        looked: i64 = known[0] + known[1] + known[2] + known[3]
+        if anew or notes[note + TOP] != state.top or notes[note + SUM] != looked:
             notes[note + TOP] = state.top
+            notes[note + SUM] = looked
             self.deck(state, anyone, row, at)
 
     def village(self, state: AmuletState, whose: i64, anyone: i64, row: vec[i64], to: i64) -> None:
@@ -262,9 +274,6 @@ class Watcher(Observer):
         home: i64 = STRIDE * whose
         open_cards: i64 = board[home + UP]
         hidden: i64 = board[home + DOWN]
-        used: i64 = 0
-        if whose == state.turn:
-            used = state.used & open_cards
         seen: i64 = anyone & hidden
         known = self.known
         told_cards: i64 = known[0] | open_cards
@@ -313,10 +322,23 @@ class Watcher(Observer):
                 row[to + KNOWERS + 2] = places(board, at, size, first)
                 if self.seats > 3:
                     row[to + KNOWERS + 3] = places(board, at, size, second)
-        held: i64 = open_cards | hidden
-        row[to + SEALED] = places(board, at, size, state.sealed) if state.sealed & held != 0 else 0
-        row[to + GUARDED] = places(board, at, size, state.guarded) if state.guarded & held != 0 else 0
-        row[to + USED] = places(board, at, size, used) if used != 0 else 0
+
+    def marks(self, state: AmuletState, whose: i64, row: vec[i64], to: i64) -> None:
+        """Which cards of a village are under the amulet, guarded, or used this turn."""
+        board = state.board
+        home: i64 = STRIDE * whose
+        size: i64 = board[home + SIZE]
+        held: i64 = board[home + UP] | board[home + DOWN]
+        at: i64 = home + ROW
+        row[to + SEALED] = 0
+        row[to + GUARDED] = 0
+        row[to + USED] = 0
+        if state.sealed & held != 0:
+            row[to + SEALED] = places(board, at, size, state.sealed)
+        if state.guarded & held != 0:
+            row[to + GUARDED] = places(board, at, size, state.guarded)
+        if whose == state.turn and state.used & board[home + UP] != 0:
+            row[to + USED] = places(board, at, size, state.used & board[home + UP])
 
     def eyes(self, state: AmuletState, seat: i64, row: vec[i64], at: i64) -> None:
         """AM-4: at which card of which village each seat is looking."""
@@ -328,13 +350,14 @@ class Watcher(Observer):
             if card >= 0:
                 whose: i64 = 0
                 while whose < seats:
-                    place: i64 = 0
-                    while place < board[STRIDE * whose + SIZE]:
-                        if board[STRIDE * whose + ROW + place] == card:
-                            row[at + SEATS + self.each * turned(other, seat, seats)] |= (
-                                (1 + turned(whose, seat, seats)) << EYES_AT
-                            ) | ((place + 1) << SPOT_AT)
-                        place += 1
+                    home: i64 = STRIDE * whose
+                    if (board[home + UP] | board[home + DOWN]) & BIT[card] != 0:
+                        place: i64 = 0
+                        while board[home + ROW + place] != card:
+                            place += 1
+                        row[at + SEATS + self.each * turned(other, seat, seats)] |= (
+                            (1 + turned(whose, seat, seats)) << EYES_AT
+                        ) | ((place + 1) << SPOT_AT)
                     whose += 1
             other += 1
 
@@ -445,7 +468,9 @@ def cards(board: vec[i64], place: i64, count: i64, row: vec[i64], at: i64, most:
     while word < most:
         told: i64 = 0
         if count > 0:
-            last: i64 = place + (count if count < IN_WORD else IN_WORD) - 1
+            last: i64 = place + IN_WORD - 1
+            if count < IN_WORD:
+                last = place + count - 1
             while last >= place:
                 told = (told << 4) + NUMBER[board[last]]
                 last -= 1

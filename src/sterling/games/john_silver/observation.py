@@ -49,6 +49,14 @@ START_AT: Final = 8
 STOCK_AT: Final = 12
 CELL_AT: Final = 20
 LAID_AT: Final = 24
+# By three numbers of 3 bits, one for each row and 0 where nothing changed: the first cell to write, and where to stop.
+CHANGED_ALL: Final = 511
+CHANGED_FROM: Final[vec[i64]] = vec[i64](
+    [min([COLUMNS * row for row in range(ROWS) if rows // 8**row % 8] + [CELLS]) for rows in range(512)]
+)
+CHANGED_TO: Final[vec[i64]] = vec[i64](
+    [max([COLUMNS * (row + 1) for row in range(ROWS) if rows // 8**row % 8] + [0]) for rows in range(512)]
+)
 # Then a word for each cell, four of this seat, and for each seat what it won, what is known of its hand, and numbers.
 GRID: Final = 1
 OWN: Final = 13
@@ -113,8 +121,15 @@ class Watcher(Observer):
             ],
         )
         self.lead = LEAD
+        self.memory = 1
+        self.alone = vec[i64]([0])
 
     def write(self, state: State, seat: i64, row: vec[i64], at: i64) -> None:
+        self.alone[0] = 0
+        self.rewrite(state, seat, row, at, self.alone, 0)
+
+    def rewrite(self, state: State, seat: i64, row: vec[i64], at: i64, notes: vec[i64], note: i64) -> None:
+        """The note is how many cards lay in each row, and how many rows were paid out, + 1."""
         assert isinstance(state, JohnSilverState)
         board = state.board
         seats: i64 = self.seats
@@ -127,16 +142,24 @@ class Watcher(Observer):
             first |= (((laid >> 6) + 1) << CELL_AT) | ((laid & 63) << LAID_AT)
         row[at] = first
         at += GRID
-        cell: i64 = 0
-        while cell < CELLS:
+        # An action that pays nothing out changes only a row whose number of cards it changes.
+        changed: i64 = CHANGED_ALL
+        if notes[note] != 0:
+            changed = (notes[note] - 1) ^ state.rows
+            if changed > CHANGED_ALL:
+                changed = CHANGED_ALL
+        notes[note] = state.rows + 1
+        cell: i64 = CHANGED_FROM[changed]
+        stop: i64 = CHANGED_TO[changed]
+        while cell < stop:
             stack: i64 = board[cell]
             cards: i64 = ALONE[stack & 63]
             while stack >= LEVEL:
                 stack >>= 6
                 cards |= ALONE[stack & 63]
-            row[at] = cards
-            at += 1
+            row[at + cell] = cards
             cell += 1
+        at += CELLS
         exchanged: i64 = state.exchanged
         row[at] = board[HAND + seat] & ALL_CARDS
         row[at + 1] = board[REMOVED]

@@ -3,7 +3,7 @@
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from sterling.core.bits import BIT
 from sterling.core.observation import SPREAD, Observer, Slice, numbers, sets, spread, turned, words
@@ -111,33 +111,41 @@ def _begins() -> list[int]:
 BEGINS: Final[vec[i64]] = vec[i64](_begins())
 
 
-def _fitting(down: int) -> vec[i64]:
-    """For each pattern and each set of free cells in three rows, which placements fit, as a set of their numbers.
-
-    No pattern is more than three rows high, so two windows are enough: rows 0 to 2, and rows 1 to 3 (`down` 1) for
-    placements that touch row 3.
-    """
-    found = vec[i64]()
-    for pattern in range(len(PATTERNS)):
-        by_top: list[list[tuple[int, int]]] = [[] for _ in range(12)]
-        for number, mask in enumerate(all_placements(pattern)):
-            if (mask >= 4096) == (down == 1):
-                moved = mask // 16 if down else mask
-                by_top[moved.bit_length() - 1].append((moved, 2**number))
-        window = [0]
-        for cell in range(12):
-            # Sets whose highest cell is below `cell` are done; add the sets whose highest cell it is.
-            head = 2**cell
-            for rest in range(head):
-                free = head + rest
-                window.append(window[rest] + sum([bit for mask, bit in by_top[cell] if mask & free == mask]))
-        for numbers_ in window:
-            found = append(found, numbers_)
+def _fitting(pattern: int, free_cells: int, first_row: int) -> list[int]:
+    """For each set of free cells of so many from this row on, which of the placements whose first cell is in that row
+    or, with `first_row` 2, below it fit, as a set of their numbers among these."""
+    rows = [first_row] if first_row < 2 else [2, 3]
+    masks = [mask for mask in all_placements(pattern) if ((mask & -mask).bit_length() - 1) // 4 in rows]
+    by_top: list[list[tuple[int, int]]] = [[] for _ in range(free_cells)]
+    for number, mask in enumerate(masks):
+        moved = mask // 16**first_row
+        by_top[moved.bit_length() - 1].append((moved, 2**number))
+    found = [0]
+    for cell in range(free_cells):
+        # Sets whose highest cell is below `cell` are done; add the sets whose highest cell it is.
+        head = 2**cell
+        for rest in range(head):
+            free = head + rest
+            found.append(found[rest] + sum([bit for mask, bit in by_top[cell] if mask & free == mask]))
     return found
 
 
-UPPER: Final[vec[i64]] = _fitting(0)
-LOWER: Final[vec[i64]] = _fitting(1)
+def _by_pattern(free_cells: int, first_row: int) -> vec[i32]:
+    found = vec[i32]()
+    for pattern in range(len(PATTERNS)):
+        for fitting in _fitting(pattern, free_cells, first_row):
+            found = append(found, i32(fitting))
+    return found
+
+
+# No pattern is more than three rows high. So the placements that begin in row 0 and, moved up, those that begin in row
+# 1 are told by the free cells of three rows, and the others by those of two. They are numbered in this order.
+BEGIN: Final[vec[i32]] = _by_pattern(12, 0)
+LATER: Final[vec[i32]] = _by_pattern(8, 2)
+IN_ROW: Final[vec[i64]] = vec[i64](
+    [len([mask for mask in all_placements(pattern) if mask & 15]) for pattern in range(len(PATTERNS))]
+)
+"""How many begin in row 0, and as many in row 1, by pattern."""
 
 
 def islands(name: str, shape: list[int], first: int, about: str) -> list[Slice]:
@@ -419,10 +427,14 @@ def place(pattern: i64, free: i64, byte: i64, words: vec[i64], at: i64) -> None:
     """Writes which placements of a pattern fit on these free cells of the island whose marks begin at this byte."""
     if pattern == SINGLE:
         return
-    base: i64 = pattern << 12
+    three: i64 = pattern << 12
+    two: i64 = pattern << 8
+    begin: i64 = IN_ROW[pattern]
+    fitting: i64 = i64(BEGIN[three + (free & 4095)]) | (i64(BEGIN[three + (free >> 4)]) << begin)
+    fitting |= i64(LATER[two + (free >> 8)]) << (2 * begin)
     first: i64 = byte + BEGINS[pattern]
     last: i64 = byte + BEGINS[pattern + 1] - 1
-    fitting: i64 = (UPPER[base + (free & 4095)] | LOWER[base + (free >> 4)]) << (first & 7)
+    fitting <<= first & 7
     word: i64 = at + (first >> 3)
     stop: i64 = at + (last >> 3)
     while word <= stop:
