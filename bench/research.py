@@ -19,6 +19,8 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +30,6 @@ import numpy as np
 import sterling
 from sterling import Rng
 from sterling.core.playout import random_games
-from sterling.core.state import Setup
 
 KEEP = Path("build/research/matches.jsonl")
 GAMES = [facts.name for facts in sterling.games()]
@@ -115,7 +116,7 @@ def single(seconds: float, older: Path | None) -> Iterator[str]:
 # -- many games at once
 
 
-def batches(seconds: float, games: int) -> Iterator[str]:
+def batches(seconds: float, sizes: tuple[int, ...]) -> Iterator[str]:
     from sterling.research import pettingzoo as zoo
     from sterling.research.batch import BatchEnv
 
@@ -124,50 +125,78 @@ def batches(seconds: float, games: int) -> Iterator[str]:
         for seats in (2, 4):
             one = getattr(zoo, f"{name.replace('-', '_')}_v1").env(seats=seats)
             alone = pettingzoo_rate(one, luck, seconds)
-            env = BatchEnv(name, games, seed=1, seats=seats)
+            raw = rules_alone(name, seats, seconds)
+            yield f"{name:<14}{seats} seats  one game {alone:>9,.0f}  rules alone {raw:>11,.0f} steps/s"
+            for games in sizes:
+                env = BatchEnv(name, games, seed=1, seats=seats)
 
-            def stepped(env: BatchEnv = env) -> int:
-                env.step(env.random_actions())
-                return games
+                def stepped(env: BatchEnv = env) -> int:
+                    env.step(env.random_actions())
+                    return env.games
 
-            def stepped_inside(env: BatchEnv = env) -> int:
-                env.step_random()
-                return games
+                def stepped_inside(env: BatchEnv = env) -> int:
+                    env.step_random()
+                    return env.games
 
-            together, inside = rate(stepped, seconds), rate(stepped_inside, seconds)
-            rng = Rng(3)
+                together, inside = rate(stepped, seconds), rate(stepped_inside, seconds)
+                yield (
+                    f"   batch of {games:>5} {together:>11,.0f}  chosen inside {inside:>11,.0f} steps/s   batch = "
+                    f"{together / alone:.0f} x one game, {inside / alone:.0f} x inside; rules = {raw / together:.2f} x "
+                    f"batch, {raw / inside:.2f} x inside"
+                )
 
-            def alone_rules(setup: Setup = env.game.setup, rng: Rng = rng) -> int:
-                return int(random_games(setup, rng, 20))
 
-            raw = rate(alone_rules, seconds)
-            yield (
-                f"{name:<14}{seats} seats  one game {alone:>9,.0f}  batch {together:>11,.0f}  chosen inside "
-                f"{inside:>11,.0f}  rules alone {raw:>11,.0f} steps/s   batch = {together / alone:.0f} x one game, "
-                f"rules = {raw / together:.1f} x batch, {raw / inside:.1f} x inside"
-            )
+def rules_alone(name: str, seats: int, seconds: float) -> float:
+    """Steps per second of random games by the rules, without observations."""
+    setup, rng = sterling.game(name, seats).setup, Rng(3)
+    return rate(lambda: int(random_games(setup, rng, 20)), seconds)
 
 
 # -- many games in several processes
 
 
+def by_the_clock(play: Callable[[], int], seconds: float) -> float:
+    """Steps per second by the clock on the wall, the best of three."""
+    play()
+    best = 0.0
+    for _ in range(3):
+        steps, started = 0, time.perf_counter()
+        while (took := time.perf_counter() - started) < seconds:
+            steps += play()
+        best = max(best, steps / took)
+    return best
+
+
 def over_processes(seconds: float, games: int) -> Iterator[str]:
+    """One or two processes, beside one game in one process, and beside the rules alone in as many processes."""
+    from sterling.research import pettingzoo as zoo
     from sterling.research.workers import BatchWorkers
 
+    luck = random.Random(2)
     for name in GAMES:
-        found: dict[int, float] = {}
+        one = getattr(zoo, f"{name.replace('-', '_')}_v1").env()
+        alone = by_the_clock(lambda env=one: pettingzoo_game(env, luck), seconds)  # type: ignore[misc]
+        yield f"{name:<14}by the clock on the wall, one game in one process {alone:>9,.0f} steps/s"
         for workers in (1, 2):
-            with BatchWorkers(name, games, workers, seed=1) as env:
-                env.step_random()
-                steps, started = 0, time.perf_counter()
-                while (took := time.perf_counter() - started) < seconds:
+            with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+                asked = [pool.submit(rules_alone, name, 2, seconds) for _ in range(workers)]
+                raw = sum(future.result() for future in asked)
+            with BatchWorkers(name, games * workers, workers, seed=1) as env:
+
+                def stepped(env: BatchWorkers = env) -> int:
+                    env.step(env.random_actions())
+                    return env.games
+
+                def stepped_inside(env: BatchWorkers = env) -> int:
                     env.step_random()
-                    steps += games
-                found[workers] = steps / took
-        yield (
-            f"{name:<14}{games} games in processes, by the clock on the wall: 1 worker {found[1]:>10,.0f}, 2 workers "
-            f"{found[2]:>10,.0f} steps/s, {found[2] / found[1]:.2f} times as fast"
-        )
+                    return env.games
+
+                together, inside = by_the_clock(stepped, seconds), by_the_clock(stepped_inside, seconds)
+            yield (
+                f"   {workers} x {games} games {together:>11,.0f}  chosen inside {inside:>11,.0f}  rules alone "
+                f"{raw:>11,.0f} steps/s   batch = {together / alone:.0f} x one game, {inside / alone:.0f} x inside; "
+                f"rules = {raw / together:.2f} x batch, {raw / inside:.2f} x inside"
+            )
 
 
 # -- Ray
@@ -329,8 +358,8 @@ def main() -> None:
     seconds = 0.3 if chosen.quick else 1.0
     parts: dict[str, Callable[[], Iterator[str]]] = {
         "pettingzoo, open_spiel": lambda: single(seconds, chosen.older),
-        "batch": lambda: batches(seconds, 1024),
-        "workers": lambda: over_processes(seconds, 8192),
+        "batch": lambda: batches(seconds, (256, 1024)),
+        "workers": lambda: over_processes(seconds, 1024),
         "ray": lambda: on_ray(20 if chosen.quick else 120),
     }
     for name, part in parts.items():

@@ -85,13 +85,12 @@ class Batch:
                 return i
             chosen[i] = action
             i += 1
-        self.advance()
+        self.advance(False)
         return -1
 
     def step_random(self) -> None:
         """Applies a random legal action to each game."""
-        self.pick()
-        self.advance()
+        self.advance(True)
 
     def pick(self) -> None:
         """Chooses a random legal action for each game."""
@@ -106,10 +105,11 @@ class Batch:
             chosen[i] = state.nth(seat, lucks[i].below(state.count(seat)))
             i += 1
 
-    def advance(self) -> None:
-        """Applies the legal action chosen for each game. Of several seats that act at once, the first is asked first;
-        it is not told what the others chose."""
+    def advance(self, by_luck: bool) -> None:
+        """Applies the legal action chosen for each game, or a random one. Of several seats that act at once, the first
+        is asked first; it is not told what the others chose."""
         states = self.states
+        lucks = self.lucks
         movers = self.movers
         chosen = self.chosen
         dones = self.dones
@@ -125,14 +125,18 @@ class Batch:
         i: i64 = 0
         while i < games:
             state = states[i]
-            state.apply(movers[i], chosen[i])
+            seat: i64 = movers[i]
+            if by_luck:
+                state.apply(seat, state.nth(seat, lucks[i].below(state.count(seat))))
+            else:
+                state.apply(seat, chosen[i])
             waiting: i64 = state.waiting()
             if dones[i] != 0:
                 self.forget(i)
             if waiting == 0:
                 state = self.finish(i, state)
                 waiting = state.waiting()
-            seat: i64 = LOW4[waiting]
+            seat = LOW4[waiting]
             movers[i] = seat
             observer.rewrite(state, seat, observations, width * i, notes, memory * i)
             before[i] = observer.mask(state, seat, masks, breadth * i, before[i])

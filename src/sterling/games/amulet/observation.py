@@ -203,13 +203,16 @@ class Watcher(Observer):
             cards(board, setup.show_at, state.shown, row, at + SHOW, 1)
         if notes[note] == 0:
             notes[note + AGES] = ages(state, seats)
-        viewer: i64 = 1 + seat + (state.turn << 2) + (state.round << 4)
+        viewer: i64 = seat + (state.turn << 2) + ((state.round + 1) << 4)
         anew: bool = notes[note] != viewer
-        notes[note] = viewer
         # No action both takes a card from the pile and lays one on it.
-        if anew or notes[note + PILED] != state.piled:
-            notes[note + PILED] = state.piled
+        piled: i64 = notes[note + PILED]
+        if notes[note] >> 4 != viewer >> 4 or piled > state.piled or piled + 1 < state.piled:
             cards(board, setup.pile_at, state.piled, row, at + PILE, 4)
+        elif piled < state.piled:
+            row[at + PILE + piled // IN_WORD] += NUMBER[board[setup.pile_at + piled]] * NIBBLE[piled % IN_WORD]
+        notes[note + PILED] = state.piled
+        notes[note] = viewer
         # What everyone knows, from this seat on, and what anyone knows.
         known = self.known
         anyone: i64 = 0
