@@ -359,7 +359,7 @@ def main() -> None:
     parts: dict[str, Callable[[], Iterator[str]]] = {
         "pettingzoo, open_spiel": lambda: single(seconds, chosen.older),
         "batch": lambda: batches(seconds, (256, 1024)),
-        "workers": lambda: over_processes(seconds, 1024),
+        "workers": lambda: over_processes(seconds, 2048),
         "ray": lambda: on_ray(20 if chosen.quick else 120),
     }
     for name, part in parts.items():

@@ -7,8 +7,13 @@ from functools import partial
 
 import pytest
 
+import sterling
+from kit.tools import random_match
 from sterling.bots import Budget
+from sterling.bots.judged import Effort
 from sterling.core.errors import SetupError
+from sterling.lab.analyse import Plan as ReviewPlan
+from sterling.lab.analyse import analyse
 from sterling.lab.arena import Plan as ArenaPlan
 from sterling.lab.arena import arena, plain
 from sterling.lab.chunks import Plan
@@ -42,6 +47,16 @@ def test_an_arena_is_the_same_on_ray(cluster: Cluster) -> None:
         return "\n".join(line for line in text.splitlines() if "seconds" not in line)
 
     assert untimed(plain(arena(plan, cluster))) == untimed(plain(arena(plan, 1)))
+
+
+def test_a_review_is_the_same_on_ray(cluster: Cluster) -> None:
+    records = tuple(random_match(sterling.game("john-silver", 2), seed).record().text() for seed in (3, 5))
+    look = Effort(points=12, curve=4, search=4, first=2, second=12, deals=2, replays=2)
+    there, here = (dict(analyse(ReviewPlan(records, look), where)) for where in (cluster, 1))
+    assert len(here) == 2
+    assert {number: one.to_json() for number, one in there.items()} == {
+        number: one.to_json() for number, one in here.items()
+    }
 
 
 class Deadly:
