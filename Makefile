@@ -24,7 +24,7 @@ $(INSTALLED): requirements/dev.txt pyproject.toml
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "Setting up (a minute or two the first time) ..."
 	@if [ "$(LOCKED)" = 1 ]; then \
-	  $(BIN)/python -m pip install --disable-pip-version-check --require-hashes -r requirements/dev.txt; \
+	  $(BIN)/python -m pip install --disable-pip-version-check --no-compile --require-hashes -r requirements/dev.txt; \
 	else \
 	  $(PYTHON) requirements/ranges.py > $(VENV)/ranges.txt && \
 	  $(BIN)/python -m pip install --disable-pip-version-check --upgrade --upgrade-strategy eager -r $(VENV)/ranges.txt; \
@@ -162,7 +162,7 @@ test-interpreted: $(INSTALLED)
 # What people who study games install: left out, with a message, where it cannot be had.
 RESEARCH := $(VENV)/.research
 $(RESEARCH): $(INSTALLED) requirements/research.txt
-	@$(BIN)/python -m pip install --disable-pip-version-check --quiet --require-hashes -r requirements/research.txt && touch $@
+	@$(BIN)/python -m pip install --disable-pip-version-check --no-compile --quiet --require-hashes -r requirements/research.txt && touch $@
 
 test-research: setup  ## the environments for PettingZoo and OpenSpiel, datasets, Ray
 	@if $(MAKE) --no-print-directory $(RESEARCH); then echo "== tests, research"; $(BIN)/python -m pytest -n 2 $(LEAN) tests/research; \

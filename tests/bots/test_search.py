@@ -216,6 +216,7 @@ def test_the_tree_is_kept_within_a_turn_when_nothing_new_was_learnt() -> None:
     assert kept > 0
 
 
+@pytest.mark.soak
 @pytest.mark.skipif(sterling.MODE == "interpreted", reason="the moves are the same; compiled, this takes seconds")
 def test_search_beats_greedy_in_silver_and_gold() -> None:
     wins = 0

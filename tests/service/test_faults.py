@@ -218,13 +218,13 @@ def two_servers(tmp_path: Path, postgres: Postgres, name: str, kills: int) -> No
 
 
 @pytest.mark.timeout(900)
-def test_nothing_acknowledged_is_lost_by_three_kills(tmp_path: Path) -> None:
-    one_server(tmp_path, 3)
+def test_nothing_acknowledged_is_lost_by_two_kills(tmp_path: Path) -> None:
+    one_server(tmp_path, 2)
 
 
 @pytest.mark.timeout(900)
 def test_one_of_two_nodes_is_killed_and_nothing_is_lost(tmp_path: Path, postgres: Postgres) -> None:
-    two_servers(tmp_path, postgres, "faults", 3)
+    two_servers(tmp_path, postgres, "faults", 2)
 
 
 @pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="only Linux can take the disk from a process that runs")

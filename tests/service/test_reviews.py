@@ -25,7 +25,8 @@ from sterling.service.messages import (
 )
 
 FAST: dict[str, Any] = {"review_workers": 0, "review_worlds": 4, "reviews_per_hour": 1e7}
-GAMES = ("silver-gold", "amulet", "john-silver")
+GAMES = (pytest.param("silver-gold", marks=pytest.mark.soak), "amulet", "john-silver")
+"""In Silver & Gold a review takes longest."""
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

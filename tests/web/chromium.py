@@ -42,6 +42,8 @@ FLAGS = [
     "--enable-features=NetworkServiceInProcess2",
     "--disable-gpu",
     "--in-process-gpu",
+    # Pages live for seconds: compiling their code for speed costs a quarter of all processor time and never pays.
+    "--js-flags=--no-opt --no-maglev",
 ]
 
 

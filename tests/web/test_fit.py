@@ -135,7 +135,7 @@ def look_at(page: Any, name: str, windows: list[tuple[int, int]], finger: bool, 
 
 # Four people need the most room, and small windows have the least, so in the larger ones every other position is shown.
 # The long runs show every number of players in every window.
-@pytest.mark.parametrize("way", ["finger", "mouse"])
+@pytest.mark.parametrize("way", ["finger", pytest.param("mouse", marks=pytest.mark.soak)])
 @pytest.mark.parametrize(("name", "seats"), [size for size in sizes() if size[1] == 4])
 def test_every_phase_fits(visit: Visit, name: str, seats: int, way: str) -> None:
     chosen = hardest(name, seats) if way == "finger" else hardest(name, seats)[::2]

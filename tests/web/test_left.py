@@ -80,6 +80,9 @@ def test_someone_who_sits_there_for_a_day_without_a_move_is_played_for(clocked: 
 
 def play_to_the_end(pair: tuple[Any, Any]) -> None:
     table = table_of(pair[0])
+    # Nobody looks on: drawing every move would take most of the test's time.
+    for visitor in pair:
+        visitor.go("#/")
     for _ in range(400):
         for visitor in pair:
             act_until_done(visitor.page, table)
@@ -89,6 +92,7 @@ def play_to_the_end(pair: tuple[Any, Any]) -> None:
         if status == "over":
             break
     for visitor in pair:
+        visitor.go(f"#/table/{table}")
         visitor.page.wait_for_selector("dialog .result")
 
 

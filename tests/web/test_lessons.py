@@ -59,8 +59,9 @@ def test_a_lesson_by_its_highlights(visit: Visit, game: str, language: str, way:
     learner = Learner(visitor, game, way, language)
     steps = learner.lesson.steps()
     for task in learner.to_the_end(thorough):
-        # What is around the table is the same in every step.
-        assert visitor.axe("html" if task in (steps[0], steps[-1]) else "main") == [], task.name
+        # What is around the table is the same in every step. The long runs look at all of them.
+        if thorough or task in (steps[0], steps[-1]) or steps.index(task) % 3 == 0:
+            assert visitor.axe("html" if task in (steps[0], steps[-1]) else "main") == [], task.name
     shown = {f"{task.name} {spot}" for task in steps for spot in task.show}
     # Buttons appear once a card is chosen, and go with the press.
     missing = sorted(spot for spot in shown - learner.seen if "choice:" not in spot)
