@@ -4,7 +4,7 @@ import sterling
 from kit.tools import positions
 from sterling import Rng
 from sterling.games.amulet.codes import VALUE
-from sterling.games.amulet.rules.layout import KNOWN, STRIDE
+from sterling.games.amulet.rules import KNOWN, STRIDE, AmuletState
 from sterling.research.observation import Encoder
 
 
@@ -14,6 +14,7 @@ def test_a_row_tells_every_card_of_the_deck_that_was_looked_at() -> None:
     encoder = Encoder(game)
     looked_at = 0
     for state in positions(game, Rng(31), 300):
+        assert isinstance(state, AmuletState)
         deck = [int(card) for card in list(state.board)[int(state.top) : int(state.setup.deck_end)]]
         for seat in range(3):
             told = encoder.slices(encoder.observe(state, seat))
