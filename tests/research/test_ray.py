@@ -8,7 +8,6 @@ from functools import partial
 import pytest
 
 import sterling
-from kit.tools import random_match
 from sterling.bots import Budget
 from sterling.bots.judged import Effort
 from sterling.core.errors import SetupError
@@ -50,6 +49,8 @@ def test_an_arena_is_the_same_on_ray(cluster: Cluster) -> None:
 
 
 def test_a_review_is_the_same_on_ray(cluster: Cluster) -> None:
+    from kit.tools import random_match  # workers import this module, but cannot find the kit
+
     records = tuple(random_match(sterling.game("john-silver", 2), seed).record().text() for seed in (3, 5))
     look = Effort(points=12, curve=4, search=4, first=2, second=12, deals=2, replays=2)
     there, here = (dict(analyse(ReviewPlan(records, look), where)) for where in (cluster, 1))
