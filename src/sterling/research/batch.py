@@ -62,7 +62,9 @@ class BatchEnv:
         )
         batch, seats_ = self._batch, self.game.seats
         self.observations: Array = numbers(batch.observations, np.int64).reshape(games, self.encoder.width)
-        self.masks: Array = numbers(batch.masks, np.bool_, np.int64).reshape(games, -1)[:, lead : lead + size]
+        # Masks lie in whole words.
+        self._words: Array = numbers(batch.masks, np.bool_, np.int64).reshape(games, -1)
+        self.masks: Array = self._words[:, lead : lead + size]
         self.movers: Array = numbers(batch.movers, np.int64)
         self.rewards: Array = numbers(batch.rewards, np.float64).reshape(games, seats_)
         self.dones: Array = numbers(batch.dones, np.bool_)

@@ -24,6 +24,8 @@ from sterling.research.observation import Array
 np = needed("numpy", "research")
 
 ARRAYS = ("observations", "masks", "movers", "rewards", "dones")
+COPIED = ("observations", "_words", "movers", "rewards", "dones")
+"""What each worker copies: the masks are part of their words."""
 ACTIONS = "actions"
 STEP, RANDOM, PICK, EXPLAIN, STOP = b"step", b"random", b"pick", b"why", b"stop"
 DONE = b"done"
@@ -35,7 +37,7 @@ def layout_of(sample: BatchEnv, games: int) -> tuple[Layout, int]:
     """Where the arrays of this many games lie, and how much memory they take."""
     found: Layout = {}
     at = 0
-    parts = [(name, getattr(sample, name)) for name in ARRAYS]
+    parts = [(name, getattr(sample, name)) for name in COPIED]
     for name, array in [*parts, (ACTIONS, np.zeros(1, np.int64))]:
         shape = (games, *array.shape[1:])
         found[name] = at, shape, array.dtype.str
@@ -54,7 +56,7 @@ def serve(pipe: Connection, memory_name: str, layout: Layout, first: int, games:
     shared = arrays_in(memory, layout)
     env = BatchEnv(games=games, first=first, **choices)
     rows = slice(first, first + games)
-    copies = [(shared[name][rows], getattr(env, name)) for name in ARRAYS]
+    copies = [(shared[name][rows], getattr(env, name)) for name in COPIED]
     chosen = shared[ACTIONS][rows]
 
     def show() -> None:
@@ -128,16 +130,19 @@ class BatchWorkers:
         self.game, self.encoder, self.games, self.workers = sample.game, sample.encoder, games, workers
         layout, size = layout_of(sample, games)
         memory = SharedMemory(create=True, size=size)
-        self._arrays = arrays_in(memory, layout)
-        self._chosen = self._arrays.pop(ACTIONS)
-        self._numbers = np.arange(games)
-        for array in self._arrays.values():
+        arrays = arrays_in(memory, layout)
+        self._chosen = arrays.pop(ACTIONS)
+        for array in arrays.values():
             array.flags.writeable = False
-        self.observations: Array = self._arrays["observations"]
-        self.masks: Array = self._arrays["masks"]
-        self.movers: Array = self._arrays["movers"]
-        self.rewards: Array = self._arrays["rewards"]
-        self.dones: Array = self._arrays["dones"]
+        self.observations: Array = arrays["observations"]
+        self.movers: Array = arrays["movers"]
+        self.rewards: Array = arrays["rewards"]
+        self.dones: Array = arrays["dones"]
+        words = arrays["_words"]
+        lead = int(self.encoder.observer.lead)
+        self.masks: Array = words[:, lead : lead + sample.masks.shape[1]]
+        self._bytes: Array = words.reshape(-1)
+        self._mask_starts: Array = np.arange(games) * words.shape[1] + lead
         spawned = multiprocessing.get_context("spawn")
         self._pipes: list[Connection] = []
         self._starts = [games * worker // workers for worker in range(workers + 1)]
@@ -162,11 +167,13 @@ class BatchWorkers:
         if array.shape != (self.games,):
             raise SetupError("setup/option-value", option="actions", expected=str((self.games,)), came=str(array.shape))
         self._chosen[...] = array
-        inside = (array >= 0) & (array < self.masks.shape[1])
-        legal = inside & self.masks[self._numbers, np.where(inside, array, 0)]
-        if legal.all():
+        most = self.masks.shape[1]
+        inside = array.min() >= 0 and array.max() < most
+        if inside and self._bytes.take(self._mask_starts + array).all():
             self._all(STEP)
             return
+        within = (array >= 0) & (array < most)
+        legal = within & self._bytes.take(self._mask_starts + np.where(within, array, 0))
         wrong = int(np.flatnonzero(~legal)[0])
         pipe = self._pipes[int(np.searchsorted(self._starts, wrong, side="right")) - 1]
         pipe.send_bytes(EXPLAIN)
@@ -193,10 +200,8 @@ class BatchWorkers:
     def close(self) -> None:
         """Ends the processes. The arrays keep their last numbers."""
         if self._end.alive:
-            for name, array in self._arrays.items():
-                setattr(self, name, array.copy())
-            self._arrays.clear()
-            self._chosen = self._chosen.copy()
+            for name in (*ARRAYS, "_bytes", "_chosen"):
+                setattr(self, name, getattr(self, name).copy())
             self._end()
 
     def __enter__(self) -> "BatchWorkers":
