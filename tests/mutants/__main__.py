@@ -33,7 +33,19 @@ UNTRIED, EQUIVALENT = "untried", "equivalent"
 KEPT = ROOT / "build" / "mutants"
 LIST = Path(__file__).parent / "equivalent.toml"
 # Everything else in a game's folder is rules, view or worlds, however it is split.
-NOT_RULES = {"cards", "codes", "notation", "scoring", "happened", "bot", "opponents", "terminal", "__init__"}
+NOT_RULES = {
+    "cards",
+    "codes",
+    "notation",
+    "scoring",
+    "happened",
+    "moments",
+    "reasons",
+    "bot",
+    "opponents",
+    "observation",
+}
+NOT_RULES |= {"terminal", "__init__"}
 # Tests that cover much of whole games: tried early, though they are not quick.
 STRONG = re.compile(
     r"test_golden|model\.py|logic\.py|lies_open|fixed_and_complete|(shows_the_same_view|equal_samples|refused|nth|clone).*-3-"
