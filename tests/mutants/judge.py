@@ -40,7 +40,7 @@ LEFT_OUT = (
 )
 
 # Tests of things other than rules, view or worlds.
-OTHER_FILES = re.compile(r"notation|cards|deck_files|words|greedy|expert|terminal")
+OTHER_FILES = re.compile(r"notation|cards|deck_files|words|greedy|expert|players|worth|quick|terminal")
 
 KILLED, SURVIVED, TIMED_OUT, FAILED = "killed", "survived", "timed out", "failed"
 EARLY = "early"  # to be tried in its own process
