@@ -8,6 +8,7 @@ from typing import Any
 
 def chi_square_uniform(counts: Mapping[Any, int], kinds: int) -> float:
     """The chi-square statistic against equal chances for this many kinds (kinds never seen count as 0)."""
+    assert len(counts) <= kinds, "there are more kinds than there may be"
     expected = sum(counts.values()) / kinds
     seen = sum((count - expected) ** 2 / expected for count in counts.values())
     return seen + (kinds - len(counts)) * expected

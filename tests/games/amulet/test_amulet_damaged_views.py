@@ -9,6 +9,7 @@ import pytest
 import sterling
 from games.amulet.scenes import PLAYED, scene_of
 from sterling import Rng
+from sterling.games.amulet import Amulet
 from sterling.games.amulet.view import AmuletView, Card, Hand, Seen, Spot
 
 swap = msgspec.structs.replace
@@ -258,3 +259,13 @@ def test_a_view_that_cannot_be_is_refused_with_the_reason(reason: str) -> None:
 def test_a_phase_or_a_source_that_does_not_exist_is_refused() -> None:
     assert problem(of("hand", phase="nap")).startswith("ValueError")
     assert problem(hand_of("hand", source="sky")).startswith("ValueError")
+
+
+def test_AM_3_under_version_1_a_named_start_player_starts_even_if_one_is_to_be_drawn() -> None:
+    game = Amulet(2, options={"start-player": 0, "draw-start": True}, rules_version=1)
+    view = game.view(game.start(game.random_deal(Rng(1))), 1)
+    assert isinstance(view, AmuletView)
+    game.sample(view, Rng(2))
+    with pytest.raises(sterling.ViewError) as refused:
+        game.sample(swap(view, first=1), Rng(2))
+    assert refused.value.facts["problem"] == "ValueError: another starts this round"

@@ -192,6 +192,11 @@ NOT_TOLD = "this view does not tell all that is known"
             "shared",
             [("shared.cells", [names("S8 S12"), names("S6"), [], names("S2")])],
         ),
+        (
+            "a row was not shared out like this",
+            "shared",
+            [("shared.cells", [*map(names, ("S8", "S6", "S12", "S2")), []])],
+        ),
         ("cards shared out are not won", "shared", [("players.0.won", []), ("stock", 2), ("players.0.cards", 0)]),
         (NOT_TOLD, "laid", [("players.1.known", None)]),
         (NOT_TOLD, "laid", [("players.1.won", None)]),

@@ -64,6 +64,14 @@ def test_JS_61_who_forgets_all_knows_no_card_in_the_hands_of_others_but_its_own_
     assert own.own == scene.view(1).own
 
 
+def test_JS_26_where_every_card_lies_open_no_pile_can_be_mixed_up() -> None:
+    game, state = position(["S12", "C1 C2 C4 C5"], ["S8 S6 - S2", "- - - -", "- - - -"])
+    play(game, state, "S12:c1")
+    view = seen(game, state, 1)
+    assert view.players[0].won
+    assert forgotten(game, view, 1.0).players[0] == view.players[0]
+
+
 def test_JS_62_who_forgets_draws_no_conclusions_from_an_exchange() -> None:
     scene = Scene(3, "S2:a1 C7:b3 T:S2", hands={2: PLAIN}, exchange={2: "C1 C2 C4 C5 C6 C8"})
     for seat in (0, 2):
