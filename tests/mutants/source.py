@@ -219,6 +219,12 @@ def _changes(statement: ast.stmt, place: tuple[ast.AST, str, int]) -> Iterator[C
         return
     if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant):
         return  # a docstring
+    if (
+        isinstance(statement, ast.Assign)
+        and isinstance(target := statement.targets[0], ast.Name)
+        and target.id == "__all__"
+    ):
+        return
     if _worth_deleting(statement, place[0]):
         yield Change(*place, ast.Pass())
     if isinstance(statement, ast.AugAssign):

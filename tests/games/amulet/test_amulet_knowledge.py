@@ -208,7 +208,9 @@ def test_the_key_of_a_state_tells_everything_that_is_not_counted_from_it() -> No
     always = (
         "phase wait round first turn caller piled shown hand looked picks using stirred acted moved still holder right"
     )
-    for state, names in ((scene.state, f"{always} source sealed"), (looking, f"{always} sealed")):
+    rascals = scene_of("rascal").state
+    states = [(scene.state, f"{always} source sealed"), (looking, f"{always} sealed"), (rascals, f"{always} allowed")]
+    for state, names in states:
         for name in names.split():
             other = state.clone()
             setattr(other, name, getattr(other, name) + 1)
