@@ -155,8 +155,9 @@ test-packages: setup
 # Interpreted, the same sources run what every game must do, the independent models, and the books' examples. `make soak`
 # runs all other tests of the rules too. It needs no compiled code, so it runs while that is being made.
 INTERPRETED ?= tests/core tests/kit $(wildcard tests/games/*/test_*model.py tests/games/*/test_logic.py tests/games/*/test_*examples.py)
+EFFORT ?= quick
 test-interpreted: $(INSTALLED)
-	@echo "== tests, interpreted"; PYTHONPATH=src STERLING_PURE=1 STERLING_EXPECT=interpreted $(BIN)/python -m pytest -n 2 --dist worksteal $(LEAN) \
+	@echo "== tests, interpreted"; PYTHONPATH=src STERLING_PURE=1 STERLING_EXPECT=interpreted STERLING_EFFORT=$(EFFORT) $(BIN)/python -m pytest -n 2 --dist worksteal $(LEAN) \
 		-m 'not soak and not long' --ignore tests/web $(ONCE) $(INTERPRETED)
 
 # What people who study games install: left out, with a message, where it cannot be had.
@@ -206,7 +207,8 @@ mutants: setup   ## mutation tests of rules, views and worlds (long)
 
 soak: setup      ## long runs: 100,000 games and positions, 200 kills of the service
 	@STERLING_EXPECT= $(BIN)/python -m pytest -n 2 -m soak tests --durations=5 --timeout=7200 -o faulthandler_timeout=8000
-	@$(MAKE) --no-print-directory test-interpreted INTERPRETED=tests
+	@STERLING_EFFORT=full $(MAKE) --no-print-directory test-games
+	@$(MAKE) --no-print-directory test-interpreted INTERPRETED=tests EFFORT=
 	@$(MAKE) --no-print-directory mutants
 
 # -- packages and versions

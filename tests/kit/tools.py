@@ -19,13 +19,19 @@ QUICK = 1 if os.environ.get("STERLING_EFFORT") == "quick" else 0
 """`make check` needs a quick answer: one game of each kind is enough."""
 
 
+FULL = os.environ.get("STERLING_EFFORT") == "full"
+"""`make soak` takes its time."""
+
+
 def effort(number: int) -> int:
-    """This many in compiled code; a sixteenth, but at least two, in interpreted code, which is thirty times slower.
+    """Half of this many in compiled code, and all in `make soak`; a sixteenth, but at least two, in interpreted code,
+    which is thirty times slower.
 
     A quarter of that is enough for `make check`.
     """
-    share = 64 if QUICK else 16
-    return number if sterling.MODE == "compiled" else max(2, number // share)
+    if sterling.MODE == "compiled":
+        return number if FULL else (number + 1) // 2
+    return max(2, number // (64 if QUICK else 16))
 
 
 def aid(name: str, wanted: bool = True) -> dict[str, OptionValue]:
