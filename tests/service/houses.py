@@ -14,6 +14,8 @@ from multiprocessing.synchronize import Event
 from pathlib import Path
 from typing import Any
 
+import uvicorn.server
+
 from service import steady
 from sterling import Action, Record, Rng
 from sterling.games.verify import verify
@@ -88,6 +90,21 @@ async def until(happened: Callable[[], bool], pause: float = 0.01) -> None:
     async with asyncio.timeout(LONG):
         while not happened():
             await asyncio.sleep(pause)
+
+
+class _Brisk:
+    """What uvicorn knows as `asyncio`. It looks ten times a second whether it should end; short tests would spend most
+    of their time waiting for that."""
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(asyncio, name)
+
+    @staticmethod
+    async def sleep(seconds: float) -> None:
+        await asyncio.sleep(min(seconds, 0.01))
+
+
+setattr(uvicorn.server, "asyncio", _Brisk())  # noqa: B010
 
 
 class _Server(Server):
