@@ -35,13 +35,13 @@ KEEP = Path("build/research/matches.jsonl")
 GAMES = [facts.name for facts in sterling.games()]
 
 
-def rate(play: Callable[[], int], seconds: float) -> float:
-    """Steps per second of processor time, the best of three."""
+def rate(play: Callable[[], int], seconds: float, clock: Callable[[], float] = time.process_time) -> float:
+    """Steps per second of processor time, or by another clock; the best of three."""
     play()
     best = 0.0
     for _ in range(3):
-        steps, started = 0, time.process_time()
-        while (took := time.process_time() - started) < seconds:
+        steps, started = 0, clock()
+        while (took := clock() - started) < seconds:
             steps += play()
         best = max(best, steps / took)
     return best
@@ -116,6 +116,20 @@ def single(seconds: float, older: Path | None) -> Iterator[str]:
 # -- many games at once
 
 
+def batch_rates(env: Any, seconds: float, clock: Callable[[], float] = time.process_time) -> tuple[float, float]:
+    """Steps per second with actions chosen outside the batch, and inside."""
+
+    def stepped() -> int:
+        env.step(env.random_actions())
+        return int(env.games)
+
+    def stepped_inside() -> int:
+        env.step_random()
+        return int(env.games)
+
+    return rate(stepped, seconds, clock), rate(stepped_inside, seconds, clock)
+
+
 def batches(seconds: float, sizes: tuple[int, ...]) -> Iterator[str]:
     from sterling.research import pettingzoo as zoo
     from sterling.research.batch import BatchEnv
@@ -128,17 +142,7 @@ def batches(seconds: float, sizes: tuple[int, ...]) -> Iterator[str]:
             raw = rules_alone(name, seats, seconds)
             yield f"{name:<14}{seats} seats  one game {alone:>9,.0f}  rules alone {raw:>11,.0f} steps/s"
             for games in sizes:
-                env = BatchEnv(name, games, seed=1, seats=seats)
-
-                def stepped(env: BatchEnv = env) -> int:
-                    env.step(env.random_actions())
-                    return env.games
-
-                def stepped_inside(env: BatchEnv = env) -> int:
-                    env.step_random()
-                    return env.games
-
-                together, inside = rate(stepped, seconds), rate(stepped_inside, seconds)
+                together, inside = batch_rates(BatchEnv(name, games, seed=1, seats=seats), seconds)
                 yield (
                     f"   batch of {games:>5} {together:>11,.0f}  chosen inside {inside:>11,.0f} steps/s   batch = "
                     f"{together / alone:.0f} x one game, {inside / alone:.0f} x inside; rules = {raw / together:.2f} x "
@@ -155,18 +159,6 @@ def rules_alone(name: str, seats: int, seconds: float) -> float:
 # -- many games in several processes
 
 
-def by_the_clock(play: Callable[[], int], seconds: float) -> float:
-    """Steps per second by the clock on the wall, the best of three."""
-    play()
-    best = 0.0
-    for _ in range(3):
-        steps, started = 0, time.perf_counter()
-        while (took := time.perf_counter() - started) < seconds:
-            steps += play()
-        best = max(best, steps / took)
-    return best
-
-
 def over_processes(seconds: float, games: int) -> Iterator[str]:
     """One or two processes, beside one game in one process, and beside the rules alone in as many processes."""
     from sterling.research import pettingzoo as zoo
@@ -175,23 +167,14 @@ def over_processes(seconds: float, games: int) -> Iterator[str]:
     luck = random.Random(2)
     for name in GAMES:
         one = getattr(zoo, f"{name.replace('-', '_')}_v1").env()
-        alone = by_the_clock(lambda env=one: pettingzoo_game(env, luck), seconds)  # type: ignore[misc]
+        alone = rate(lambda env=one: pettingzoo_game(env, luck), seconds, time.perf_counter)  # type: ignore[misc]
         yield f"{name:<14}by the clock on the wall, one game in one process {alone:>9,.0f} steps/s"
         for workers in (1, 2):
             with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
                 asked = [pool.submit(rules_alone, name, 2, seconds) for _ in range(workers)]
                 raw = sum(future.result() for future in asked)
             with BatchWorkers(name, games * workers, workers, seed=1) as env:
-
-                def stepped(env: BatchWorkers = env) -> int:
-                    env.step(env.random_actions())
-                    return env.games
-
-                def stepped_inside(env: BatchWorkers = env) -> int:
-                    env.step_random()
-                    return env.games
-
-                together, inside = by_the_clock(stepped, seconds), by_the_clock(stepped_inside, seconds)
+                together, inside = batch_rates(env, seconds, time.perf_counter)
             yield (
                 f"   {workers} x {games} games {together:>11,.0f}  chosen inside {inside:>11,.0f}  rules alone "
                 f"{raw:>11,.0f} steps/s   batch = {together / alone:.0f} x one game, {inside / alone:.0f} x inside; "
