@@ -6,6 +6,8 @@ BIN := $(VENV)/bin
 LOCKED ?= 1
 INSTALLED := $(VENV)/.installed
 STAMP := $(VENV)/.ready
+# Some machines forbid Python to keep compiled bytecode; then every process of the tests would compile every module again.
+export PYTHONDONTWRITEBYTECODE :=
 HOT := $(shell $(PYTHON) src/sterling/_hot.py 2>/dev/null)
 
 .PHONY: help setup compile check play serve web client types test modules test-compiled test-games test-service \
