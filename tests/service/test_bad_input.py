@@ -40,6 +40,7 @@ from sterling.service.messages import (
     Ack,
     BlockList,
     ClientMessage,
+    DealAnswer,
     DealLink,
     DeviceLink,
     ErrorMessage,
@@ -954,6 +955,14 @@ class People:
             answer = await self.anne.call("GET", path, None, ReviewAnswer)
         return str(answer.found.review.decisions[0].step)
 
+    async def compared(self, table: str) -> None:
+        """Waits until the house has played the first seat's cards of a finished game."""
+        path = f"/api/tables/{table}/seats/0/house"
+        answer = await self.anne.call("POST", path, None, DealAnswer)
+        while answer.found is None:
+            await asyncio.sleep(0.2)
+            answer = await self.anne.call("GET", path, None, DealAnswer)
+
 
 @pytest.fixture(scope="module")
 def people(server: Process, two: tuple[list[str], str]) -> People:
@@ -999,12 +1008,12 @@ SUCCEEDING: dict[str, tuple[str, Any]] = {
     "GET /api/tables/{table}/record": ("playing", None),
     "GET /api/tables/{table}/replay": ("over", None),
     "POST /api/tables/{table}/review": ("over", {"deep": False}),
-    "GET /api/tables/{table}/review": ("over", None),
+    "GET /api/tables/{table}/review": ("reviewed", None),
     "DELETE /api/tables/{table}/review": ("over", None),
     "GET /api/tables/{table}/review/{step}": ("reviewed", None),
     "GET /api/tables/{table}/review/{step}/answer": ("reviewed", None),
     "POST /api/tables/{table}/seats/{seat}/house": ("over", None),
-    "GET /api/tables/{table}/seats/{seat}/house": ("over", None),
+    "GET /api/tables/{table}/seats/{seat}/house": ("compared", None),
     "POST /api/tables/{table}/continue": ("over", {"step": 3, "seat": 0, "name": "A"}),
     "POST /api/tables/{table}/seats/{seat}/deal": ("over", None),
     "POST /api/deals/{deal}": ("", {"name": "A"}),
@@ -1050,6 +1059,9 @@ def test_an_operation_that_succeeds_answers_as_its_description_says(
         if where == "reviewed":
             there["reviewed"] = there["over"]
             there["step"] = await people.reviewed(there["over"])
+        if where == "compared":
+            there["compared"] = there["over"]
+            await people.compared(there["over"])
         if "{deal}" in label:
             shared = await people.anne.call("POST", f"/api/tables/{there['over']}/seats/0/deal", None, DealLink)
             there["deal"] = shared.key

@@ -16,6 +16,7 @@ import sterling
 from sterling.core.errors import SterlingError
 from sterling.i18n import Words
 from sterling.service import api, pages
+from sterling.service.api.described import RowsAsArrays, unions_as_any_of
 from sterling.service.composition import Service
 from sterling.service.errors import ServiceError, status_of
 from sterling.service.languages import language_of
@@ -72,7 +73,9 @@ class KeptDescription(JsonRenderPlugin):
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> Any:
         service: Service = request.app.state.service
         document = service.documents.get(
-            "openapi", lambda: super(KeptDescription, self).render(request, openapi_schema), str(self.media_type)
+            "openapi",
+            lambda: super(KeptDescription, self).render(request, unions_as_any_of(openapi_schema)),
+            str(self.media_type),
         )
         return pages.document_answer(request, document)
 
@@ -103,6 +106,7 @@ def create_app(
             render_plugins=[KeptDescription()],
             components=Components(security_schemes={**api.SCHEMES}),
         ),
+        plugins=[RowsAsArrays()],
         request_class=Incoming,
         request_max_body_size=settings.body_bytes,
         logging_config=None,

@@ -1,13 +1,19 @@
 """What the OpenAPI document says about every operation: who may use it, and its errors."""
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
+import msgspec
 from litestar.openapi import ResponseSpec
-from litestar.openapi.spec import SecurityRequirement, SecurityScheme
+from litestar.openapi.spec import OpenAPIType, Schema, SecurityRequirement, SecurityScheme
 from litestar.params import Parameter, QueryParameter
+from litestar.plugins import OpenAPISchemaPlugin
+from litestar.typing import FieldDefinition
 
 from sterling.service.identity import COOKIE
 from sterling.service.messages import Problem
+
+if TYPE_CHECKING:
+    from litestar._openapi.schema_generation import SchemaCreator
 
 TablePath = Annotated[
     str, Parameter(description="The table's id", pattern="^[A-Za-z0-9_-]+$", min_length=16, max_length=40)
@@ -37,6 +43,29 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
         status: ResponseSpec(Problem, description=_TOLD[status], generate_examples=False)
         for status in sorted({*statuses, 403, 429, 500})
     }
+
+
+class RowsAsArrays(OpenAPISchemaPlugin):
+    """Describes structs that are sent as arrays, which Litestar takes for objects."""
+
+    @staticmethod
+    def is_plugin_supported_type(value: Any) -> bool:
+        return isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__struct_config__.array_like
+
+    def to_openapi_schema(self, field_definition: FieldDefinition, schema_creator: "SchemaCreator") -> Schema:
+        fields = msgspec.structs.fields(field_definition.annotation)
+        places = [schema_creator.for_field_definition(FieldDefinition.from_annotation(field.type)) for field in fields]
+        return Schema(type=OpenAPIType.ARRAY, prefix_items=places, min_items=len(places), max_items=len(places))
+
+
+def unions_as_any_of(schema: Any) -> Any:
+    """Litestar writes a union as `oneOf`, but a whole number fits both sides of `int | float`."""
+    if isinstance(schema, dict):
+        told = {name: unions_as_any_of(value) for name, value in schema.items()}
+        if isinstance(told.get("oneOf"), list) and "discriminator" not in told:
+            told["anyOf"] = told.pop("oneOf")
+        return told
+    return [unions_as_any_of(value) for value in schema] if isinstance(schema, list) else schema
 
 
 ALWAYS = problems()
