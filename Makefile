@@ -11,7 +11,7 @@ export PYTHONDONTWRITEBYTECODE :=
 HOT := $(shell $(PYTHON) src/sterling/_hot.py 2>/dev/null)
 
 .PHONY: help setup compile check play serve web client types test modules test-compiled test-games test-service \
-	test-packages test-research test-interpreted test-web check-web units-web browser-web test-newest lint \
+	test-packages research test-research test-interpreted test-web check-web units-web browser-web test-newest lint \
 	format fields rules shots dist lock bench scaling load memory abuse soak mutants docs clean
 
 help:            ## show the targets
@@ -111,7 +111,8 @@ WORKERS ?= 2
 BROWSERS ?= 3
 test: $(INSTALLED)  ## run all checks, in at most ten minutes, and print the time of each part
 	@MAKE="$(MAKE)" VENV="$(VENV)" LOCKED="$(LOCKED)" PYTHON="$(PYTHON)" $(BIN)/python tests/parts.py \
-	  setup+lint,modules,test-interpreted test-games+test-service+rules,client,test-packages test-research+check-web,units-web browser-web
+	  setup,test-games:research,test-research lint,modules,research,test-interpreted,test-service:setup \
+	  rules:setup,client:modules,check-web,units-web,test-packages,browser-web
 
 # If the client's tools are not available, everything that needs them is left out, with a message.
 # Otherwise the client must build.
@@ -166,6 +167,10 @@ test-interpreted: $(INSTALLED)
 RESEARCH := $(VENV)/.research
 $(RESEARCH): $(INSTALLED) requirements/research.txt
 	@$(BIN)/python -m pip install --disable-pip-version-check --no-compile --quiet --require-hashes -r requirements/research.txt && touch $@
+
+# `test-research` says so if they cannot be had.
+research: $(INSTALLED)
+	@$(MAKE) --no-print-directory $(RESEARCH) || true
 
 test-research: setup  ## the environments for PettingZoo and OpenSpiel, datasets, Ray
 	@if $(MAKE) --no-print-directory $(RESEARCH); then echo "== tests, research"; $(BIN)/python -m pytest -n 2 $(LEAN) tests/research; \

@@ -1,6 +1,7 @@
 """A real service with the built client, and a real Chromium."""
 
 import asyncio
+import re
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -33,6 +34,15 @@ PAINTED = "document.adoptedStyleSheets.forEach((sheet) => (sheet.disabled = %s))
 STATIC = ROOT / "src" / "sterling" / "static"
 CHROMIUM = find_chromium()
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+LONGEST = re.compile("test_(every_screen|every_phase_fits|a_lesson_by|a_whole_game|a_game_is_reviewed|two_people_read)")
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begins with the longest tests, or some worker would still be busy with one when the others have nothing left."""
+    items.sort(key=lambda item: LONGEST.search(item.name) is None)
 
 
 def one_language(usual: str) -> list[Any]:
