@@ -442,6 +442,9 @@ class Performance:
             self.asked.pop(seat).set_result(code)
             # After a hidden action it is asked again; what it does is written when others may know of it.
             await until(lambda: self.room.decisions[seat] > decision or seat in self.asked, 0)
+            # Whoever holds the lock still has to tell people about it.
+            async with self.home.service.rooms.lives[self.table].lock:
+                pass
         else:
             await self.say(seat, "move", action=code)
 

@@ -44,8 +44,16 @@ def test_a_game_goes_on_from_a_step_and_stays_replayable(tmp_path: Path, game: s
             table, record = await finished([anne], game)
             step = len(record.entries) // 2
             before = sterling.replay(record, upto=step)
-            made = await play_on_from(anne, table, step, 0, anew)
-            info = made.info
+            # A new deal may happen to be the old one, but not every time.
+            for _ in range(1 if not anew else 30):
+                info = (await play_on_from(anne, table, step, 0, anew)).info
+                assert info.origin is not None
+                room = (await home.service.rooms.live(info.id)).room
+                start = Match(room.game, room.deal)
+                for played in room.actions[: info.origin.step]:
+                    start.play(played.seat, played.code)
+                if start.state.key() != before.state.key():
+                    break
             assert info.status == "playing"
             assert info.origin is not None
             assert (info.origin.kind, info.origin.seat) == ("anew" if anew else "kept", 0)
@@ -55,11 +63,7 @@ def test_a_game_goes_on_from_a_step_and_stays_replayable(tmp_path: Path, game: s
             assert info.origin.table == table
             assert [seat.kind for seat in info.seats] == ["human", "bot"]
             assert info.reveal is None
-            room = (await home.service.rooms.live(info.id)).room
             # The chosen seat sees what it saw; what it could not know lies as it lay, or was dealt anew.
-            start = Match(room.game, room.deal)
-            for played in room.actions[:before_it]:
-                start.play(played.seat, played.code)
             assert start.view(0) == before.view(0)
             assert (start.state.key() == before.state.key()) is not anew
             await play_out([anne], info.id, Rng(7))
