@@ -11,7 +11,7 @@ export PYTHONDONTWRITEBYTECODE :=
 HOT := $(shell $(PYTHON) src/sterling/_hot.py 2>/dev/null)
 
 .PHONY: help setup compile check play serve web client types test modules test-compiled test-games test-service \
-	test-packages research test-research test-interpreted test-web check-web units-web browser-web test-newest lint \
+	test-packages research test-research test-interpreted test-web lint-web check-web units-web browser-web test-newest lint \
 	format fields rules shots dist lock bench scaling load memory abuse soak mutants docs clean
 
 help:            ## show the targets
@@ -108,11 +108,12 @@ serve: setup     ## run the table service on this machine
 # -- tests
 # What runs side by side has more workers than cores, because tests of the service and the browser often wait.
 WORKERS ?= 2
+HOUSES ?= 3
 BROWSERS ?= 3
 test: $(INSTALLED)  ## run all checks, in at most ten minutes, and print the time of each part
 	@MAKE="$(MAKE)" VENV="$(VENV)" LOCKED="$(LOCKED)" PYTHON="$(PYTHON)" $(BIN)/python tests/parts.py \
-	  setup,test-games:research,test-research lint,modules,research,test-interpreted,test-service:setup \
-	  rules:setup,client:modules,check-web,units-web,test-packages,browser-web
+	  setup,test-games:research,test-service,browser-web:client \
+	  lint,modules,research,test-interpreted,lint-web,rules:setup,client,check-web,units-web,test-packages,test-research
 
 # If the client's tools are not available, everything that needs them is left out, with a message.
 # Otherwise the client must build.
@@ -149,7 +150,7 @@ test-games: setup
 
 # The service is also tested on PostgreSQL: its programs must be installed, its server need not run.
 test-service: setup
-	@$(COMPILED) -n $(WORKERS) --dist worksteal tests/service tests/deploy
+	@$(COMPILED) -n $(HOUSES) --dist worksteal tests/service tests/deploy
 
 # In one process, because its tests share packages and environments that take long to build.
 test-packages: setup
@@ -177,9 +178,12 @@ test-research: setup  ## the environments for PettingZoo and OpenSpiel, datasets
 	else echo "LEFT OUT: PettingZoo, OpenSpiel, pyarrow or Ray cannot be had here, so the environments are not tested."; fi
 
 test-web: client ## the browser client: types, units, and whole games in Chromium
-	@$(MAKE) --no-print-directory check-web units-web browser-web
+	@$(MAKE) --no-print-directory lint-web check-web units-web browser-web
 
-# These run after `client`, which says so if they are left out.
+# These run after `modules` or `client`, which say so if they are left out.
+lint-web:
+	@$(WEB_PATH); export PATH; ! [ -e web/node_modules/.package-lock.json ] || (cd web && npm run --silent lint)
+
 check-web:
 	@$(WEB_PATH); export PATH; ! [ -e web/node_modules/.package-lock.json ] || (cd web && npm run --silent check)
 

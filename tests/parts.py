@@ -4,8 +4,9 @@ machine. After a failure nothing new is started.
     parts.py setup,test-games lint,modules client:setup+modules,browser-web
 
 Each argument is a lane: targets that run one after the other, beside the other lanes, because hardly one of them keeps
-two cores busy by itself. A target may need targets of other lanes, named behind a colon. What a target says is printed
-when it is done.
+two cores busy by itself. All but the first lane step back a little for it: tests that wait for something take more of a
+processor the longer they wait. A target may need targets of other lanes, named behind a colon. What a target says is
+printed when it is done.
 """
 
 import os
@@ -15,6 +16,8 @@ import tempfile
 import threading
 import time
 from dataclasses import dataclass, field
+
+BEHIND = ["nice", "-n", "5"]
 
 
 @dataclass(frozen=True)
@@ -35,22 +38,22 @@ class Run:
     left_out: list[str] = field(default_factory=list)
     took: list[tuple[str, float, float]] = field(default_factory=list)
 
-    def go(self, lane: list[Target]) -> None:
+    def go(self, lane: list[Target], first: bool) -> None:
         for target in lane:
             with self.changed:
                 self.changed.wait_for(lambda needs=target.needs: self.failed or self.done.issuperset(needs))  # type: ignore[misc]
                 if self.failed:
                     return
             try:
-                self.run(target.name)
+                self.run(target.name, self.make if first else [*BEHIND, *self.make])
             except BaseException:
                 self.tell(target.name, False, [])
                 raise
 
-    def run(self, name: str) -> None:
+    def run(self, name: str, make: list[str]) -> None:
         started = time.monotonic()
         with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as said:
-            process = subprocess.Popen([*self.make, name], stdout=said, stderr=said, env=self.environment)
+            process = subprocess.Popen([*make, name], stdout=said, stderr=said, env=self.environment)
             _, status, used = os.wait4(process.pid, 0)
             process.returncode = os.waitstatus_to_exitcode(status)
             said.seek(0)
@@ -91,7 +94,7 @@ def main(texts: list[str]) -> int:
     ours = {name: value for name, value in os.environ.items() if name not in ("MAKEFLAGS", "MAKELEVEL", "MFLAGS")}
     run = Run(make, ours)
     started = time.monotonic()
-    threads = [threading.Thread(target=run.go, args=(lane,)) for lane in lanes]
+    threads = [threading.Thread(target=run.go, args=(lane, lane is lanes[0])) for lane in lanes]
     for thread in threads:
         thread.start()
     for thread in threads:
