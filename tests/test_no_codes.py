@@ -24,6 +24,12 @@ from sterling.terminal import drawing
 
 ROOT = Path(__file__).parents[1]
 TABLES = ["silver-gold", "amulet", "john-silver"]
+IN_TURN = [
+    (name, language) if at == place else pytest.param(name, language, marks=pytest.mark.soak)
+    for place, name in enumerate(TABLES)
+    for at, language in enumerate(LANGUAGES)
+]
+"""Each game in one language; the long runs have them all."""
 NAMES = ["Ann", "Ben", "Cem", "Dora"]
 RULE = re.compile(r"\b(?:{})-[A-Z]?\d+".format("|".join(facts.prefix for facts in games())))
 CARD = re.compile(r"\b[POGS]\d\d\b|\b(?:ship|sailor|chest|joker)-\d|\b[SMCJ]\d+:")
@@ -77,8 +83,7 @@ def shown(final: Match, words: Words) -> Iterator[str]:
         match.play(seat, code)
 
 
-@pytest.mark.parametrize("name", TABLES)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("name", "language"), IN_TURN)
 def test_the_story_names_things_by_what_is_seen(name: str, language: str) -> None:
     words = Words(language)
     lines = {line for final in replayed(name) for viewer in (SPECTATOR, 0) for line in told(final, words, viewer)}
@@ -87,8 +92,7 @@ def test_the_story_names_things_by_what_is_seen(name: str, language: str) -> Non
     assert [line for line in lines if any(code.search(line) for code in codes)] == []
 
 
-@pytest.mark.parametrize("name", TABLES)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("name", "language"), IN_TURN)
 def test_the_terminal_names_no_card_rule_or_rule_set_by_its_code(name: str, language: str) -> None:
     words = Words(language)
     pages = [page for final in replayed(name)[:2] for page in shown(final, words)]

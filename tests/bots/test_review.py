@@ -303,7 +303,10 @@ def blunders(name: str) -> Iterator[tuple[Game, View, int]]:
         yield match.game, view, act
 
 
-@pytest.mark.parametrize("name", DEALT)
+# Silver & Gold takes longest.
+@pytest.mark.parametrize(
+    "name", [name if name != "silver-gold" else pytest.param(name, marks=pytest.mark.soak) for name in DEALT]
+)
 def test_a_planted_blunder_is_found(name: str) -> None:
     marked = []
     for game, view, act in blunders(name):

@@ -22,6 +22,7 @@ def plan(**changes: int) -> Plan:
     return Plan(GAME, game_class(GAME).facts.rules_version, making)
 
 
+@pytest.mark.soak
 def test_the_result_depends_on_the_plan_alone(tmp_path: Path) -> None:
     one, two = tmp_path / "one", tmp_path / "two"
     told: list[tuple[int, int]] = []

@@ -65,7 +65,7 @@ from sterling.service.messages import (
 BATCH = 40
 FRAMES = [600, pytest.param(8000, marks=pytest.mark.soak)]
 REQUESTS = [400, pytest.param(2000, marks=pytest.mark.soak)]
-EXAMPLES = 2
+EXAMPLES = 1
 """For each operation and each person that requests it."""
 
 GAMES = [facts.name for facts in games()]

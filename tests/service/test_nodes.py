@@ -11,6 +11,7 @@ from service.houses import Process, gathered, house, play_out, run, until
 from service.test_commit import Bench
 from service.test_tables import S_G
 from sterling import Record, Rng, games
+from sterling.core.game import Facts
 from sterling.games.verify import verify
 from sterling.service.acts import Entry, Move, Say, Sit
 from sterling.service.client import Client
@@ -35,24 +36,28 @@ class Person:
     def send(self, frame: bytes) -> None: ...
 
 
-def test_people_on_two_nodes_play_one_game_of_each(tmp_path: Path, postgres: Postgres) -> None:
-    database = postgres.create("two_nodes")
+@pytest.mark.parametrize(
+    "game",
+    [facts if facts.name == "john-silver" else pytest.param(facts, marks=pytest.mark.soak) for facts in games()],
+    ids=lambda facts: facts.name,
+)
+def test_people_on_two_nodes_play_one_game(tmp_path: Path, postgres: Postgres, game: Facts) -> None:
+    database = postgres.create(f"two_nodes_{game.prefix.lower()}")
     with Process(database, tmp_path / "one.txt") as one, Process(database, tmp_path / "two.txt") as two:
 
         async def scenario() -> None:
             people = [Client(url) for url in (one.url, two.url, one.url)]
             for person in people:
                 await person.guest()
-            for facts in games():
-                table = (await gathered(people, facts.name, max(facts.seats) - len(people))).info.id
-                async with Client(two.url).follow(table) as watching:
-                    followers = await play_out(people, table, Rng(3))
-                    await watching.until(watching.over)
-                scores = [follower.info.scores for follower in [*followers, watching] if follower.info]
-                assert len(scores) == 4
-                assert all(found == scores[0] for found in scores)
-                for url in (one.url, two.url):
-                    assert verify(Record.parse(await Client(url).record(table))).over
+            table = (await gathered(people, game.name, max(game.seats) - len(people))).info.id
+            async with Client(two.url).follow(table) as watching:
+                followers = await play_out(people, table, Rng(3))
+                await watching.until(watching.over)
+            scores = [follower.info.scores for follower in [*followers, watching] if follower.info]
+            assert len(scores) == 4
+            assert all(found == scores[0] for found in scores)
+            for url in (one.url, two.url):
+                assert verify(Record.parse(await Client(url).record(table))).over
 
         run(scenario())
 

@@ -507,7 +507,11 @@ def test_a_clock_that_runs_out_is_told(visit: Visit) -> None:
           headers: {'content-type': 'application/json'}}).then(() => {})""",
         table,
     )
-    visitor.page.wait_for_selector(".result")
+    # Nobody needs to watch the rest.
+    visitor.go()
+    asked = "(id) => fetch(`api/tables/${id}`).then((answer) => answer.json()).then((table) => table.info.status)"
+    while visitor.page.evaluate(asked, table) != "over":
+        visitor.page.wait_for_timeout(200)
     visitor.go(f"#/replay/{table}/0/0")
     # The seat has the name of its last holder.
     visitor.page.wait_for_selector(".log li:has-text('Random ran out of time, so the computer moved.')")
