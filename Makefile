@@ -127,7 +127,7 @@ client: setup modules
 
 # Tests that do not depend on how the rules run are run once.
 ONCE := --ignore=tests/research --ignore=tests/service --ignore=tests/terminal --ignore=tests/packaging --ignore=tests/lab --ignore-glob='tests/test_*.py' \
-	--ignore-glob='tests/games/*/test*terminal.py' --ignore=tests/kit/test_new_game.py --ignore=tests/kit/test_story.py \
+	--ignore-glob='tests/games/*/test*terminal.py' --ignore=tests/kit/test_new_game.py --ignore=tests/kit/test_story.py --ignore=tests/kit/test_contract.py --ignore=tests/kit/test_fields.py \
 	--ignore=tests/bots/test_worker.py --ignore=tests/bots/test_honesty.py --ignore-glob='tests/games/*/test_*expert.py'
 
 # Plugins that these parts do not need take seconds to load.

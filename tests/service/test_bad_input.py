@@ -63,8 +63,8 @@ from sterling.service.messages import (
 )
 
 BATCH = 40
-FRAMES = [600, pytest.param(8000, marks=pytest.mark.soak)]
-REQUESTS = [400, pytest.param(2000, marks=pytest.mark.soak)]
+FRAMES = [300, pytest.param(8000, marks=pytest.mark.soak)]
+REQUESTS = [200, pytest.param(2000, marks=pytest.mark.soak)]
 EXAMPLES = 1
 """For each operation and each person that requests it."""
 
