@@ -219,6 +219,15 @@ def test_AM_32_with_a_taken_card_in_hand_it_may_not_be_put_on_the_only_card() ->
     assert scene.texts() == ["X"]
 
 
+def test_AM_32_with_a_taken_card_in_hand_it_may_be_put_on_one_of_two_cards() -> None:
+    scene = amulet_scene([7, 7, 7, 7, 13], THEIRS, pile=12, deck=[8, 4, 4])
+    scene("D", "a1", "a2", "a3", "a4", "Y", "a1", "E").idle()
+    assert scene.row(0) == "(8) (13)"
+    scene("T")
+    assert scene.texts() == ["A1", "A2", "a1", "a2"]
+    assert scene("A2").texts() == ["a1"]
+
+
 def test_AM_33_unused_it_stays_with_its_winner_but_cannot_be_placed_later() -> None:
     scene = amulet_scene([9, 8, 8, 8, 0], [2, 2, 2, 2, 3], pile=0, deck=[4, 5])
     scene("T", "a1", "Y", "E").idle()
