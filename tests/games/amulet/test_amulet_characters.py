@@ -2,6 +2,8 @@
 cards."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from games.amulet.scenes import Scene, amulet_scene
 
@@ -577,6 +579,9 @@ def test_AM_C10_a_master_fetches_any_other_card_of_the_pile_and_exchanges_it_fac
     scene("D", "X", "D", "X", "D", "X")
     assert scene.view().pile == [12, 2, 13, 10]
     assert scene.texts() == ["N", "M1", "M2", "M3"]
+    codes = vec[i64]([-1] * 6)
+    assert scene.match.state.fill(0, codes, 1) == 4
+    assert [int(code) for code in codes] == [-1, *scene.match.state.legal(0), -1]
     assert scene.refused("M4") == "amulet/no-card"
     scene("M2")
     assert (scene.phase, scene.view().pile) == ("announce", [12, 13, 10])

@@ -75,6 +75,7 @@ def finished(totals: list[int], holder: int) -> AmuletState:
         ([20, 20, 40], 2, [1, 1, 3]),
         ([20, 20, 20], 0, [1, 2, 2]),
         ([10, 20, 20], 2, [1, 2, 2]),
+        ([20, 10, 20], 0, [2, 1, 2]),
         ([0, 0], 1, [2, 1]),
     ],
 )
@@ -226,6 +227,13 @@ def test_AM_32_with_a_taken_card_in_hand_it_may_be_put_on_one_of_two_cards() -> 
     scene("T")
     assert scene.texts() == ["A1", "A2", "a1", "a2"]
     assert scene("A2").texts() == ["a1"]
+
+
+def test_AM_32_it_may_be_put_on_the_only_card_after_somebody_else_took_from_the_pile() -> None:
+    scene = amulet_scene([7, 7, 7, 7, 13], THEIRS, pile=12, deck=[8, 4, 4])
+    scene("D", "a1", "a2", "a3", "a4", "a5", "a1", "E")("T", "b1", "Y")
+    assert (scene.turn, scene.row(0)) == (0, "(8)")
+    assert scene.texts() == ["D", "T", "C", "A1"]
 
 
 def test_AM_33_unused_it_stays_with_its_winner_but_cannot_be_placed_later() -> None:

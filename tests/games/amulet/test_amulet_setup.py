@@ -1,5 +1,6 @@
 """AM-1 to AM-4, AM-56: setting up a round, the looks before it, and who starts."""
 
+from itertools import permutations
 from typing import cast
 
 import pytest
@@ -289,3 +290,14 @@ def test_AM_3_of_those_tied_the_youngest_by_the_age_order_starts(ages: str | Non
     assert scene.rounds()[0].lost == [24, 16, 16]
     assert scene.view().first == first
     assert scene.nobody_looks().turn == first
+
+
+def test_AM_3_positions_with_other_ages_are_different() -> None:
+    game = sterling.game("amulet", 4)
+    deal = game.deal(1)
+    orders = {name: list(items) for name, items in game.named_orders(deal).items()}
+    name = next(name for name, items in orders.items() if len(items) == 4)
+    keys = set()
+    for ages in permutations(sorted(orders[name])):
+        keys.add(tuple(game.start(game.deal(orders={**orders, name: list(ages)})).key()))
+    assert len(keys) == 24
