@@ -32,6 +32,13 @@ from mutants.source import Mutant, Name
 UNTRIED, EQUIVALENT = "untried", "equivalent"
 KEPT = ROOT / "build" / "mutants"
 LIST = Path(__file__).parent / "equivalent.toml"
+# The sources of this tree run, whatever is installed.
+INTERPRETED = {
+    "STERLING_PURE": "1",
+    "STERLING_EXPECT": "interpreted",
+    "PYTHONPATH": os.pathsep.join(["tests", "src"]),
+    "PYTHONHASHSEED": "0",
+}
 # Everything else in a game's folder is rules, view or worlds, however it is split.
 NOT_RULES = {
     "cards",
@@ -90,8 +97,7 @@ class Worker:
         self.process = subprocess.Popen(
             [sys.executable, "-m", "mutants.judge", game, *mutant],
             cwd=ROOT,
-            env=os.environ
-            | {"STERLING_PURE": "1", "STERLING_EXPECT": "interpreted", "PYTHONPATH": "tests", "PYTHONHASHSEED": "0"},
+            env=os.environ | INTERPRETED,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL if mutant else None,
