@@ -72,8 +72,9 @@ def fetch_chromium() -> None:
     attempts = [[[sys.executable, "-m", "playwright", "install", "chromium"]]]
     if shutil.which("apt-get"):
         prefix = [] if os.geteuid() == 0 else ["sudo", "-n"]
-        install = ["install", "-y", "-qq", "--no-install-recommends", "chromium"]
-        attempts.append([[*prefix, "apt-get", "update", "-qq"], [*prefix, "apt-get", *install]])
+        install = [*prefix, "apt-get", "install", "-y", "-qq", "--no-install-recommends"]
+        attempts.append([[*prefix, "apt-get", "update", "-qq"], [*install, NAMES[0]]])
+        attempts.append([[*install, "chromium"]])
     for commands in attempts:
         for command in commands:
             if not _runs(command):
