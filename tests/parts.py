@@ -17,7 +17,7 @@ import threading
 import time
 from dataclasses import dataclass, field
 
-BEHIND = ["nice", "-n", "15"]
+BEHIND = ["nice", "-n", "5"]
 
 
 @dataclass(frozen=True)
