@@ -140,6 +140,13 @@ def test_AM_30_its_owner_may_not_look_at_turn_announce_or_give_away_the_card() -
     assert scene.refused("a3") == "amulet/under-amulet"
 
 
+def test_AM_30_a_visible_card_under_the_amulet_is_not_exchanged_either() -> None:
+    scene = amulet_scene(HIGH, THEIRS, pile=2, deck=[4, 4, 4])("T", "a1", "Y", "A1", "E").idle()
+    scene("D")
+    assert [text for text in scene.texts() if text.startswith("a")] == ["a2", "a3", "a4", "a5"]
+    assert scene.refused("a1") == "amulet/under-amulet"
+
+
 def test_AM_30_it_stays_with_its_card_when_places_shift() -> None:
     scene = amulet_scene([5, 5, 7, 8, 9], THEIRS, pile=12, deck=[4])("A4", "T", "a1", "a2", "Y", "a1")
     assert [card.amulet for card in scene.view().villages[0]] == [False, False, True, False]
