@@ -131,6 +131,11 @@ def empath(deck: tuple[int, ...] = (4, 4)) -> Scene:
     return scene("T", "a1", "Y", "E", "D", "X")
 
 
+def test_AM_C2_an_empath_is_told_why_whatever_lies_on_the_pile() -> None:
+    scene = Scene([8, 6, 7, 5, 9], [1, 1, 3, 3, 9], pile=2, deck=[4, 4])("T", "a1", "Y", "U1")
+    assert scene.refused("a1") == "amulet/not-hidden"
+
+
 def test_AM_C2_an_empath_looks_at_one_own_hidden_card_once_a_turn() -> None:
     scene = empath()
     scene("U1")

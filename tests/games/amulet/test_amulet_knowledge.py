@@ -235,6 +235,25 @@ def test_the_key_of_a_state_tells_everything_that_is_not_counted_from_it() -> No
         assert other.key() == state.key(), "this round has been dealt"
 
 
+def test_the_key_of_a_state_leaves_out_what_no_longer_matters() -> None:
+    village = ([5, 6, 7, 8, 9], [1, 1, 2, 3, 4])
+    idle = Scene(*village, pile=12, deck=[0, 13]).state
+    other = idle.clone()
+    other.source = 1 - other.source
+    assert other.key() == idle.key(), "no card is in hand"
+    drawn, taken = Scene(*village, pile=12, deck=[0, 13])("D").state, Scene(*village, pile=0)("T").state
+    for state, matters in ((drawn, True), (taken, False)):
+        assert state.hand == 0
+        other = state.clone()
+        other.board[STRIDE + KNOWN] = other.board[STRIDE + KNOWN] ^ 1
+        assert (other.key() != state.key()) is matters, "who knows a card matters while it is hidden from somebody"
+    empath = Scene(*village, pile=2, deck=[12, 12])("T", "a1", "Y", "E").idle().state
+    for card, matters in ((empath.board[ROW], True), (empath.board[ROW + 1], False)):
+        other = empath.clone()
+        other.used = other.used ^ (1 << int(card))
+        assert (other.key() != empath.key()) is matters, "whether a card was used matters while it lies face up"
+
+
 def test_AM_11_the_key_tells_where_the_card_in_hand_came_from_whichever_it_is() -> None:
     """The first villager has the number 0, which is not the same as no card."""
     state = Scene([5, 6, 7, 8, 9], [1, 1, 2, 3, 4], pile=0)("T").state
