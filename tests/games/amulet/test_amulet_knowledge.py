@@ -290,6 +290,9 @@ def test_AM_58_the_key_tells_who_knows_a_hidden_card_and_nothing_of_those_that_l
     [
         ("0:N", True),
         ("0:a1", False),
+        ("0:a1 1:N", True),
+        ("0:N 1:b1", False),
+        ("0:a1 0:a2", False),
         ("0:N 1:N D", False),
         ("0:N 1:N T", True),
         ("0:N 1:N T a1", True),
