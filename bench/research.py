@@ -159,7 +159,7 @@ def rules_alone(name: str, seats: int, seconds: float) -> float:
 # -- many games in several processes
 
 
-def over_processes(seconds: float, games: int) -> Iterator[str]:
+def over_processes(seconds: float, sizes: tuple[int, ...]) -> Iterator[str]:
     """One or two processes, beside one game in one process, and beside the rules alone in as many processes."""
     from sterling.research import pettingzoo as zoo
     from sterling.research.workers import BatchWorkers
@@ -173,13 +173,14 @@ def over_processes(seconds: float, games: int) -> Iterator[str]:
             with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
                 asked = [pool.submit(rules_alone, name, 2, seconds) for _ in range(workers)]
                 raw = sum(future.result() for future in asked)
-            with BatchWorkers(name, games * workers, workers, seed=1) as env:
-                together, inside = batch_rates(env, seconds, time.perf_counter)
-            yield (
-                f"   {workers} x {games} games {together:>11,.0f}  chosen inside {inside:>11,.0f}  rules alone "
-                f"{raw:>11,.0f} steps/s   batch = {together / alone:.0f} x one game, {inside / alone:.0f} x inside; "
-                f"rules = {raw / together:.2f} x batch, {raw / inside:.2f} x inside"
-            )
+            for games in sizes:
+                with BatchWorkers(name, games * workers, workers, seed=1) as env:
+                    together, inside = batch_rates(env, seconds, time.perf_counter)
+                yield (
+                    f"   {workers} x {games:>4} games {together:>11,.0f}  chosen inside {inside:>11,.0f}  rules alone "
+                    f"{raw:>11,.0f} steps/s   batch = {together / alone:.0f} x one game, {inside / alone:.0f} x "
+                    f"inside; rules = {raw / together:.2f} x batch, {raw / inside:.2f} x inside"
+                )
 
 
 # -- Ray
@@ -333,7 +334,8 @@ def main() -> None:
 
         print(pettingzoo_rate(gin_rummy_v4.env(), random.Random(1), chosen.seconds))
         return
-    print(f"Sterling {sterling.__version__}, {sterling.MODE}", flush=True)
+    load = f", load {os.getloadavg()[0]:.1f} before" if hasattr(os, "getloadavg") else ""
+    print(f"Sterling {sterling.__version__}, {sterling.MODE}{load}", flush=True)
     if chosen.matches:
         for line in matches(chosen.games, chosen.seconds, chosen.keep):
             print(line, flush=True)
@@ -342,7 +344,7 @@ def main() -> None:
     parts: dict[str, Callable[[], Iterator[str]]] = {
         "pettingzoo, open_spiel": lambda: single(seconds, chosen.older),
         "batch": lambda: batches(seconds, (256, 1024)),
-        "workers": lambda: over_processes(seconds, 2048),
+        "workers": lambda: over_processes(seconds, (512, 1024, 2048)),
         "ray": lambda: on_ray(20 if chosen.quick else 120),
     }
     for name, part in parts.items():

@@ -40,9 +40,9 @@ def test_the_aec_environment_keeps_pettingzoos_rules(name: str, seats: int, rule
     api_test(getattr(zoo, name).env(seats=seats, rule_set=rules, observation=form), num_cycles=40)
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_the_parallel_environment_keeps_pettingzoos_rules(name: str) -> None:
-    parallel_api_test(getattr(zoo, name).parallel_env(), num_cycles=40)
+@pytest.mark.parametrize(("name", "seats", "rules"), SIZES)
+def test_the_parallel_environment_keeps_pettingzoos_rules(name: str, seats: int, rules: str) -> None:
+    parallel_api_test(getattr(zoo, name).parallel_env(seats=seats, rule_set=rules), num_cycles=40)
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -4,6 +4,7 @@ import os
 import signal
 from collections.abc import Iterator
 from functools import partial
+from pathlib import Path
 
 import pytest
 
@@ -18,7 +19,10 @@ from sterling.lab.arena import arena, plain
 from sterling.lab.chunks import Plan
 from sterling.lab.cluster import Cluster, results
 from sterling.lab.helper import Tell
+from sterling.lab.lessons import CHUNK
+from sterling.lab.lessons import Plan as TrainingPlan
 from sterling.lab.simulate import simulate
+from sterling.lab.train import Fitting, train
 
 
 @pytest.fixture(scope="module")
@@ -46,6 +50,14 @@ def test_an_arena_is_the_same_on_ray(cluster: Cluster) -> None:
         return "\n".join(line for line in text.splitlines() if "seconds" not in line)
 
     assert untimed(plain(arena(plan, cluster))) == untimed(plain(arena(plan, 1)))
+
+
+def test_training_gives_the_same_file_on_ray(cluster: Cluster, tmp_path: Path) -> None:
+    plan = TrainingPlan("straws", "value", (2, 3), "base", 4 * CHUNK, seed=4)
+    fitting = Fitting(hidden=3, epochs=2)
+    train(plan, fitting, tmp_path / "there", tmp_path / "there.txt", workers=cluster)
+    train(plan, fitting, tmp_path / "here", tmp_path / "here.txt")
+    assert (tmp_path / "there.txt").read_bytes() == (tmp_path / "here.txt").read_bytes()
 
 
 def test_a_review_is_the_same_on_ray(cluster: Cluster) -> None:

@@ -21,10 +21,21 @@ class Batch:
     seat that is to act, and one of legal actions, a byte for each; rewards have one number for each seat. Every game
     has generators of its own, seeded by its number, so that it does not matter which games are stepped together:
     `first` is the number of the first one.
+
+    The rows of an array need not begin with its first item: `slack` bytes more are allocated for each, and an attribute
+    like `observations_at` says where they begin, so that they can be moved to where other processes read them.
     """
 
     def __init__(
-        self, setup: Setup, observer: Observer, games: i64, actions: i64, seed: i64, points: i64, first: i64 = 0
+        self,
+        setup: Setup,
+        observer: Observer,
+        games: i64,
+        actions: i64,
+        seed: i64,
+        points: i64,
+        first: i64 = 0,
+        slack: i64 = 0,
     ) -> None:
         self.setup = setup
         self.observer = observer
@@ -35,15 +46,22 @@ class Batch:
         self.width: i64 = observer.size
         self.breadth: i64 = (observer.lead + actions + 7) >> 3
         """How many words a mask has."""
-        self.observations = vec[i64]([0] * int(games * self.width))
-        self.masks = vec[i64]([0] * int(games * self.breadth))
-        self.movers = vec[i64]([0] * int(games))
-        self.rewards = vec[float]([0.0] * int(games * self.seats))
-        self.dones = vec[u8]([0] * int(games))
+        more: i64 = slack >> 3
+        self.observations = vec[i64]([0] * int(games * self.width + more))
+        self.masks = vec[i64]([0] * int(games * self.breadth + more))
+        self.movers = vec[i64]([0] * int(games + more))
+        self.rewards = vec[float]([0.0] * int(games * self.seats + more))
+        self.dones = vec[u8]([0] * int(games + slack))
+        self.chosen = vec[i64]([0] * int(games + more))
+        self.observations_at: i64 = 0
+        self.masks_at: i64 = 0
+        self.movers_at: i64 = 0
+        self.rewards_at: i64 = 0
+        self.dones_at: i64 = 0
+        self.chosen_at: i64 = 0
         self.notes = vec[i64]([0] * int(games * observer.memory))
         # What the observer wrote last into each mask.
         self.before = vec[i64]([0] * int(games))
-        self.chosen = vec[i64]([0] * int(games))
         base = Rng(seed)
         key: i64 = (base.word() << 30) ^ base.word()
         states: list[State] = []
@@ -70,22 +88,39 @@ class Batch:
     def step(self, actions: bytes) -> i64:
         """Applies one action to each game, 8 bytes each, lowest first. Returns the number of the first game whose
         action is not legal, and then changes nothing; otherwise -1."""
+        self.choose(actions)
+        wrong: i64 = self.first_wrong()
+        if wrong < 0:
+            self.advance(False)
+        return wrong
+
+    def choose(self, actions: bytes) -> None:
+        """Notes one action for each game, 8 bytes each, lowest first."""
+        chosen = self.chosen
+        at: i64 = self.chosen_at
+        i: i64 = 0
+        while i < self.games:
+            chosen[at + i] = read_i64_le(actions, 8 * i)
+            i += 1
+
+    def first_wrong(self) -> i64:
+        """The number of the first game for which no legal action was chosen; -1 if there is none."""
         masks = self.masks
         chosen = self.chosen
-        lead: i64 = self.observer.lead
-        breadth: i64 = self.breadth
+        at: i64 = self.chosen_at
+        start: i64 = 8 * self.masks_at + self.observer.lead
+        step: i64 = 8 * self.breadth
         most: i64 = self.actions
         i: i64 = 0
         while i < self.games:
-            action: i64 = read_i64_le(actions, 8 * i)
+            action: i64 = chosen[at + i]
             if action < 0 or action >= most:
                 return i
-            byte: i64 = lead + action
-            if masks[breadth * i + (byte >> 3)] & BYTE[byte & 7] == 0:
+            byte: i64 = start + action
+            if masks[byte >> 3] & BYTE[byte & 7] == 0:
                 return i
-            chosen[i] = action
+            start += step
             i += 1
-        self.advance(False)
         return -1
 
     def step_random(self) -> None:
@@ -98,11 +133,13 @@ class Batch:
         lucks = self.lucks
         movers = self.movers
         chosen = self.chosen
+        mover: i64 = self.movers_at
+        to: i64 = self.chosen_at
         i: i64 = 0
         while i < self.games:
             state = states[i]
-            seat: i64 = movers[i]
-            chosen[i] = state.nth(seat, lucks[i].below(state.count(seat)))
+            seat: i64 = movers[mover + i]
+            chosen[to + i] = state.nth(seat, lucks[i].below(state.count(seat)))
             i += 1
 
     def advance(self, by_luck: bool) -> None:
@@ -122,42 +159,51 @@ class Batch:
         width: i64 = self.width
         breadth: i64 = self.breadth
         games: i64 = self.games
+        row: i64 = self.observations_at
+        mask: i64 = self.masks_at
+        mover: i64 = self.movers_at
+        done: i64 = self.dones_at
+        choice: i64 = self.chosen_at
         i: i64 = 0
         while i < games:
             state = states[i]
-            seat: i64 = movers[i]
+            seat: i64 = movers[mover + i]
             if by_luck:
                 state.apply(seat, state.nth(seat, lucks[i].below(state.count(seat))))
             else:
-                state.apply(seat, chosen[i])
+                state.apply(seat, chosen[choice + i])
             waiting: i64 = state.waiting()
-            if dones[i] != 0:
+            if dones[done + i] != 0:
                 self.forget(i)
             if waiting == 0:
                 state = self.finish(i, state)
                 waiting = state.waiting()
             seat = LOW4[waiting]
-            movers[i] = seat
-            observer.rewrite(state, seat, observations, width * i, notes, memory * i)
-            before[i] = observer.mask(state, seat, masks, breadth * i, before[i])
+            movers[mover + i] = seat
+            observer.rewrite(state, seat, observations, row, notes, memory * i)
+            before[i] = observer.mask(state, seat, masks, mask, before[i])
+            row += width
+            mask += breadth
             i += 1
 
     def forget(self, i: i64) -> None:
         """Clears what was told of a game that ended in the step before."""
-        self.dones[i] = 0
+        self.dones[self.dones_at + i] = 0
+        at: i64 = self.rewards_at + self.seats * i
         seat: i64 = 0
         while seat < self.seats:
-            self.rewards[self.seats * i + seat] = 0.0
+            self.rewards[at + seat] = 0.0
             seat += 1
 
     def finish(self, i: i64, state: State) -> State:
         """Pays the rewards of a finished game and starts the next one."""
         found = rewards(state, self.points)
+        at: i64 = self.rewards_at + self.seats * i
         seat: i64 = 0
         while seat < self.seats:
-            self.rewards[self.seats * i + seat] = found[seat]
+            self.rewards[at + seat] = found[seat]
             seat += 1
-        self.dones[i] = 1
+        self.dones[self.dones_at + i] = 1
         fresh = self.setup.start(self.setup.shuffled(self.deals[i]))
         self.states[i] = fresh
         if self.observer.memory != 0:

@@ -50,24 +50,38 @@ class BatchEnv:
         deck: str | None = None,
         reward: str = "win",
         first: int = 0,
+        slack: int = 0,
     ) -> None:
         self.game = sterling.game(game, seats, rule_set, options, deck) if isinstance(game, str) else game
         if games < 1:
             raise SetupError("setup/option-value", option="games", expected="1 …", came=games)
         self.games = games
         self.encoder = Encoder(self.game)
-        size, lead = self.game.facts.actions, int(self.encoder.observer.lead)
+        size = self.game.facts.actions
         self._batch = Batch(
-            self.game.setup, self.encoder.observer, games, size, seed, by_points(self.game, reward), first
+            self.game.setup, self.encoder.observer, games, size, seed, by_points(self.game, reward), first, slack
         )
-        batch, seats_ = self._batch, self.game.seats
-        self.observations: Array = numbers(batch.observations, np.int64).reshape(games, self.encoder.width)
+        self._show()
+
+    def _show(self) -> None:
+        """Makes the arrays, from where the rows of the batch begin."""
+        batch = self._batch
+
+        def rows(items: Any, at: int, width: int, kind: Any, stored: Any = None) -> Array:
+            found = numbers(items, kind, stored)
+            size = np.dtype(stored or kind).itemsize // np.dtype(kind).itemsize
+            return found[at * size :][: self.games * width * size].reshape(self.games, -1)
+
+        width, breadth, seats = int(batch.width), int(batch.breadth), self.game.seats
+        self.observations: Array = rows(batch.observations, batch.observations_at, width, np.int64)
         # Masks lie in whole words.
-        self._words: Array = numbers(batch.masks, np.bool_, np.int64).reshape(games, -1)
-        self.masks: Array = self._words[:, lead : lead + size]
-        self.movers: Array = numbers(batch.movers, np.int64)
-        self.rewards: Array = numbers(batch.rewards, np.float64).reshape(games, seats_)
-        self.dones: Array = numbers(batch.dones, np.bool_)
+        self._words: Array = rows(batch.masks, batch.masks_at, breadth, np.bool_, np.int64)
+        lead = int(self.encoder.observer.lead)
+        self.masks: Array = self._words[:, lead : lead + self.game.facts.actions]
+        self.movers: Array = rows(batch.movers, batch.movers_at, 1, np.int64)[:, 0]
+        self.rewards: Array = rows(batch.rewards, batch.rewards_at, seats, np.float64)
+        self.dones: Array = rows(batch.dones, batch.dones_at, 1, np.bool_)[:, 0]
+        self._chosen: Array = rows(batch.chosen, batch.chosen_at, 1, np.int64)[:, 0]
 
     def step(self, actions: Any) -> None:
         """Applies one action to each game. If one of them is not legal, nothing happens and the error names it."""
@@ -86,7 +100,7 @@ class BatchEnv:
     def random_actions(self) -> Array:
         """A random legal action for each game."""
         self._batch.pick()
-        return numbers(self._batch.chosen, np.int64).copy()
+        return self._chosen.copy()
 
     def flat(self) -> Array:
         """The observations as flat rows of 16-bit numbers."""

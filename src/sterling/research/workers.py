@@ -1,34 +1,48 @@
 """A batch spread over processes, with the arrays in memory that all of them share.
 
-    with BatchWorkers("amulet", games=8192, workers=2, seed=1) as env:
+    with BatchWorkers("amulet", games=2048, workers=2, seed=1) as env:
         env.step(actions)  # the same arrays and the same games as `BatchEnv`
 
-Each game has generators of its own, so games do not depend on the number of workers. A step costs two messages for each
-worker, and each copies its rows once; so this pays off for thousands of games.
+Each game has generators of its own, so games do not depend on the number of processes. The process that asks plays the
+first share of the games itself. On Linux every process writes its rows right into the shared memory (`overlay`);
+elsewhere it copies them there after each step. Every step costs a few messages of one byte for each other process.
 """
 
 import multiprocessing
+import os
+import select
 import weakref
 from collections.abc import Mapping
 from contextlib import suppress
+from itertools import pairwise
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
-from typing import Any
+from time import perf_counter
+from typing import Any, NoReturn
 
 from sterling.core.errors import IllegalAction, SetupError
 from sterling.core.game import OptionValue
 from sterling.research import needed
 from sterling.research.batch import BatchEnv
-from sterling.research.observation import Array
+from sterling.research.observation import Array, numbers
+from sterling.research.overlay import SLACK, Overlay
 
 np = needed("numpy", "research")
 
 ARRAYS = ("observations", "masks", "movers", "rewards", "dones")
-COPIED = ("observations", "_words", "movers", "rewards", "dones")
-"""What each worker copies: the masks are part of their words."""
-ACTIONS = "actions"
-STEP, RANDOM, PICK, EXPLAIN, STOP = b"step", b"random", b"pick", b"why", b"stop"
-DONE = b"done"
+SHARED = {
+    "observations": "observations",
+    "_words": "masks",
+    "movers": "movers",
+    "rewards": "rewards",
+    "dones": "dones",
+    "_chosen": "chosen",
+}
+"""The arrays that all processes share, as `BatchEnv` and as `Batch` call them: the masks are part of their words."""
+CHECK, STEP, RANDOM, PICK, EXPLAIN, STOP = b"c", b"s", b"r", b"p", b"e", b"q"
+DONE, WRONG = b"d", b"w"
+PATIENCE = 0.0002
+"""For how many seconds a process that waits stays awake."""
 Layout = dict[str, tuple[int, tuple[int, ...], str]]
 """Where each array begins in the shared memory, its shape and its type."""
 
@@ -37,8 +51,8 @@ def layout_of(sample: BatchEnv, games: int) -> tuple[Layout, int]:
     """Where the arrays of this many games lie, and how much memory they take."""
     found: Layout = {}
     at = 0
-    parts = [(name, getattr(sample, name)) for name in COPIED]
-    for name, array in [*parts, (ACTIONS, np.zeros(1, np.int64))]:
+    for name in SHARED:
+        array = getattr(sample, name)
         shape = (games, *array.shape[1:])
         found[name] = at, shape, array.dtype.str
         size = int(np.prod(shape)) * array.dtype.itemsize
@@ -47,60 +61,135 @@ def layout_of(sample: BatchEnv, games: int) -> tuple[Layout, int]:
 
 
 def arrays_in(memory: SharedMemory, layout: Layout) -> dict[str, Array]:
-    return {name: np.ndarray(shape, kind, memory.buf, at) for name, (at, shape, kind) in layout.items()}
+    """The arrays; while one of them lives, the memory cannot be closed."""
+    return {
+        name: np.frombuffer(memory.buf, kind, int(np.prod(shape)), at).reshape(shape)
+        for name, (at, shape, kind) in layout.items()
+    }
 
 
-def serve(pipe: Connection, memory_name: str, layout: Layout, first: int, games: int, choices: dict[str, Any]) -> None:
-    """The work of one process: the games from `first` on."""
-    memory = SharedMemory(memory_name)
-    shared = arrays_in(memory, layout)
-    env = BatchEnv(games=games, first=first, **choices)
-    rows = slice(first, first + games)
-    copies = [(shared[name][rows], getattr(env, name)) for name in COPIED]
-    chosen = shared[ACTIONS][rows]
+class Rows:
+    """The rows of one process: the games from `first` on."""
 
-    def show() -> None:
-        for to, own in copies:
+    def __init__(self, memory: SharedMemory, layout: Layout, env: BatchEnv, first: int, copying: bool) -> None:
+        self.env = env
+        rows = slice(first, first + env.games)
+        arrays = {name: array[rows] for name, array in arrays_in(memory, layout).items()}
+        for name, array in arrays.items():
+            array[...] = getattr(env, name)
+        self._overlay = None if copying else self._laid(memory, layout, first)
+        self.copying = self._overlay is None
+        self._chosen = arrays.pop("_chosen")
+        self._copies = [] if self._overlay else [(array, getattr(env, name)) for name, array in arrays.items()]
+
+    def _laid(self, memory: SharedMemory, layout: Layout, first: int) -> Overlay | None:
+        """Lays the shared memory over that of the compiled code; None if this system cannot."""
+        try:
+            overlay = Overlay(memory.name)
+        except (OSError, AttributeError):
+            return None
+        batch = self.env._batch
+        for name, items in SHARED.items():
+            at, shape, kind = layout[name]
+            own = numbers(getattr(batch, items), np.uint8)
+            row = int(np.prod(shape[1:])) * np.dtype(kind).itemsize
+            begins = overlay.lay(own, at + first * row, self.env.games * row)
+            setattr(batch, f"{items}_at", begins // (1 if items == "dones" else 8))
+        self.env._show()
+        return overlay
+
+    def obey(self, order: bytes) -> bytes:
+        """Does what is asked, and answers."""
+        batch = self.env._batch
+        if order == CHECK:
+            if self._overlay is None:
+                batch.choose(self._chosen.tobytes())
+            return DONE if batch.first_wrong() < 0 else WRONG
+        if order == PICK:
+            batch.pick()
+            if self._overlay is None:
+                self._chosen[...] = self.env._chosen
+            return DONE
+        batch.advance(order == RANDOM)
+        for to, own in self._copies:
             to[...] = own
+        return DONE
 
-    show()
-    pipe.send_bytes(DONE)
+    def why(self) -> tuple[str, dict[str, Any]]:
+        """Why one of the chosen actions is not legal."""
+        try:
+            self.env.step(self._chosen)
+        except IllegalAction as error:
+            return error.code, error.facts
+        raise AssertionError("all of them are legal")
+
+    def close(self) -> None:
+        self._copies.clear()
+        del self._chosen
+        if self._overlay is not None:
+            self._overlay.close()
+
+
+class Line:
+    """One end of a connection that mostly carries single bytes. Whoever waits looks again and again for a moment before
+    going to sleep, because waking up takes longer than most answers."""
+
+    def __init__(self, pipe: Connection) -> None:
+        self.pipe = pipe
+        self._poll: Any = None
+        if hasattr(select, "poll") and hasattr(os, "sched_yield"):
+            self._number = pipe.fileno()
+            poll = select.poll()
+            poll.register(self._number, select.POLLIN)
+            self._poll = poll.poll
+
+    def send(self, message: bytes) -> None:
+        if self._poll is None:
+            self.pipe.send_bytes(message)
+        else:
+            os.write(self._number, message)
+
+    def receive(self) -> bytes:
+        if self._poll is None:
+            return self.pipe.recv_bytes()
+        if not self._poll(0):
+            until = perf_counter() + PATIENCE
+            while not self._poll(0) and perf_counter() < until:
+                os.sched_yield()
+        message = os.read(self._number, 1)
+        if not message:
+            raise EOFError
+        return message
+
+
+def serve(
+    pipe: Connection, memory_name: str, layout: Layout, first: int, games: int, copying: bool, choices: dict[str, Any]
+) -> None:
+    """The work of another process: the games from `first` on."""
+    memory = SharedMemory(memory_name)
+    rows = Rows(memory, layout, BatchEnv(games=games, first=first, slack=SLACK, **choices), first, copying)
+    line = Line(pipe)
     try:
-        while (asked := pipe.recv_bytes()) != STOP:
-            if asked == STEP:
-                env.step(chosen)
-                show()
-            elif asked == RANDOM:
-                env.step_random()
-                show()
-            elif asked == PICK:
-                chosen[...] = env.random_actions()
+        line.send(DONE)
+        while (order := line.receive()) != STOP:
+            if order == EXPLAIN:
+                pipe.send(rows.why())
             else:
-                pipe.send(_why(env, chosen))
-                continue
-            pipe.send_bytes(DONE)
-    except (EOFError, KeyboardInterrupt):
+                line.send(rows.obey(order))
+    except (EOFError, OSError, KeyboardInterrupt):
         pass  # the one who asks is gone
     finally:
-        del shared, chosen
-        copies.clear()
+        rows.close()
         memory.close()
-
-
-def _why(env: BatchEnv, actions: Array) -> tuple[str, dict[str, Any]] | None:
-    """Why one of these actions is not legal."""
-    try:
-        env.step(actions)
-    except IllegalAction as error:
-        return error.code, error.facts
-    return None
 
 
 class BatchWorkers:
     """Games of one kind that each wait for one action, played by several processes.
 
-    The arrays are those of `BatchEnv`, in shared memory; the next step overwrites them. Close it, or use it in a `with`
-    statement. As always with processes, a script that uses it needs `if __name__ == "__main__":`.
+    `workers` counts this process too. The arrays are those of `BatchEnv`, in shared memory; the next step overwrites
+    them. Close it, or use it in a `with` statement. As always with processes, a script that uses it needs
+    `if __name__ == "__main__":`. With `copying`, rows are copied into the shared memory even where they could be
+    written there in the first place.
     """
 
     def __init__(
@@ -114,6 +203,7 @@ class BatchWorkers:
         options: Mapping[str, OptionValue] | None = None,
         deck: str | None = None,
         reward: str = "win",
+        copying: bool = False,
     ) -> None:
         if not 1 <= workers <= games:
             raise SetupError("setup/option-value", option="workers", expected=f"1 … {games}", came=workers)
@@ -131,7 +221,7 @@ class BatchWorkers:
         layout, size = layout_of(sample, games)
         memory = SharedMemory(create=True, size=size)
         arrays = arrays_in(memory, layout)
-        self._chosen = arrays.pop(ACTIONS)
+        self._chosen = arrays.pop("_chosen")
         for array in arrays.values():
             array.flags.writeable = False
         self.observations: Array = arrays["observations"]
@@ -141,25 +231,27 @@ class BatchWorkers:
         words = arrays["_words"]
         lead = int(self.encoder.observer.lead)
         self.masks: Array = words[:, lead : lead + sample.masks.shape[1]]
-        self._bytes: Array = words.reshape(-1)
-        self._mask_starts: Array = np.arange(games) * words.shape[1] + lead
+        starts = [games * worker // workers for worker in range(workers + 1)]
         spawned = multiprocessing.get_context("spawn")
-        self._pipes: list[Connection] = []
-        self._starts = [games * worker // workers for worker in range(workers + 1)]
+        self._lines: list[Line] = []
         processes = []
-        for first, stop in zip(self._starts, self._starts[1:], strict=False):
+        for first, stop in pairwise(starts[1:]):
             ours, theirs = spawned.Pipe()
             process = spawned.Process(
-                target=serve, args=(theirs, memory.name, layout, first, stop - first, choices), daemon=True
+                target=serve, args=(theirs, memory.name, layout, first, stop - first, copying, choices), daemon=True
             )
             process.start()
             theirs.close()
-            self._pipes.append(ours)
+            self._lines.append(Line(ours))
             processes.append(process)
         self.processes = [int(process.pid or 0) for process in processes]
-        """The numbers by which the system knows the workers."""
-        self._end = weakref.finalize(self, _end, self._pipes, processes, memory)
-        self._wait()
+        """The numbers by which the system knows the other processes."""
+        env = BatchEnv(games=starts[1], slack=SLACK, **choices)  # type: ignore[arg-type]
+        self._rows = Rows(memory, layout, env, 0, copying)
+        self.copying = self._rows.copying
+        """Whether rows are copied into the shared memory after each step."""
+        self._end = weakref.finalize(self, _end, self._lines, processes, self._rows, memory)
+        self._answers()
 
     def step(self, actions: Any) -> None:
         """Applies one action to each game. If one of them is not legal, nothing happens and the error names it."""
@@ -167,21 +259,21 @@ class BatchWorkers:
         if array.shape != (self.games,):
             raise SetupError("setup/option-value", option="actions", expected=str((self.games,)), came=str(array.shape))
         self._chosen[...] = array
-        most = self.masks.shape[1]
-        inside = array.min() >= 0 and array.max() < most
-        if inside and self._bytes.take(self._mask_starts + array).all():
+        found = self._all(CHECK)
+        if WRONG not in found:
             self._all(STEP)
             return
-        within = (array >= 0) & (array < most)
-        legal = within & self._bytes.take(self._mask_starts + np.where(within, array, 0))
-        wrong = int(np.flatnonzero(~legal)[0])
-        pipe = self._pipes[int(np.searchsorted(self._starts, wrong, side="right")) - 1]
-        pipe.send_bytes(EXPLAIN)
-        code, facts = pipe.recv()
+        wrong = found.index(WRONG)
+        if wrong == 0:
+            code, facts = self._rows.why()
+        else:
+            line = self._lines[wrong - 1]
+            line.send(EXPLAIN)
+            code, facts = line.pipe.recv()
         raise IllegalAction(code, **facts)
 
     def step_random(self) -> None:
-        """Applies a random legal action to each game, chosen by the workers."""
+        """Applies a random legal action to each game, chosen in compiled code."""
         self._all(RANDOM)
 
     def random_actions(self) -> Array:
@@ -200,7 +292,7 @@ class BatchWorkers:
     def close(self) -> None:
         """Ends the processes. The arrays keep their last numbers."""
         if self._end.alive:
-            for name in (*ARRAYS, "_bytes", "_chosen"):
+            for name in (*ARRAYS, "_chosen"):
                 setattr(self, name, getattr(self, name).copy())
             self._end()
 
@@ -210,28 +302,37 @@ class BatchWorkers:
     def __exit__(self, *_: object) -> None:
         self.close()
 
-    def _all(self, order: bytes) -> None:
-        self._wait(order)
-
-    def _wait(self, order: bytes | None = None) -> None:
+    def _all(self, order: bytes) -> list[bytes]:
+        """What the processes answer to an order, this one first."""
         try:
-            if order is not None:
-                for pipe in self._pipes:
-                    pipe.send_bytes(order)
-            for pipe in self._pipes:
-                pipe.recv_bytes()
+            for line in self._lines:
+                line.send(order)
+        except OSError:
+            self._lost()
+        return [self._rows.obey(order), *self._answers()]
+
+    def _answers(self) -> list[bytes]:
+        try:
+            return [line.receive() for line in self._lines]
         except (EOFError, OSError):
-            self.close()
-            raise RuntimeError("a worker of the batch has ended") from None
+            self._lost()
+
+    def _lost(self) -> NoReturn:
+        self.close()
+        raise RuntimeError("a process of the batch has ended") from None
 
 
-def _end(pipes: list[Connection], processes: list[Any], memory: SharedMemory) -> None:
-    for pipe in pipes:
+def _end(lines: list[Line], processes: list[Any], rows: Rows, memory: SharedMemory) -> None:
+    for line in lines:
         with suppress(OSError):  # it may have ended already
-            pipe.send_bytes(STOP)
-        pipe.close()
+            line.send(STOP)
+        line.pipe.close()
     for process in processes:
         process.join()
-    with suppress(BufferError):  # while somebody still holds an array; the memory goes with it
-        memory.close()
+    rows.close()
     memory.unlink()
+    try:
+        memory.close()
+    except BufferError:
+        # Somebody still holds an array. The memory goes with it; nobody has to close it again.
+        memory.close = lambda: None  # type: ignore[method-assign]

@@ -87,15 +87,28 @@ LOST_AT: Final = 20
 MOST_LOST: Final = 32767
 VALUES: Final = 14
 # Notes, what the last row was made from: who looked and when, the sum of what all know, the pile, the deck, the ages,
-# the cards marked by amulet, bodyguards and use; and of each village the open cards, the hidden ones, and the sum of
-# what all know of these.
+# the cards marked by amulet, bodyguards and use, who waits and whether anyone looks at a card; and of each village the
+# open cards, the hidden ones, the sum of what all know of these, and what follows from them whoever looks: all its
+# values in one word, or MANY, and the places that are face up and those that each seat knows.
 SEEN_BY: Final = 0
 SUM: Final = 1
 PILED: Final = 2
 TOP: Final = 3
 AGES: Final = 4
 MARKS: Final = 5
-VILLAGES: Final = 8
+WAITED: Final = 8
+VILLAGES: Final = 9
+OPEN: Final = 0
+HIDDEN: Final = 1
+LEARNT: Final = 2
+HELD: Final = 3
+SHOWN: Final = 4
+KNOWN_BY: Final = 5
+MANY: Final = -1
+# The four bits of each of eight cards, by a set of them.
+NIBBLES: Final[vec[i64]] = vec[i64](
+    [sum([15 * 16**place for place in range(8) if mask // 2**place % 2]) for mask in range(256)]
+)
 
 
 def nibbles(first: int, count: int) -> list[tuple[int, int]]:
@@ -164,7 +177,8 @@ class Watcher(Observer):
                 ),
             ],
         )
-        self.memory = VILLAGES + 3 * setup.seats
+        self.noted: i64 = KNOWN_BY + setup.seats
+        self.memory = VILLAGES + self.noted * setup.seats
         self.alone = vec[i64]([0] * int(self.memory))
 
     def write(self, state: State, seat: i64, row: vec[i64], at: i64) -> None:
@@ -205,9 +219,10 @@ class Watcher(Observer):
             notes[note + AGES] = ages(state, seats)
         viewer: i64 = seat + (state.turn << 2) + ((state.round + 1) << 4)
         anew: bool = notes[note] != viewer
+        fresh: bool = notes[note] >> 4 != viewer >> 4
         # No action both takes a card from the pile and lays one on it.
         piled: i64 = notes[note + PILED]
-        if notes[note] >> 4 != viewer >> 4 or piled > state.piled or piled + 1 < state.piled:
+        if fresh or piled > state.piled or piled + 1 < state.piled:
             cards(board, setup.pile_at, state.piled, row, at + PILE, 4)
         elif piled < state.piled:
             row[at + PILE + piled // IN_WORD] += NUMBER[board[setup.pile_at + piled]] * NIBBLE[piled % IN_WORD]
@@ -232,46 +247,121 @@ class Watcher(Observer):
             notes[note + MARKS] = state.sealed
             notes[note + MARKS + 1] = state.guarded
             notes[note + MARKS + 2] = state.used
-        # Each village and what its owner does. An action that moves cards within a village changes its sets too. Nobody
-        # forgets within a round (AM-58), so the sum of what they know of it changes with each of them.
-        age: i64 = notes[note + AGES]
-        sets_at: i64 = note + VILLAGES
+        waited: i64 = state.wait
+        if state.gaze != 0:
+            waited |= 16
+        awaited: bool = notes[note + WAITED] != waited or state.gaze != 0
+        notes[note + WAITED] = waited
+        # Nobody forgets within a round (AM-58), so the sum of what they know changes with each of them.
+        looked: i64 = known[0] + known[1] + known[2] + known[3]
+        learnt: bool = notes[note + SUM] != looked
+        # Each village and what its owner does. An action that moves cards within a village changes its sets too.
         k = 0
         to: i64 = at + SEATS
         while k < seats:
             home: i64 = STRIDE * other
             up: i64 = board[home + UP]
             down: i64 = board[home + DOWN]
-            seen: i64 = (known[0] & down) + (known[1] & down) + (known[2] & down) + (known[3] & down)
-            if anew or notes[sets_at] != up or notes[sets_at + 1] != down or notes[sets_at + 2] != seen:
-                notes[sets_at] = up
-                notes[sets_at + 1] = down
-                notes[sets_at + 2] = seen
-                self.village(state, other, anyone, row, to)
+            about: i64 = note + VILLAGES + self.noted * other
+            changed: bool = fresh or notes[about] != up or notes[about + HIDDEN] != down
+            if learnt or changed:
+                seen: i64 = (known[0] & down) + (known[1] & down) + (known[2] & down) + (known[3] & down)
+                if changed or notes[about + LEARNT] != seen:
+                    changed = True
+                    notes[about] = up
+                    notes[about + HIDDEN] = down
+                    notes[about + LEARNT] = seen
+                    self.gather(board, home, notes, about)
+            if changed or anew:
+                if notes[about + HELD] != MANY:
+                    self.village(seat, row, to, notes, about)
+                else:
+                    self.large_village(state, other, anyone, row, to)
                 self.marks(state, other, row, to)
-            elif marked:
-                self.marks(state, other, row, to)
-            tells: i64 = (board[home + SIZE] << SIZE_AT) | (board[home + TOTAL] << LOST_AT)
-            # AM-3: how many are younger.
-            tells |= ((age >> (2 * other)) & 3) << AGE_AT
-            if state.wait & BIT[other] != 0:
-                tells |= 1
-            row[to] = tells
+                row[to] = self.tells(state, other, notes[note + AGES])
+            else:
+                if marked:
+                    self.marks(state, other, row, to)
+                if awaited:
+                    row[to] = self.tells(state, other, notes[note + AGES])
             k += 1
             other += 1
             if other == seats:
                 other = 0
-            sets_at += 3
             to += self.each
         if state.gaze != 0:
             self.eyes(state, seat, row, at)
-        looked: i64 = known[0] + known[1] + known[2] + known[3]
-        if anew or notes[note + TOP] != state.top or notes[note + SUM] != looked:
+        if anew or learnt or notes[note + TOP] != state.top:
             notes[note + TOP] = state.top
             notes[note + SUM] = looked
             self.deck(state, anyone, row, at)
 
-    def village(self, state: AmuletState, whose: i64, anyone: i64, row: vec[i64], to: i64) -> None:
+    def tells(self, state: AmuletState, whose: i64, ages: i64) -> i64:
+        """The numbers of a seat, without what it looks at."""
+        home: i64 = STRIDE * whose
+        found: i64 = (state.board[home + SIZE] << SIZE_AT) | (state.board[home + TOTAL] << LOST_AT)
+        # AM-3: how many are younger.
+        return found | (((ages >> (2 * whose)) & 3) << AGE_AT) | ((state.wait >> whose) & 1)
+
+    def gather(self, board: vec[i64], home: i64, notes: vec[i64], about: i64) -> None:
+        """Notes what follows from the cards of a village whoever looks."""
+        size: i64 = board[home + SIZE]
+        if size > IN_WORD:
+            notes[about + HELD] = MANY
+            return
+        open_cards: i64 = board[home + UP]
+        hidden: i64 = board[home + DOWN]
+        first: i64 = board[KNOWN] & hidden
+        second: i64 = board[STRIDE + KNOWN] & hidden
+        up: i64 = 0
+        first_known: i64 = 0
+        second_known: i64 = 0
+        values: i64 = 0
+        place: i64 = 0
+        at: i64 = home + ROW
+        # No branches on cards: nobody could predict them.
+        while place < size:
+            card: i64 = board[at + place]
+            values |= NUMBER[card] << (4 * place)
+            up |= ((open_cards >> card) & 1) << place
+            first_known |= ((first >> card) & 1) << place
+            second_known |= ((second >> card) & 1) << place
+            place += 1
+        notes[about + HELD] = values
+        notes[about + SHOWN] = up
+        notes[about + KNOWN_BY] = first_known
+        notes[about + KNOWN_BY + 1] = second_known
+        k: i64 = 2
+        while k < self.seats:
+            known: i64 = board[STRIDE * k + KNOWN] & hidden
+            notes[about + KNOWN_BY + k] = 0
+            if known != 0:
+                notes[about + KNOWN_BY + k] = places(board, at, size, known)
+            k += 1
+
+    def village(self, seat: i64, row: vec[i64], to: i64, notes: vec[i64], about: i64) -> None:
+        """AM-4: a village of no more cards than a word holds, as far as they are face up or known to this seat."""
+        knows: i64 = about + KNOWN_BY
+        shown: i64 = notes[about + SHOWN]
+        told: i64 = shown | notes[knows + seat]
+        row[to + CARDS_AT] = notes[about + HELD] & (NIBBLES[told & 255] | (NIBBLES[told >> 8] << 32))
+        row[to + CARDS_AT + 1] = 0
+        row[to + CARDS_AT + 2] = 0
+        row[to + CARDS_AT + 3] = 0
+        row[to + FACE_UP] = shown
+        to += KNOWERS
+        other: i64 = seat
+        while other < self.seats:
+            row[to] = notes[knows + other]
+            to += 1
+            other += 1
+        other = 0
+        while other < seat:
+            row[to] = notes[knows + other]
+            to += 1
+            other += 1
+
+    def large_village(self, state: AmuletState, whose: i64, anyone: i64, row: vec[i64], to: i64) -> None:
         """AM-4: a village, as far as cards are face up or known to this seat; some seat knows those of `anyone`."""
         board = state.board
         home: i64 = STRIDE * whose
