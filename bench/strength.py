@@ -39,7 +39,7 @@ import msgspec
 
 import sterling
 from sterling import Match, Rng
-from sterling._hot import game_modules
+from sterling._hot import STRUCT_MODULES, game_modules
 from sterling.bots import PROCESSOR, Budget, bot, cast_of
 from sterling.games import folders
 from sterling.lab.arena import Plan, Played, lower_is_better, play_deal
@@ -201,7 +201,8 @@ class Row(msgspec.Struct, frozen=True):
 def digest(game: str) -> str:
     """The code and the learned files that decide how bots play this game."""
     folder = folders()[game]
-    apart = ("observation", "practice", "learning")  # what is shown to researchers, and what only trains
+    # What is shown to researchers and to people, and what only trains.
+    apart = ("observation", "practice", "learning", *STRUCT_MODULES)
     modules = ["bots/policy", "bots/learned", "bots/search"]
     modules += [name for name in game_modules(folder.name) if name.rpartition("/")[2] not in apart]
     files = [PACKAGE / f"{name}.py" for name in modules] + sorted((folder / "learned").glob("*.txt"))

@@ -94,6 +94,41 @@ def test_many_writes_share_a_transaction_and_each_learns_its_fate(url: str) -> N
     run(scenario())
 
 
+def test_a_move_without_a_place_harms_no_other_in_its_transaction(url: str) -> None:
+    """Its number is taken, by another of them or before, or its table is gone."""
+
+    async def scenario() -> None:
+        store = Store(url)
+        await store.open()
+        names = ["a" * 26, "b" * 26, "c" * 26]
+        for name in names:
+            await store.add_table(header(name), [Entry(name, 1, Start(), 3, 5)], "playing", ["o"])
+        one, two, three = names
+
+        def move(table: str, number: int, due: int | None = None) -> Write:
+            touch = None if due is None else Touch("playing", due)
+            return Write(table, [Entry(table, number, Move(0, number, "x"), 3, 5)], touch=touch)
+
+        async def rows() -> list[tuple[int, int | None]]:
+            found = await store.reader.read(text("SELECT id, due_at FROM tables ORDER BY id"))
+            return [(len(await store.log(table)), due) for table, due in found]
+
+        async def added(*writes: Write) -> list[bool]:
+            return await asyncio.gather(*[store.writer.add(write) for write in writes])
+
+        assert await added(move(one, 2), move(two, 2), move(one, 2)) == [True, True, False]
+        assert await added(move(one, 3, 7), move(two, 2, 8), move(three, 2, 9)) == [True, False, True]
+        assert await rows() == [(3, 7), (2, None), (2, 9)]
+        writes = [move(one, 4), move("d" * 26, 1), move(two, 3)]
+        found = await asyncio.gather(*[store.writer.add(write) for write in writes], return_exceptions=True)
+        assert isinstance(found[1], ServiceError)
+        assert [found[0], found[1].code, found[2]] == [True, "table/gone", True]
+        assert await rows() == [(4, 7), (3, None), (2, 9)]
+        await store.close()
+
+    run(scenario())
+
+
 def test_a_table_stands_or_falls_with_what_opens_it(url: str) -> None:
     async def scenario() -> None:
         store = Store(url)

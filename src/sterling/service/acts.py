@@ -172,6 +172,12 @@ class Goto(Act, frozen=True):
 AnyAct = Sit | Leave | Bot | Reserve | Decline | Nonce | Choose | Start | Move | Undo | Say | Next | Close | Goto
 
 
+# For isinstance: a union of classes would be made again at every call.
+SEATING = (Sit, Leave, Bot)
+"""A seat changes hands."""
+PLAYING = (Move, Undo)
+
+
 class Entry(msgspec.Struct, frozen=True):
     """An act in the log. Bit k of `mask` is set if the act changed what seat k sees; the bit above is the spectators'.
 

@@ -18,7 +18,7 @@ import msgspec
 
 from sterling.core.state import SPECTATOR
 from sterling.service.absence import free_at
-from sterling.service.acts import Bot, Close, Entry, Leave, Move, Say, Sit, Start
+from sterling.service.acts import SEATING, Close, Entry, Move, Say, Start
 from sterling.service.checks import is_owner
 from sterling.service.holders import Holders
 from sterling.service.identity import Keyring
@@ -33,6 +33,10 @@ from sterling.service.tasks import Tasks
 
 TELL_SECONDS = 0.3
 """Changes of presence are collected for this long and sent together."""
+NOTED = (Move, Start)
+"""What is told of these may be noted (notebooks.py)."""
+TURNING = (Start, Close)
+"""After these, other things may be done about those who are away."""
 Publish = Callable[[bytes], Awaitable[None]]
 _encode = msgspec.json.Encoder().encode
 
@@ -121,7 +125,7 @@ class Audience:
         room = live.room
         now = self._sources.now()
         logs, live.crowd.logs = live.crowd.logs, {}
-        anew = self._restream(live) if isinstance(entry.act, Sit | Bot | Leave) else set()
+        anew = self._restream(live) if isinstance(entry.act, SEATING) else set()
         speaker = room.seats[entry.act.seat].identity if isinstance(entry.act, Say) else ""
         books = live.crowd.books
         told: set[int] = set()
@@ -145,7 +149,7 @@ class Audience:
     ) -> Event:
         """What this viewer is told; if its notebook is kept, it is noted there."""
         room, books = live.room, live.crowd.books
-        if not isinstance(entry.act, Move | Start) or not books.follows(room, entry, viewer):
+        if not isinstance(entry.act, NOTED) or not books.follows(room, entry, viewer):
             return event_of(room, entry, viewer, before, now, log)
         event = books.note(room, entry, viewer, event_of(room, entry, viewer, before, now, []))
         return event if event.story is None else msgspec.structs.replace(event, story=books.whole(viewer))
@@ -230,7 +234,7 @@ class Audience:
         act, away = entry.act, live.crowd.away
         if isinstance(act, Move) and act.by == "clock" and away.get(act.seat) is False:
             return True
-        return bool(entry.mask >> live.room.game.seats & 1) and (bool(away) or isinstance(act, Start | Close))
+        return bool(entry.mask >> live.room.game.seats & 1) and (bool(away) or isinstance(act, TURNING))
 
     def _away(self, live: Live, seat: int, moment: int | None, now: int) -> Away | None:
         """What people are told about a seat that is away, or that may be given to a bot for another reason."""

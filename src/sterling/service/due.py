@@ -5,7 +5,7 @@ timer for the clocks. If nothing has happened by then, that node is gone and any
 """
 
 from sterling.core.lesson import Run
-from sterling.service.acts import AnyAct, Bot, Close, Goto, Move, Start, Undo
+from sterling.service.acts import PLAYING, AnyAct, Bot, Close, Goto, Move, Start, Undo
 from sterling.service.clocks import Clocks
 from sterling.service.room import Room, Step
 from sterling.service.store.writer import Touch
@@ -52,7 +52,7 @@ def _due_after_step(room: Room, act: AnyAct, step: Step, at: int) -> int | None:
         return None
     clocks = room.clocks.copy()
     if step.mask >> room.game.seats & 1:
-        assert isinstance(act, Move | Undo)
+        assert isinstance(act, PLAYING)
         clocks.public(act.seat, waiting, at, isinstance(act, Undo))
     return next_deadline(clocks)
 

@@ -44,9 +44,20 @@ class Keyring:
     def __init__(self, key: bytes = b"") -> None:
         self.key = key
 
+    @property
+    def key(self) -> bytes:
+        return self._key
+
+    @key.setter
+    def key(self, key: bytes) -> None:
+        self._key = key
+        # Preparing the key takes longer than signing something short with it.
+        self._prepared = hmac.new(key, digestmod=hashlib.sha256)
+
     def _mac(self, *parts: str) -> str:
-        text = "\0".join(parts).encode()
-        return base64.urlsafe_b64encode(hmac.digest(self.key, text, hashlib.sha256)[:_MAC_BYTES]).decode()
+        signed = self._prepared.copy()
+        signed.update("\0".join(parts).encode())
+        return base64.urlsafe_b64encode(signed.digest()[:_MAC_BYTES]).decode()
 
     def guest_token(self, identity: str) -> str:
         """The token that proves its bearer to be this guest."""

@@ -27,6 +27,8 @@ from sterling.core.story import Happening
 from sterling.core.view import View, encode
 from sterling.games import replay
 from sterling.service.acts import (
+    PLAYING,
+    SEATING,
     AnyAct,
     Bot,
     Choose,
@@ -53,6 +55,7 @@ from sterling.service.seats import Seat
 
 UNDOS = 300
 """How often one seat may undo in one game. This bounds the log."""
+OF_SEAT = (*PLAYING, *SEATING)
 _NULL = Raw(b"null")
 _NONE = Raw(b"[]")
 
@@ -103,6 +106,7 @@ class Room:
         "_shown",
         "_shown_before",
         "_views",
+        "_waiting",
         "_written",
         "actions",
         "choices",
@@ -174,6 +178,8 @@ class Room:
         self.next_by: int | None = None
         self.last_at = header.created_at
         """When something public last happened."""
+        self._waiting: list[int] | None = None
+        """The seats that are asked now, if anybody wanted to know."""
         self._views: list[View] | None = None
         self._before: list[View] | None = None
         """The views before the last entry that was followed, if anybody had asked for them."""
@@ -207,6 +213,7 @@ class Room:
         if entry.number != self.number + 1:
             raise ValueError(f"entry {entry.number} after {self.number}")
         self.number = entry.number
+        self._waiting = None
         self._before, self._shown_before = self._views, self._shown
         for viewer in range(len(self.counts)):
             self.counts[viewer] += entry.mask >> viewer & 1
@@ -260,7 +267,7 @@ class Room:
         due = 0 if self.state is None else int(self.state.waiting())
         act = entry.act
         public = entry.mask >> self.game.seats & 1
-        changed = act.seat if public and isinstance(act, Move | Undo | Sit | Leave | Bot) else None
+        changed = act.seat if public and isinstance(act, OF_SEAT) else None
         asked = due & ~self._due
         turning = not self._due or due & (due - 1) != 0
         for seat in members(due):
@@ -526,7 +533,11 @@ class Room:
     # -- what people are shown ---------------------------------------------------------------------------------------
 
     def waiting(self) -> list[int]:
-        return [] if self.state is None or self.status == "closed" else members(int(self.state.waiting()))
+        """The seats that are asked, in order."""
+        if self._waiting is None:
+            state = None if self.status == "closed" else self.state
+            self._waiting = [] if state is None else members(int(state.waiting()))
+        return self._waiting
 
     def seen(self, viewer: int, now: int) -> Seen:
         """The table as one seat or a spectator sees it."""

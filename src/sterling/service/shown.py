@@ -36,6 +36,9 @@ from sterling.service.messages import Event, LessonInfo, LessonPart, OriginInfo,
 from sterling.service.room import Room
 from sterling.service.stories import log_begins, may_tell_who, story_of
 
+RETOLD = (Undo, Goto)
+"""After these, the log is told anew."""
+
 
 def info_of(room: Room) -> TableInfo:
     header = room.header
@@ -87,7 +90,7 @@ def lesson_info(lesson: Lesson) -> LessonInfo:
 def tells_all(room: Room, entry: Entry) -> bool:
     """Whether the log does not just grow: after an undo or a jump in a lesson, and when everything is open because the
     game is over."""
-    return isinstance(entry.act, Undo | Goto) or (isinstance(entry.act, Move) and room.status == "over")
+    return isinstance(entry.act, RETOLD) or (isinstance(entry.act, Move) and room.status == "over")
 
 
 def event_of(

@@ -7,8 +7,7 @@ from sterling import Game, Match
 from sterling.core.game import OptionValue
 from sterling.games.amulet.codes import VALUE
 from sterling.games.amulet.rules import ROW, SIZE, STRIDE, UP, AmuletState
-from sterling.games.amulet.scoring import Round
-from sterling.games.amulet.view import AmuletView
+from sterling.games.amulet.view import AmuletView, Round
 
 
 def named(values: Sequence[int]) -> list[str]:

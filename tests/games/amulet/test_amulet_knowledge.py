@@ -413,4 +413,4 @@ def test_a_view_of_another_game_is_refused() -> None:
 
 
 def test_views_are_fixed_and_complete() -> None:
-    check_structs(view_module, 5)
+    check_structs(view_module, 6)

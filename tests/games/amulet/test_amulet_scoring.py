@@ -5,7 +5,8 @@ import pytest
 import sterling
 from games.amulet.scenes import Scene, amulet_scene, ended_by_villagers
 from sterling.games.amulet.rules import OVER, STRIDE, TOTAL, AmuletState
-from sterling.games.amulet.scoring import Round, score
+from sterling.games.amulet.scoring import score
+from sterling.games.amulet.view import Round
 
 
 def called(*others: list[int], mine: list[int]) -> Round:

@@ -10,7 +10,8 @@ import sterling
 from sterling import Game, Match, Rng, State
 from sterling.games.john_silver.cards import HOUSE_DECK, NAMES
 from sterling.games.john_silver.rules import JohnSilverState
-from sterling.games.john_silver.view import JohnSilverView, Own, Player, standing_in
+from sterling.games.john_silver.sight import standing_in
+from sterling.games.john_silver.view import JohnSilverView, Own, Player
 
 HOUSE_TEXT = HOUSE_DECK.read_text(encoding="utf-8")
 _SUITS = {"S": "ship", "M": "sailor", "C": "chest"}

@@ -8,7 +8,7 @@ import pytest
 from books import examples, tells
 from games.john_silver.scenes import HOUSE_TEXT, Scene, long, short
 from sterling.games.john_silver.cards import read_deck
-from sterling.games.john_silver.view import standing_in
+from sterling.games.john_silver.sight import standing_in
 
 GIVEN: dict[str, Any] = examples("john-silver")
 COLUMNS = "abcd"

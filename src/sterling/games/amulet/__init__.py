@@ -13,7 +13,7 @@ from sterling.core.rng import Rng
 from sterling.core.state import Sampler, Setup, State
 from sterling.core.story import Happening
 from sterling.core.view import View
-from sterling.games.amulet import happened, scoring, view
+from sterling.games.amulet import happened, reader, scoring, sight, view
 from sterling.games.amulet.cards import CARD_NAMES, FINGERPRINT
 from sterling.games.amulet.codes import ACTIONS, COPIES, FREE_USE, MOST_LOOKED
 from sterling.games.amulet.notation import NOTATION
@@ -106,16 +106,16 @@ class Amulet(Game):
         return FINGERPRINT
 
     def view(self, state: State, seat: int) -> AmuletView:
-        return view.build_view(cast(AmuletState, state), seat)
+        return sight.build_view(cast(AmuletState, state), seat)
 
     def shown(self, view_: View) -> View:
         # AM-4: remembering is part of the game; only the table option keeps showing what was seen.
         if self.options["memory-aid"]:
             return view_
-        return view.shown(cast(AmuletView, view_))
+        return sight.shown(cast(AmuletView, view_))
 
     def worlds(self, view_: AmuletView) -> Sampler:
-        return view.sampler(cast(AmuletSetup, self.setup), view_)
+        return reader.sampler(cast(AmuletSetup, self.setup), view_)
 
     def forget(self, view_: View, share: float, rng: Rng) -> View:
         return view.forget(cast(AmuletView, view_), share, rng)

@@ -1,26 +1,9 @@
 """The score sheet of the Amulet (AM-22), and what a score is made of."""
 
-import msgspec
-
 from sterling.games.amulet.rules import NONE, PENALTY, ROUNDS, AmuletState
+from sterling.games.amulet.view import Round
 
 REASONS = ("villagers", "deck", "call", "still")
-
-
-class Round(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A finished round; its villages were turned up for everyone (AM-56)."""
-
-    caller: int | None
-    ended: str
-    """`villagers`, `deck`, `call`, or `still` (AM-55)."""
-    villages: list[list[int]]
-    """The values of every village, from left to right."""
-    sums: list[int]
-    penalty: int
-    """What the caller lost on top of the sum: 10, or 0."""
-    lost: list[int]
-    amulet: int | None
-    """Who won the amulet in this round."""
 
 
 def score(caller: int | None, ended: str, villages: list[list[int]]) -> Round:

@@ -9,7 +9,7 @@ from sterling.core.rng import Rng
 from sterling.core.state import Sampler, Setup, State
 from sterling.core.story import Happening
 from sterling.core.view import View
-from sterling.games.john_silver import cards, happened, scoring, view
+from sterling.games.john_silver import cards, happened, reader, scoring, sight, view
 from sterling.games.john_silver.codes import ACTIONS, CARDS
 from sterling.games.john_silver.notation import NOTATION
 from sterling.games.john_silver.rules import JohnSilverSetup, JohnSilverState
@@ -83,17 +83,17 @@ class JohnSilver(Game):
 
     def ahead(self, view_: View, code: int) -> view.Standing | None:
         # JS-24: who would take what from the row.
-        return view.ahead(cast(JohnSilverView, view_), self.form(code))
+        return sight.ahead(cast(JohnSilverView, view_), self.form(code))
 
     def view(self, state: State, seat: int) -> JohnSilverView:
-        return view.build_view(cast(JohnSilverState, state), seat)
+        return sight.build_view(cast(JohnSilverState, state), seat)
 
     def shown(self, view_: View) -> View:
         # JS-26: without memory aid, others' piles are a number of cards and of spots.
-        return view_ if self.options["memory-aid"] else view.without_memory(cast(JohnSilverView, view_))
+        return view_ if self.options["memory-aid"] else sight.without_memory(cast(JohnSilverView, view_))
 
     def worlds(self, view_: JohnSilverView) -> Sampler:
-        return view.sampler(cast(JohnSilverSetup, self.setup), view_)
+        return reader.sampler(cast(JohnSilverSetup, self.setup), view_)
 
     def forget(self, view_: View, share: float, rng: Rng) -> View:
         return view.forget(cast(JohnSilverSetup, self.setup), cast(JohnSilverView, view_), share, rng)

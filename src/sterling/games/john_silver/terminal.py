@@ -15,7 +15,8 @@ from sterling.games.john_silver import JohnSilver
 from sterling.games.john_silver.cards import NAMES, NUMBER, Card
 from sterling.games.john_silver.codes import COLUMNS, RANK, SUITS
 from sterling.games.john_silver.notation import CELL_NAMES, Draw, Exchange, Keep, Lay, Take
-from sterling.games.john_silver.view import JohnSilverView, standing_in
+from sterling.games.john_silver.sight import standing_in
+from sterling.games.john_silver.view import JohnSilverView
 from sterling.i18n import LANGUAGES, Words
 from sterling.terminal.text import clean, plain
 

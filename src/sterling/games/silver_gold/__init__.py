@@ -11,7 +11,7 @@ from sterling.core.notation import Notation
 from sterling.core.state import Sampler, Setup, State
 from sterling.core.story import Happening
 from sterling.core.view import View
-from sterling.games.silver_gold import cards, happened, scoring, view
+from sterling.games.silver_gold import cards, happened, reader, scoring, sight, view
 from sterling.games.silver_gold.codes import ACTIONS, EXPEDITION_PATTERNS, PATTERNS
 from sterling.games.silver_gold.notation import NOTATION
 from sterling.games.silver_gold.rules import COIN_BOXES, PALM_BOXES, TURNS, SilverGoldSetup, SilverGoldState
@@ -86,10 +86,10 @@ class SilverGold(Game):
         return cards.budget_faults(list(self.islands))
 
     def view(self, state: State, seat: int) -> SilverGoldView:
-        return view.build_view(cast(SilverGoldState, state), self.islands, seat)
+        return sight.build_view(cast(SilverGoldState, state), self.islands, seat)
 
     def views(self, state: State) -> list[View]:
-        return [*view.build_views(cast(SilverGoldState, state), self.islands)]
+        return [*sight.build_views(cast(SilverGoldState, state), self.islands)]
 
     def shown(self, view: View) -> View:
         # SG-32: looking back is forbidden; only the table option shows what was revealed.
@@ -98,7 +98,7 @@ class SilverGold(Game):
         return msgspec.structs.replace(view, revealed=None)
 
     def worlds(self, view_: SilverGoldView) -> Sampler:
-        return view.sampler(cast(SilverGoldSetup, self.setup), self.islands, view_)
+        return reader.sampler(cast(SilverGoldSetup, self.setup), self.islands, view_)
 
     def choosing_openly(self, view_: View) -> bool:
         # SG-10, SG-27: the draft and the marks are hidden until all have finished.
