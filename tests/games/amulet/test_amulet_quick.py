@@ -1,4 +1,4 @@
-"""The quick player that plays worlds on, what the search leaves out, the outlook on a round, and the styles of the
+"""The quick and the shrewd player, what the search leaves out, the outlook on a round, and the styles of the
 characters."""
 
 from collections.abc import Callable
@@ -15,7 +15,7 @@ from sterling import Rng
 from sterling.bots import Budget, bot, cast_of
 from sterling.bots.learned import Features
 from sterling.bots.policy import Policy
-from sterling.games.amulet.bot import LESSONS, Expert, player
+from sterling.games.amulet.bot import LESSONS, Expert, player, shrewd
 from sterling.games.amulet.codes import ACTIONS, CALL, NO
 from sterling.games.amulet.rules import HAND, POWER, STRIDE, AmuletState
 
@@ -23,9 +23,10 @@ SEATS = [2, 3, 4]
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_what_is_hidden_in_a_world_does_not_sway_the_quick_player(seats: int) -> None:
+@pytest.mark.parametrize("make", [lambda seats: player(), shrewd], ids=["quick", "shrewd"])
+def test_what_is_hidden_in_a_world_does_not_sway_the_player(make: Callable[[int], Policy], seats: int) -> None:
     game = sterling.game("amulet", seats)
-    quick = player()
+    quick = make(seats)
     rng = Rng(60 + seats)
     for state in positions(game, rng, effort(60)):
         for seat in range(seats):
@@ -111,6 +112,25 @@ def test_the_outlook_is_taught_with_what_each_round_cost() -> None:
                 waiting_for.append((state.clone(), whose))
     assert ripened == 4
     assert costs == [float(state.points(seat)) for seat in range(3)]
+
+
+@pytest.mark.parametrize(("seats", "least"), [(2, 0.55), (4, 0.27)])
+@pytest.mark.skipif(sterling.MODE == "interpreted", reason="compiled, this takes a second")
+def test_the_shrewd_player_beats_the_quick_one(seats: int, least: float) -> None:
+    game = sterling.game("amulet", seats)
+    deals = 400 // seats
+    won = 0.0
+    for number in range(deals * seats):
+        mine = number % seats
+        players: list[Policy] = [shrewd(seats) if seat == mine else player() for seat in range(seats)]
+        rng = Rng(number // seats)
+        state = game.setup.start(game.setup.shuffled(rng))
+        while waiting := int(state.waiting()):
+            seat = (waiting & -waiting).bit_length() - 1
+            state.apply(seat, players[seat].choose(state, seat, rng))
+        places = state.standing()
+        won += 1 / places.count(1) if places[mine] == 1 else 0
+    assert won / (deals * seats) > least
 
 
 # -- the styles --------------------------------------------------------------------------------------------------------

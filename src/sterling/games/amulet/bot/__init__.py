@@ -6,5 +6,17 @@ from sterling.games.amulet.bot.expert import EXPLORE, Expert
 from sterling.games.amulet.bot.greedy import Greedy
 from sterling.games.amulet.bot.likelihood import make_likely
 from sterling.games.amulet.bot.outlook import LESSONS
+from sterling.games.amulet.bot.shrewd import Shrewd, shrewd
 
-__all__ = ["BASELINES", "EXPLORE", "LESSONS", "Brisk", "Expert", "Greedy", "make_likely", "player"]
+__all__ = [
+    "BASELINES",
+    "EXPLORE",
+    "LESSONS",
+    "Brisk",
+    "Expert",
+    "Greedy",
+    "Shrewd",
+    "make_likely",
+    "player",
+    "shrewd",
+]

@@ -11,9 +11,10 @@ from sterling.bots.search import Knowledge
 from sterling.core.bits import BIT, pop
 from sterling.core.rng import Rng
 from sterling.core.state import State
-from sterling.games.amulet.bot.brisk import Brisk, player
+from sterling.games.amulet.bot.brisk import Brisk
 from sterling.games.amulet.bot.likelihood import make_likely
 from sterling.games.amulet.bot.outlook import describe
+from sterling.games.amulet.bot.shrewd import shrewd
 from sterling.games.amulet.codes import ACTIONS, AMULET, CARD, FETCH, PLACES, VALUE
 from sterling.games.amulet.rules import (
     ANNOUNCE,
@@ -44,7 +45,7 @@ MARGIN: Final = 0.05  # the share of a finished game's reward that is for its ma
 class Expert(Knowledge):
     """What the search knows about the Amulet.
 
-    It compares the actions of the current decision. Everybody plays on with the quick player, with exactly the
+    It compares the actions of the current decision. Everybody plays on with the shrewd player, with exactly the
     knowledge they have, until this seat has had two more turns; after a call to the end of the round. What the round
     will cost from there has been learned. The reward is the chance to win the game with the points lost by then.
     """
@@ -57,7 +58,9 @@ class Expert(Knowledge):
         self.steals = steals
         """How many points it would give to have a card in its village that another player has seen: a matter of
         style."""
-        self.quick: Brisk = player()
+        self.two: Brisk = shrewd(2)
+        self.more: Brisk = shrewd(4)
+        """How everybody plays on, with two players and with more."""
         self.learned: Learned | None = None
         self.features = Features()
         self.root: i64 = 0
@@ -153,7 +156,8 @@ class Expert(Knowledge):
         return pop(board[mine + DOWN] & board[mine + KNOWN] & others)
 
     def policy(self, world: State, seat: i64, rng: Rng) -> i64:
-        return self.quick.choose(world, seat, rng)
+        assert isinstance(world, AmuletState)
+        return (self.two if world.setup.seats == 2 else self.more).choose(world, seat, rng)
 
     def done(self, world: State) -> bool:
         assert isinstance(world, AmuletState)
