@@ -248,3 +248,11 @@ def test_JS_24_a_card_taken_out_of_a_row_leaves_it_as_the_others_stand() -> None
     scene("T:S9")
     after = scene.view().standing[0]
     assert after == scene.game.ahead(before, scene.game.parse(move("T:S9")))
+
+
+def test_JS_24_a_card_is_taken_out_of_the_row_in_which_it_lies() -> None:
+    scene = Scene(2, "S2:a1 C2:a3 C9:d3 C7:b3")
+    before = scene.view()
+    assert before.phase == "take"
+    then = scene.game.ahead(before, scene.game.parse(move("T:C2")))
+    assert short([*then.high, *then.low]) == "C9 C7"
