@@ -112,8 +112,8 @@ HOUSES ?= 3
 BROWSERS ?= 3
 test: $(INSTALLED)  ## run all checks, in at most ten minutes, and print the time of each part
 	@MAKE="$(MAKE)" VENV="$(VENV)" LOCKED="$(LOCKED)" PYTHON="$(PYTHON)" $(BIN)/python tests/parts.py \
-	  setup,test-games:research,test-service,browser-web:client \
-	  lint,modules,research,test-interpreted,lint-web,rules:setup,client,check-web,units-web,test-packages,test-research
+	  setup,test-service,browser-web:client,test-games:research \
+	  modules,lint,research,test-interpreted,client:setup,lint-web,check-web,units-web,test-packages,rules,test-research
 
 # If the client's tools are not available, everything that needs them is left out, with a message.
 # Otherwise the client must build.

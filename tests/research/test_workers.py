@@ -21,7 +21,7 @@ EVERY = [(facts.name, seats) for facts in sterling.games() for seats in facts.se
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="only Linux lays pages over others")
 
 
-@pytest.mark.parametrize("steps", [200, pytest.param(3000, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("steps", [30, pytest.param(3000, marks=pytest.mark.soak)])
 @pytest.mark.parametrize(("name", "seats"), EVERY)
 def test_rows_written_in_place_are_the_same_as_copied_ones(name: str, seats: int, steps: int) -> None:
     """More games than fill a page of any array, and not a multiple of the number of processes."""

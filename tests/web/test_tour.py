@@ -72,7 +72,10 @@ def overlapping(page: Any) -> list[str]:
     """Pairs of pressable elements on the board that overlap although neither is part of the other."""
     found: list[str] = page.evaluate(
         """() => {
+          // A group that comes forward lies over the board, until something is chosen or it is closed.
+          const forward = document.querySelector('.zone.forward');
           const all = [...document.querySelectorAll('.board button, .people li, .hint, .top button')]
+            .filter((one) => !forward || forward.contains(one) || !one.closest('.board'))
             // A corner of the discard pile opens all of it.
             .filter((one) => one.checkVisibility() && !one.closest('.stacked, .bar, [data-test=open-pile]'));
           const boxes = all.map((one) => one.getBoundingClientRect());
