@@ -66,7 +66,7 @@ def in_sight(page: Any, block: Any) -> bool:
     ("game", "language", "size"),
     [
         ("silver-gold", "en", PHONE),
-        ("amulet", "de", WIDE),
+        pytest.param("amulet", "de", WIDE, marks=pytest.mark.soak),
         pytest.param("amulet", "fr", PHONE, marks=pytest.mark.soak),
         pytest.param("john-silver", "de", PHONE, marks=pytest.mark.soak),
     ],
