@@ -35,8 +35,8 @@ settings.register_profile(
 settings.load_profile("sterling")
 
 
-# A test process holds thousands of tests and modules that live until its end; looking through them again and again for
-# garbage takes a tenth of its time.
+# A test process holds thousands of tests and modules that live until its end; there is no need to look through them
+# again and again for garbage.
 gc.set_threshold(50_000, 20, 100)
 
 
