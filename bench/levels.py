@@ -47,7 +47,8 @@ def main() -> None:
         if sterling.MODE != "compiled":
             sys.exit("Levels are measured with compiled code: run `make compile` first.")
         for name in [chosen.game] if chosen.game else names:
-            folder = ROOT / "build" / "levels" / digest(name)
+            cast = tuple(character.name for character in cast_of(name))
+            folder = ROOT / "build" / "levels" / digest(name, cast)
 
             def tell(played: int, total: int, name: str = name) -> None:
                 print(f"\r{name}: {played} of {total} deals", end="", file=sys.stderr, flush=True)

@@ -1,6 +1,6 @@
 """How strong the top bots are: every claim with its games, deals, seconds, interval and verdict.
 
-    python bench/strength.py                     all claims until each is decided; many hours on one core
+    python bench/strength.py                     all claims; many hours on one core
     python bench/strength.py --minutes 50        what fits into this time; the next run continues
     python bench/strength.py --game amulet --only greedy
     python bench/strength.py --list              the claims, and what is known so far; plays nothing
@@ -9,19 +9,17 @@ Games are played in duplicate: every deal once for each rotation of the seats. A
 games, so values are independent. Budgets and reported seconds are processor time of one thread. Only compiled code is
 measured.
 
-A claim stops as soon as it is decided. Intervals looked at again and again are too narrow if they are computed as if
-the number of games had been fixed before, so these are a confidence sequence (`sterling.lab.confidence`): with a chance
-of 95 % they hold the truth at every moment of the run, whenever it stops. Verdicts:
+How many games a claim gets is fixed before its first one, so ordinary 95 % intervals over deals hold
+(`lab.arena.share_interval`). Verdicts:
 
     shown       the share reaches the target, and the interval's lower end reaches what the claim asks of it
-    reached     the share reaches the target, but after the most games we play the lower end is still too low
-    missed      after the most games, the share is below the target
+    reached     the share reaches the target, but the lower end is too low
+    missed      the share is below the target
     refuted     the interval's upper end is below the target
-    open        not enough games yet
+    open        not all of its games are played yet
 
 The lower end has to reach the target itself, except against the baseline with two seats (55 %) and in the ladder, where
-more time must not play worse by more than 5 points. "Self-play" is the gain in points per game that four top bots have
-over four baselines on the same deals.
+more time must not play worse by more than 5 points.
 
 Finished deals are kept under build/strength (`--keep`), one file for each claim, together with a digest of the code
 that played them; deals of other code are not counted. Rows that were measured go to bench/results/strength.json, and
@@ -38,22 +36,32 @@ from pathlib import Path
 import msgspec
 
 import sterling
-from sterling import Match, Rng
 from sterling._hot import STRUCT_MODULES, game_modules
-from sterling.bots import PROCESSOR, Budget, bot, cast_of
+from sterling.bots import Budget, cast_of
 from sterling.games import folders
-from sterling.lab.arena import Plan, Played, lower_is_better, play_deal
-from sterling.lab.confidence import Sequence
+from sterling.lab.arena import Plan, Played, play_deal, share_interval
 
 RESULTS = Path(__file__).parent / "results"
 PACKAGE = Path(sterling.__file__).parent
 BASELINE = "flat-2026"
 MOVE = 0.2
 """Seconds per move, where a claim names none."""
-FEWEST = 10
-"""Deals before a verdict."""
-REACH = 60.0
-"""Differences of points beyond this count as this much; intervals need bounds."""
+GAMES = {
+    "against the baseline": {"silver-gold": 40, "amulet": 120, "john-silver": 60},
+    "with three baselines": {"silver-gold": 60, "amulet": 120, "john-silver": 120},
+    "with three greedy": {"silver-gold": 40, "amulet": 240, "john-silver": 400},
+    "against greedy": {"silver-gold": 100, "amulet": 300, "john-silver": 400},
+    "against textbook, 0.05 s": {"silver-gold": 40, "amulet": 60, "john-silver": 300},
+    "against textbook, 0.2 s": {"silver-gold": 40, "amulet": 60, "john-silver": 120},
+    "against textbook, 1 s": {"silver-gold": 32, "amulet": 40, "john-silver": 60},
+    "ladder, 0.2 s against 0.05 s": {"silver-gold": 200, "amulet": 200, "john-silver": 200},
+    "ladder, 1 s against 0.2 s": {"silver-gold": 200, "amulet": 200, "john-silver": 200},
+}
+"""How many games each claim gets: more where we expect it to be close."""
+OTHERWISE = 200
+"""Games of a claim about any other game."""
+NOT_WORSE = 0.45
+"""What the lower end of a ladder's interval has to reach."""
 
 
 class Claim(msgspec.Struct, frozen=True):
@@ -66,10 +74,8 @@ class Claim(msgspec.Struct, frozen=True):
     target: float
     lower: float
     """What the lower end of the interval has to reach."""
-    most: int
-    """Games, at most."""
-    points: bool = False
-    """Whether it is about points in self-play, not about wins."""
+    games: int
+    """How many it gets."""
 
     @property
     def name(self) -> str:
@@ -81,8 +87,8 @@ class Claim(msgspec.Struct, frozen=True):
         return len(self.line_up)
 
     @property
-    def games_per_deal(self) -> int:
-        return 2 if self.points else self.seats
+    def deals(self) -> int:
+        return -(-self.games // self.seats)
 
 
 def claims() -> list[Claim]:
@@ -93,23 +99,19 @@ def claims() -> list[Claim]:
         if not cast:
             continue
         top, game = cast[-1].name, facts.name
+
+        def add(title: str, line_up: tuple[str, ...], target: float, lower: float, game: str = game) -> None:
+            found.append(Claim(game, title, line_up, target, lower, GAMES[title].get(game, OTHERWISE)))
+
         now, old = f"{top}@{MOVE:g}", f"{BASELINE}@{MOVE:g}"
-        target = 0.6 if game == "silver-gold" else 0.65
-        found.append(Claim(game, "against the baseline", (now, old), target, 0.55, 400))
-        if game == "silver-gold":
-            found.append(Claim(game, "self-play, points", (now,) * 4, 4.0, 0.0, 200, points=True))
-        found += [
-            Claim(game, "with three baselines", (now, old, old, old), 0.35, 0.35, 800),
-            Claim(game, "with three greedy", (now, *["greedy"] * 3), 0.6, 0.6, 800),
-            Claim(game, "against greedy", (now, "greedy"), 0.92, 0.92, 1000),
-        ]
+        add("against the baseline", (now, old), 0.6 if game == "silver-gold" else 0.65, 0.55)
+        add("with three baselines", (now, old, old, old), 0.35, 0.35)
+        add("with three greedy", (now, *["greedy"] * 3), 0.6, 0.6)
+        add("against greedy", (now, "greedy"), 0.92, 0.92)
         for seconds in (0.05, 0.2, 1.0):
-            rival = f"ismcts@{seconds:g}"
-            title = f"against textbook, {seconds:g} s"
-            found.append(Claim(game, title, (f"{top}@{seconds:g}", rival), 0.8, 0.8, 400 if seconds < 1 else 200))
+            add(f"against textbook, {seconds:g} s", (f"{top}@{seconds:g}", f"ismcts@{seconds:g}"), 0.8, 0.8)
         for more, less in ((0.2, 0.05), (1.0, 0.2)):
-            title = f"ladder, {more:g} s against {less:g} s"
-            found.append(Claim(game, title, (f"{top}@{more:g}", f"{top}@{less:g}"), 0.5, 0.45, 400))
+            add(f"ladder, {more:g} s against {less:g} s", (f"{top}@{more:g}", f"{top}@{less:g}"), 0.5, NOT_WORSE)
     return found
 
 
@@ -134,8 +136,6 @@ def plan_of(claim: Claim) -> Plan:
 
 def play(claim: Claim, number: int) -> Deal:
     """One deal, in all rotations."""
-    if claim.points:
-        return self_play(claim, number)
     played: Played = play_deal(plan_of(claim), number, claim.line_up, keep_records=False)
     own = claim.line_up[0]
     shares, seconds, moves = [], [0.0, 0.0], [0, 0]
@@ -148,28 +148,6 @@ def play(claim: Claim, number: int) -> Deal:
             if side == 0:
                 shares.append(1 / winners if game.places[seat] == 1 else 0.0)
     return Deal(number, sum(shares) / len(shares), (seconds[0], seconds[1]), (moves[0], moves[1]))
-
-
-def self_play(claim: Claim, number: int) -> Deal:
-    """The mean points of four top bots minus those of four baselines, on one deal."""
-    game = sterling.game(claim.game, claim.seats)
-    deal = game.random_deal(Rng(2026 * 1_000_003 + number))
-    means, seconds, moves = [], [0.0, 0.0], [0, 0]
-    for side, name in enumerate((claim.line_up[0].partition("@")[0], BASELINE)):
-        match = Match(game, deal)
-        players = [bot(name, game) for _ in range(game.seats)]
-        rng = Rng(number + 1)
-        for player in players:
-            player.clock = PROCESSOR
-        while not match.over():
-            seat = match.waiting()[0]
-            started = PROCESSOR()
-            match.play(seat, players[seat].choose(match.view(seat), Budget(seconds=MOVE), rng))
-            seconds[side] += PROCESSOR() - started
-            moves[side] += 1
-        means.append(sum(score.total for score in match.scores()) / game.seats)
-    sign = -1 if lower_is_better(plan_of(claim)) else 1
-    return Deal(number, sign * (means[0] - means[1]), (seconds[0], seconds[1]), (moves[0], moves[1]))
 
 
 # -- what is known -----------------------------------------------------------------------------------------------------
@@ -198,8 +176,8 @@ class Row(msgspec.Struct, frozen=True):
     """Processor seconds of all games."""
 
 
-def digest(game: str) -> str:
-    """The code and the learned files that decide how bots play this game."""
+def digest(game: str, names: tuple[str, ...]) -> str:
+    """The code, the learned files and the characters that decide how these bots play this game."""
     folder = folders()[game]
     # What is shown to researchers and to people, and what only trains.
     apart = ("observation", "practice", "learning", *STRUCT_MODULES)
@@ -207,8 +185,9 @@ def digest(game: str) -> str:
     modules += [name for name in game_modules(folder.name) if name.rpartition("/")[2] not in apart]
     files = [PACKAGE / f"{name}.py" for name in modules] + sorted((folder / "learned").glob("*.txt"))
     found = hashlib.sha256()
-    for file in [*files, folder / "opponents.py"]:
+    for file in files:
         found.update(file.read_bytes())
+    found.update(msgspec.json.encode([character for character in cast_of(game) if character.name in names]))
     return found.hexdigest()[:16]
 
 
@@ -218,9 +197,10 @@ class Book:
     def __init__(self, claim: Claim, folder: Path) -> None:
         self.claim = claim
         self.file = folder / f"{claim.name}.jsonl"
-        self.head = msgspec.json.encode([msgspec.structs.replace(claim, target=0, lower=0, most=0), digest(claim.game)])
+        names = tuple(name.partition("@")[0] for name in claim.line_up)
+        known = msgspec.structs.replace(claim, target=0, lower=0, games=0)
+        self.head = msgspec.json.encode([known, digest(claim.game, names)])
         self.deals: list[Deal] = []
-        self.sequence = Sequence()
         if self.file.is_file():
             self.read()
 
@@ -232,16 +212,10 @@ class Book:
             return
         for line in lines:
             try:
-                self.count(msgspec.json.decode(line, type=Deal))
+                self.deals.append(msgspec.json.decode(line, type=Deal))
             except msgspec.DecodeError:
                 continue  # the line that was being written when a run was cut off
-
-    def count(self, deal: Deal) -> None:
-        self.deals.append(deal)
-        value = deal.value
-        if self.claim.points:
-            value = (min(REACH, max(-REACH, value)) + REACH) / (2 * REACH)
-        self.sequence.add(value)
+        del self.deals[self.claim.deals :]
 
     def play(self) -> None:
         """The next deal."""
@@ -251,38 +225,30 @@ class Book:
         deal = play(self.claim, len(self.deals))
         with self.file.open("ab") as out:
             out.write(msgspec.json.encode(deal) + b"\n")
-        self.count(deal)
+        self.deals.append(deal)
 
     def numbers(self) -> tuple[float, float, float]:
-        """Mean and interval, as shares or in points."""
-        found = self.sequence.mean, self.sequence.low, self.sequence.high
-        if not self.claim.points:
-            return found
-        mean, low, high = (2 * REACH * value - REACH for value in found)
-        return mean, low, high
+        """The share and its interval."""
+        return share_interval([deal.value for deal in self.deals])
 
     def verdict(self) -> str:
         claim = self.claim
+        if len(self.deals) < claim.deals:
+            return "open"
         mean, low, high = self.numbers()
-        if len(self.deals) >= FEWEST:
-            if mean >= claim.target and low >= claim.lower:
-                return "shown"
-            if high < claim.target:
-                return "refuted"
-        if len(self.deals) * claim.games_per_deal >= claim.most:
-            return "reached" if mean >= claim.target else "missed"
-        return "open"
+        if mean >= claim.target:
+            return "shown" if low >= claim.lower else "reached"
+        return "refuted" if high < claim.target else "missed"
 
     def spent(self) -> float:
         return sum(sum(deal.seconds) for deal in self.deals)
 
     def row(self) -> Row:
         claim = self.claim
-        digits = 2 if claim.points else 4
-        mean, low, high = (round(value, digits) for value in self.numbers())
+        mean, low, high = (round(value, 4) for value in self.numbers())
         moves = [max(1, sum(deal.moves[side] for deal in self.deals)) for side in (0, 1)]
         used = [sum(deal.seconds[side] for deal in self.deals) / moves[side] for side in (0, 1)]
-        others = [BASELINE] if claim.points else claim.line_up[1:]
+        others = claim.line_up[1:]
         against = others[0] if len(others) == 1 else f"{len(others)} x {others[0]}"
         return Row(
             claim.game,
@@ -290,7 +256,7 @@ class Book:
             claim.line_up[0],
             against,
             claim.seats,
-            len(self.deals) * claim.games_per_deal,
+            len(self.deals) * claim.seats,
             len(self.deals),
             mean,
             low,
@@ -322,12 +288,8 @@ def lines(rows: list[Row]) -> Iterator[str]:
         f"{'95 %':>15} {'target':>7} {'lower':>6} {'s/move':>13} {'hours':>6}  verdict"
     )
     for row in rows:
-        if row.target > 1:
-            result, between = f"{row.share:+.2f}", f"{row.low:+.2f} … {row.high:+.2f}"
-            wanted = f"{row.target:+g}", f"{row.lower:+g}"
-        else:
-            result, between = f"{100 * row.share:.1f} %", f"{100 * row.low:.1f} … {100 * row.high:.1f}"
-            wanted = f"{100 * row.target:.0f} %", f"{100 * row.lower:.0f} %"
+        result, between = f"{100 * row.share:.1f} %", f"{100 * row.low:.1f} … {100 * row.high:.1f}"
+        wanted = f"{100 * row.target:.0f} %", f"{100 * row.lower:.0f} %"
         used = f"{row.seconds:.3f}/{row.against_seconds:.3f}"
         yield (
             f"{row.game:<12} {row.title:<30} {row.bot:<14} {row.against:<20} {row.seats:>5} {row.games:>5} "
@@ -361,11 +323,9 @@ def main() -> None:
     books = [Book(claim, chosen.keep) for claim in wanted]
     end = None if chosen.minutes is None else time.monotonic() + 60 * chosen.minutes
     while not chosen.list and (end is None or time.monotonic() < end):
-        left = [book for book in books if book.verdict() == "open"]
-        if not left:
+        book = next((book for book in books if book.verdict() == "open"), None)
+        if book is None:
             break
-        # The claim that has had the least time is next, so that all get somewhere.
-        book = min(left, key=Book.spent)
         book.play()
         mean, low, high = book.numbers()
         print(
@@ -373,6 +333,8 @@ def main() -> None:
             file=sys.stderr,
             flush=True,
         )
+        if book.verdict() != "open" and not chosen.dry:
+            save(merged([book.row()]))
     rows = [book.row() for book in books if book.deals]
     if not chosen.list and not chosen.dry:
         save(merged(rows))

@@ -1,4 +1,4 @@
-"""The bench of the strong bots: it stops when a claim is decided, continues where it was, and forgets other code."""
+"""The bench of the strong bots: it plays the games fixed before, continues where it was, and forgets other code."""
 
 import sys
 from collections.abc import Iterator
@@ -25,9 +25,9 @@ def bench(monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
     del sys.modules["strength"]
 
 
-def decided(bench: ModuleType, folder: Path, monkeypatch: pytest.MonkeyPatch, values: list[float]) -> tuple[str, int]:
+def judged(bench: ModuleType, folder: Path, monkeypatch: pytest.MonkeyPatch, values: list[float]) -> tuple[str, int]:
     """The verdict on a claim whose deals have these values, again and again, and the deals it took."""
-    claim = bench.Claim("john-silver", "test", ("a@0.2", "b@0.2"), 0.65, 0.55, 200)
+    claim = bench.Claim("john-silver", "test", ("a@0.2", "b@0.2"), 0.65, 0.55, 80)
 
     def play(asked: object, number: int) -> object:
         return bench.Deal(number, values[number % len(values)], (1.0, 1.5), (10, 10))
@@ -40,15 +40,19 @@ def decided(bench: ModuleType, folder: Path, monkeypatch: pytest.MonkeyPatch, va
     return book.verdict(), len(book.deals)
 
 
-def test_a_claim_stops_when_it_is_decided(bench: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    verdict, deals = decided(bench, tmp_path / "1", monkeypatch, [1.0, 1.0, 0.5])
-    assert verdict == "shown"
-    assert bench.FEWEST <= deals < 40
-    verdict, deals = decided(bench, tmp_path / "2", monkeypatch, [0.0, 0.5])
-    assert verdict == "refuted"
-    assert deals < 40
-    assert decided(bench, tmp_path / "3", monkeypatch, [1.0, 0.0, 1.0]) == ("reached", 100)
-    assert decided(bench, tmp_path / "4", monkeypatch, [1.0, 0.0, 1.0, 0.5]) == ("missed", 100)
+@pytest.mark.parametrize(
+    ("values", "verdict"),
+    [
+        ([1.0, 1.0, 0.5], "shown"),
+        ([1.0, 0.0, 1.0], "reached"),
+        ([1.0, 0.0, 1.0, 0.5], "missed"),
+        ([0.0, 0.5], "refuted"),
+    ],
+)
+def test_a_verdict_comes_after_the_games_that_were_fixed_before(
+    bench: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, values: list[float], verdict: str
+) -> None:
+    assert judged(bench, tmp_path, monkeypatch, values) == (verdict, 40)
 
 
 def test_a_cut_off_line_is_played_again_and_deals_of_other_code_are_set_aside(
@@ -64,7 +68,7 @@ def test_a_cut_off_line_is_played_again_and_deals_of_other_code_are_set_aside(
     assert [deal.number for deal in again.deals] == [0, 1]
     # Another target does not make other games.
     assert len(bench.Book(msgspec.structs.replace(claim, target=0.9), tmp_path).deals) == 2
-    monkeypatch.setattr(bench, "digest", lambda game: "other")
+    monkeypatch.setattr(bench, "digest", lambda game, names: "other")
     assert bench.Book(claim, tmp_path).deals == []
 
 
@@ -75,9 +79,9 @@ def test_every_claim_can_be_played(bench: ModuleType) -> None:
     assert len({claim.name for claim in bench.claims()}) == len(bench.claims())
     for claim in bench.claims():
         plan = bench.plan_of(claim)
-        if not claim.points:
-            assert claim.line_up.count(claim.line_up[0]) == 1
-            assert plan.line_ups() == [claim.line_up]
+        assert claim.line_up.count(claim.line_up[0]) == 1
+        assert plan.line_ups() == [claim.line_up]
+        assert claim.deals * claim.seats == claim.games
 
 
 def test_one_bot_among_three_others_holds_every_seat(bench: ModuleType) -> None:
