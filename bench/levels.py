@@ -4,9 +4,10 @@
     python bench/levels.py --game amulet      one game; the rows of the others stay
     python bench/levels.py --docs             plays nothing; writes the docs from bench/results/levels.json
 
-It does what `sterling bots --measure` does: each character against the one below it, two seats, every deal from both
-seats, processor time, a fixed number of games, so that ordinary 95 % intervals over deals hold. Finished deals are kept
-under build/levels, apart for each state of the code, and an interrupted run continues.
+It does what `sterling bots --measure` does: each character against the one below it, and the greedy player against the
+gentlest, two seats, every deal from both seats, processor time, a fixed number of games, so that ordinary 95 %
+intervals over deals hold. Finished deals are kept under build/levels, apart for each state of the code, and an
+interrupted run continues.
 """
 
 import argparse

@@ -1,4 +1,5 @@
-"""How strong the characters of a game are: each against the one below it, at two seats, in duplicate deals."""
+"""How strong the characters of a game are, at two seats, in duplicate deals: each against the one below it, and the
+gentlest against the greedy player, which does what the lessons teach and no more."""
 
 from collections.abc import Callable
 from itertools import pairwise
@@ -14,12 +15,12 @@ from sterling.lab.arena import Plan, arena
 SEATS = 2
 GAMES = 200
 SECONDS = 0.2
-NO_CLIFF = (0.6, 0.8)
-"""The share of games that each character should win against the one below."""
+LEARNER = "greedy"
+"""Stands for a new player who follows the lesson: it should beat the gentlest character."""
 
 
 class Level(msgspec.Struct, frozen=True):
-    """One character against the one below it."""
+    """A character, or the learner, against the one below it."""
 
     game: str
     bot: str
@@ -36,6 +37,14 @@ class Level(msgspec.Struct, frozen=True):
     high: float
 
 
+def pairs_of(game: str) -> list[tuple[str, str]]:
+    """Who plays whom: the weaker one first."""
+    cast = [character.name for character in cast_of(game)]
+    if not cast:
+        raise SterlingError("bots/no-cast", game=game)
+    return [(cast[0], LEARNER), *pairwise(cast)]
+
+
 def measure(
     game: str,
     games: int = GAMES,
@@ -44,11 +53,8 @@ def measure(
     workers: int = 1,
     progress: Callable[[int, int], None] = lambda played, total: None,
 ) -> list[Level]:
-    """Every pair of neighbours of a game. With a folder, finished deals are kept there, and a later run continues."""
-    cast = [character.name for character in cast_of(game)]
-    pairs = list(pairwise(cast))
-    if not pairs:
-        raise SterlingError("bots/no-cast", game=game)
+    """Every pair of a game. With a folder, finished deals are kept there, and a later run continues."""
+    pairs = pairs_of(game)
     configured = make_game(game, SEATS)
     found = []
     for number, (below, above) in enumerate(pairs):
