@@ -78,7 +78,9 @@ class Verdicts:
     """
 
     def __init__(self, memory: SharedMemory, at: int, workers: int, own: int, pipes: list[Connection]) -> None:
-        self._bytes = memory.buf[at : at + APART * workers]
+        shared = memory.buf
+        assert shared is not None  # only after it is closed
+        self._bytes = shared[at : at + APART * workers]
         self._own = APART * own
         self._others = [APART * worker for worker in range(workers) if worker != own]
         self._pipes = pipes
