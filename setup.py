@@ -88,37 +88,42 @@ def extensions() -> list:
         apart = [(group, f"sterling_{name}") for name, group in files.items()]
         compiled = mypycify(every, opt_level="2", debug_level="0", separate=apart, target_dir=target)
     for extension in compiled:
-        extension.sources = [borrowing(source, target) for source in extension.sources]
+        extension.sources = [mended(source, target) for source in extension.sources]
         extension.include_dirs = [*extension.include_dirs, target]
     if os.name == "posix":
         for extension in compiled:
-            # Calls between our own functions need not go through the dynamic linker. Functions begin with a line of the
-            # cache: without that, an edit in one module made the rules in another an eighth slower. Nobody reads what
-            # the C compiler thinks of generated code, and looking for it takes as long as compiling.
-            quick = ["-fno-semantic-interposition", "-falign-functions=64", "-Wno-all", "-w"]
+            # Calls between our own functions need not go through the dynamic linker, nor do our tables: nobody else
+            # sees them. Functions begin with a line of the cache: without that, an edit in one module made the rules in
+            # another an eighth slower. Nobody reads what the C compiler thinks of generated code, and looking for it
+            # takes as long as compiling.
+            quick = ["-fno-semantic-interposition", "-fvisibility=hidden", "-falign-functions=64", "-Wno-all", "-w"]
             extension.extra_compile_args = [*extension.extra_compile_args, *quick]
     return compiled
 
 
+INSIDE = re.compile(r"((cpy_r_r\d+) = \(uint64_t\)\w+ < \(uint64_t\)\w+;\n\s*)if \(\2\)")
 OWNING = re.compile(r"(arg_\w+ = )(Vec[A-Z]\w+?)Api\.unbox\((obj_\w+)\);")
 
 
-def borrowing(source: str, target: str) -> str:
-    """The C file to compile instead of this one: it borrows a `vec` passed by interpreted code.
+def mended(source: str, target: str) -> str:
+    """The C file to compile instead of this one. It borrows a `vec` passed by interpreted code, and tells the compiler
+    that an index is inside its `vec`, unless it is not.
 
     The wrapper that mypyc 2.4 writes around a compiled function takes a reference to each `vec` argument and never
-    releases it, so every call would leak memory.
+    releases it, so every call would leak memory. And where it reads or writes an item, it does not say which case is
+    the rare one: an index that counts from the end.
     """
     given = Path(source)
     if given.suffix != ".c" or not given.is_relative_to(target):
         return source
     text = given.read_text(encoding="utf-8")
+    text = INSIDE.sub(r"\1if (likely(\2))", text)
     text = OWNING.sub(r"\1Py_TYPE(\3) == \2Api.boxed_type ? ((\2Object *)\3)->vec : \2Api.unbox(\3);", text)
-    mended = Path(target) / "borrowing" / given.relative_to(target)
-    if not mended.is_file() or mended.read_text(encoding="utf-8") != text:
-        mended.parent.mkdir(parents=True, exist_ok=True)
-        mended.write_text(text, encoding="utf-8")
-    return str(mended)
+    better = Path(target) / "mended" / given.relative_to(target)
+    if not better.is_file() or better.read_text(encoding="utf-8") != text:
+        better.parent.mkdir(parents=True, exist_ok=True)
+        better.write_text(text, encoding="utf-8")
+    return str(better)
 
 
 class Compile(build_ext):

@@ -3,9 +3,12 @@
 from collections import Counter
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from statistics_help import chi_square_limit, chi_square_uniform
 from sterling import Rng
+from sterling.core.rng import below_in
 
 
 def test_the_same_seed_gives_the_same_numbers() -> None:
@@ -31,6 +34,16 @@ def test_numbers_below_n_are_uniform(n: int) -> None:
     assert set(counts) == set(range(n))
     if n > 1:
         assert chi_square_uniform(counts, n) < chi_square_limit(n - 1)
+
+
+def test_a_generator_written_as_words_gives_the_same_numbers() -> None:
+    # Words around it, so that a write outside of it shows.
+    words = vec[i64]([-7] * 6)
+    rng = Rng(11)
+    rng.write(words, 1)
+    for n in [1, 2, 7, 52, 2**31] * 40:
+        assert below_in(words, 1, n) == rng.below(n)
+    assert words[0] == words[-1] == -7
 
 
 def test_a_fork_goes_its_own_way() -> None:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from kit.tools import effort, positions
 from sterling import Game, Rng
-from sterling.core.observation import Observer
+from sterling.core.observation import SEATED, Observer, seated, turned
 from sterling.games import folders, game_module
 
 
@@ -29,6 +29,15 @@ def observer(game: Game) -> Observer:
     if not (folders()[game.facts.name] / "observation.py").is_file():
         pytest.fail(f"{game.facts.name} has no observation.py")
     return watcher(game)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_seats_are_told_from_the_one_that_looks(seats: int) -> None:
+    for seat in range(seats):
+        from_here = int(seated(seat, seats))
+        assert SEATED[from_here - 1] == 0
+        for other in range(seats):
+            assert SEATED[from_here + other] == 1 + turned(other, seat, seats)
 
 
 def test_worlds_with_one_view_give_one_row(game: Game, observer: Observer) -> None:

@@ -3,6 +3,7 @@
 import os
 import signal
 import sys
+import threading
 from multiprocessing.shared_memory import SharedMemory
 
 import numpy as np
@@ -142,6 +143,37 @@ def test_bad_actions_and_lost_workers_are_told() -> None:
     assert np.array_equal(env.observations[2:], last[2:])
     env.close()
     env.close()
+
+
+@pytest.mark.parametrize("copying", [False, True])
+def test_one_wrong_action_changes_no_game_of_any_process(copying: bool) -> None:
+    """Whichever process has the wrong action, and however often it happens in a row."""
+    games = 7
+    with BatchWorkers("amulet", games, workers=3, seed=2, copying=copying) as env:
+        for step in range(40):
+            actions = env.random_actions()
+            before = {name: getattr(env, name).copy() for name in ARRAYS}
+            for number in (step % games, 3 * step % games):
+                bad = actions.copy()
+                bad[number] = int(np.flatnonzero(~env.masks[number])[0])
+                with pytest.raises(IllegalAction):
+                    env.step(bad)
+            for name, array in before.items():
+                assert np.array_equal(getattr(env, name), array), name
+            env.step(actions)
+            assert not np.array_equal(env.observations, before["observations"])
+
+
+def test_a_process_that_ends_while_others_wait_for_its_verdict_is_told() -> None:
+    env = BatchWorkers("john-silver", 6, workers=3, seed=1)
+    actions = env.random_actions()
+    lost = env.processes[1]
+    os.kill(lost, signal.SIGSTOP)
+    later = threading.Timer(0.2, os.kill, (lost, signal.SIGKILL))
+    later.start()
+    with pytest.raises(RuntimeError, match="process"):
+        env.step(actions)
+    later.join()
 
 
 @pytest.mark.parametrize("copying", [False, True])

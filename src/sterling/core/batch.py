@@ -8,9 +8,11 @@ from mypy_extensions import i64, u8
 
 from sterling.core.bits import LOW4
 from sterling.core.observation import Observer
-from sterling.core.rng import Rng
+from sterling.core.rng import Rng, below_in
 from sterling.core.state import Setup, State
 
+LUCK: Final = 4
+"""How many words a generator takes."""
 BYTE: Final[vec[i64]] = vec[i64]([256**place for place in range(8)])
 
 
@@ -62,17 +64,18 @@ class Batch:
         self.notes = vec[i64]([0] * int(games * observer.memory))
         # What the observer wrote last into each mask.
         self.before = vec[i64]([0] * int(games))
+        # The generators of random actions.
+        self.luck = vec[i64]([0] * int(LUCK * games))
         base = Rng(seed)
         key: i64 = (base.word() << 30) ^ base.word()
         states: list[State] = []
         deals: list[Rng] = []
-        lucks: list[Rng] = []
         i: i64 = 0
         while i < games:
             source = Rng(key ^ (first + i))
             rng = source.fork()
             deals.append(rng)
-            lucks.append(source.fork())
+            source.fork().write(self.luck, LUCK * i)
             state = setup.start(setup.shuffled(rng))
             states.append(state)
             seat: i64 = LOW4[state.waiting()]
@@ -83,7 +86,6 @@ class Batch:
         # Not lists: reading those checks the type of every item.
         self.states = vec[State](states)
         self.deals = vec[Rng](deals)
-        self.lucks = vec[Rng](lucks)
 
     def step(self, actions: bytes) -> i64:
         """Applies one action to each game, 8 bytes each, lowest first. Returns the number of the first game whose
@@ -130,7 +132,7 @@ class Batch:
     def pick(self) -> None:
         """Chooses a random legal action for each game."""
         states = self.states
-        lucks = self.lucks
+        luck = self.luck
         movers = self.movers
         chosen = self.chosen
         mover: i64 = self.movers_at
@@ -139,14 +141,14 @@ class Batch:
         while i < self.games:
             state = states[i]
             seat: i64 = movers[mover + i]
-            chosen[to + i] = state.nth(seat, lucks[i].below(state.count(seat)))
+            chosen[to + i] = state.nth(seat, below_in(luck, LUCK * i, state.count(seat)))
             i += 1
 
     def advance(self, by_luck: bool) -> None:
         """Applies the legal action chosen for each game, or a random one. Of several seats that act at once, the first
         is asked first; it is not told what the others chose."""
         states = self.states
-        lucks = self.lucks
+        luck = self.luck
         movers = self.movers
         chosen = self.chosen
         dones = self.dones
@@ -169,7 +171,7 @@ class Batch:
             state = states[i]
             seat: i64 = movers[mover + i]
             if by_luck:
-                state.apply(seat, state.nth(seat, lucks[i].below(state.count(seat))))
+                state.apply(seat, state.nth(seat, below_in(luck, LUCK * i, state.count(seat))))
             else:
                 state.apply(seat, chosen[choice + i])
             waiting: i64 = state.waiting()

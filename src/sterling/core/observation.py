@@ -55,6 +55,24 @@ def turned(other: i64, seat: i64, seats: i64) -> i64:
     return other - seat if other >= seat else other - seat + seats
 
 
+def _seated() -> list[int]:
+    told: list[int] = []
+    for seats in range(5):
+        for seat in range(4):
+            told += [0, *[1 + (other - seat) % seats if seats else 0 for other in range(4)]]
+    return told
+
+
+SEATED: Final[vec[i64]] = vec[i64](_seated())
+"""How a seat is told where it may be missing: 0 for nobody, which is -1, and otherwise 1 + `turned`. Add the number of
+that seat to what `seated` returns."""
+
+
+def seated(seat: i64, seats: i64) -> i64:
+    """Where in `SEATED` the seats begin as this one sees them."""
+    return 20 * seats + 5 * seat + 1
+
+
 def spread(members: i64, first: i64, words: vec[i64], at: i64) -> None:
     """Sets the bytes of a set of up to 54 members, the first of which has this number in the mask that begins at
     `at`."""

@@ -6,6 +6,7 @@ interpreted code give the same numbers.
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 WORD: Final[i64] = 0xFFFFFFFF
@@ -47,6 +48,27 @@ class Rng:
         """A number from 0 to n - 1, for n up to 2**31; no value is likelier than another by more than n / 2**32."""
         return (self.word() * n) >> 32
 
+    def write(self, words: vec[i64], at: i64) -> None:
+        """Writes the generator as four words, for `below_in`."""
+        words[at] = self.a
+        words[at + 1] = self.b
+        words[at + 2] = self.c
+        words[at + 3] = self.d
+
     def fork(self) -> "Rng":
         """An independent generator, seeded from this one."""
         return Rng((self.word() << 30) ^ self.word())
+
+
+def below_in(words: vec[i64], at: i64, n: i64) -> i64:
+    """As `Rng.below`, of a generator that was written here: those of many games lie in a row, not each somewhere."""
+    a: i64 = words[at]
+    b: i64 = words[at + 1]
+    c: i64 = words[at + 2]
+    d: i64 = words[at + 3]
+    t: i64 = (a + b + d) & WORD
+    words[at] = b ^ (b >> 9)
+    words[at + 1] = (c + (c << 3)) & WORD
+    words[at + 2] = ((((c << 21) & WORD) | (c >> 11)) + t) & WORD
+    words[at + 3] = (d + 1) & WORD
+    return (t * n) >> 32

@@ -23,6 +23,8 @@ from sterling.research.observation import Array, Encoder, numbers
 from sterling.research.table import by_points
 
 np = needed("numpy", "research")
+WORD = np.dtype("<i8")
+"""An action as `Batch.step` reads it."""
 
 
 class BatchEnv:
@@ -85,7 +87,7 @@ class BatchEnv:
 
     def step(self, actions: Any) -> None:
         """Applies one action to each game. If one of them is not legal, nothing happens and the error names it."""
-        array = np.ascontiguousarray(actions, "<i8")
+        array = np.ascontiguousarray(actions, WORD)
         if array.shape != (self.games,):
             raise SetupError("setup/option-value", option="actions", expected=str((self.games,)), came=str(array.shape))
         wrong = int(self._batch.step(array.tobytes()))

@@ -5,7 +5,7 @@
 
 Each game has generators of its own, so games do not depend on the number of processes. The process that asks plays the
 first share of the games itself. On Linux every process writes its rows right into the shared memory (`overlay`);
-elsewhere it copies them there after each step. Every step costs a few messages of one byte for each other process.
+elsewhere it copies them there after each step. Every step costs two messages of one byte for each other process.
 """
 
 import multiprocessing
@@ -14,7 +14,6 @@ import select
 import weakref
 from collections.abc import Mapping
 from contextlib import suppress
-from itertools import pairwise
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
 from time import perf_counter
@@ -39,8 +38,10 @@ SHARED = {
     "_chosen": "chosen",
 }
 """The arrays that all processes share, as `BatchEnv` and as `Batch` call them: the masks are part of their words."""
-CHECK, STEP, RANDOM, PICK, EXPLAIN, STOP = b"c", b"s", b"r", b"p", b"e", b"q"
+STEP, RANDOM, PICK, EXPLAIN, STOP = b"s", b"r", b"p", b"e", b"q"
 DONE, WRONG = b"d", b"w"
+APART = 64
+"""How many bytes verdicts lie apart: none shares a line of the cache with another."""
 PATIENCE = 0.0002
 """For how many seconds a process that waits stays awake."""
 Layout = dict[str, tuple[int, tuple[int, ...], str]]
@@ -68,11 +69,56 @@ def arrays_in(memory: SharedMemory, layout: Layout) -> dict[str, Array]:
     }
 
 
+class Verdicts:
+    """Whether the processes found all actions of a step legal: one byte for each, in shared memory.
+
+    Nobody steps before all have agreed, because an action that is not legal must change no game anywhere. A byte says
+    all there is to say, so it does not matter in which order processes see what others write. It holds the verdict and
+    whether the number of the step is odd: that is enough, since a step begins when all are done with the one before.
+    """
+
+    def __init__(self, memory: SharedMemory, at: int, workers: int, own: int, pipes: list[Connection]) -> None:
+        shared = memory.buf
+        assert shared is not None  # only after it is closed
+        self._bytes = shared[at : at + APART * workers]
+        self._own = APART * own
+        self._others = [APART * worker for worker in range(workers) if worker != own]
+        self._pipes = pipes
+        self._odd = 0
+
+    def agree(self, legal: bool) -> bool:
+        """Tells the others, and waits until all have told."""
+        told = self._bytes
+        self._odd ^= 2
+        told[self._own] = self._odd + legal
+        for other in self._others:
+            if told[other] & 2 != self._odd:
+                self._wait(other)
+            legal = legal and told[other] & 1 == 1
+        return legal
+
+    def _wait(self, other: int) -> None:
+        """Looks again and again. Until this process has told that it is done, messages come only from ends."""
+        told = self._bytes
+        until = perf_counter() + PATIENCE
+        while told[other] & 2 != self._odd:
+            if perf_counter() < until:
+                give_way()
+            elif any(pipe.poll(PATIENCE) for pipe in self._pipes) and told[other] & 2 != self._odd:
+                raise EOFError
+
+    def close(self) -> None:
+        self._bytes.release()
+
+
 class Rows:
     """The rows of one process: the games from `first` on."""
 
-    def __init__(self, memory: SharedMemory, layout: Layout, env: BatchEnv, first: int, copying: bool) -> None:
+    def __init__(
+        self, memory: SharedMemory, layout: Layout, env: BatchEnv, first: int, copying: bool, verdicts: Verdicts
+    ) -> None:
         self.env = env
+        self._verdicts = verdicts
         rows = slice(first, first + env.games)
         arrays = {name: array[rows] for name, array in arrays_in(memory, layout).items()}
         for name, array in arrays.items():
@@ -101,15 +147,17 @@ class Rows:
     def obey(self, order: bytes) -> bytes:
         """Does what is asked, and answers."""
         batch = self.env._batch
-        if order == CHECK:
-            if self._overlay is None:
-                batch.choose(self._chosen.tobytes())
-            return DONE if batch.first_wrong() < 0 else WRONG
         if order == PICK:
             batch.pick()
             if self._overlay is None:
                 self._chosen[...] = self.env._chosen
             return DONE
+        if order == STEP:
+            if self._overlay is None:
+                batch.choose(self._chosen.tobytes())
+            legal = batch.first_wrong() < 0
+            if not self._verdicts.agree(legal):
+                return DONE if legal else WRONG
         batch.advance(order == RANDOM)
         for to, own in self._copies:
             to[...] = own
@@ -125,9 +173,16 @@ class Rows:
 
     def close(self) -> None:
         self._copies.clear()
+        self._verdicts.close()
         del self._chosen
         if self._overlay is not None:
             self._overlay.close()
+
+
+def give_way() -> None:
+    """Lets another process go on, if there are more of them than cores."""
+    if hasattr(os, "sched_yield"):
+        os.sched_yield()
 
 
 class Line:
@@ -155,7 +210,7 @@ class Line:
         if not self._poll(0):
             until = perf_counter() + PATIENCE
             while not self._poll(0) and perf_counter() < until:
-                os.sched_yield()
+                give_way()
         message = os.read(self._number, 1)
         if not message:
             raise EOFError
@@ -163,11 +218,21 @@ class Line:
 
 
 def serve(
-    pipe: Connection, memory_name: str, layout: Layout, first: int, games: int, copying: bool, choices: dict[str, Any]
+    pipe: Connection,
+    memory_name: str,
+    layout: Layout,
+    size: int,
+    starts: list[int],
+    own: int,
+    copying: bool,
+    choices: dict[str, Any],
 ) -> None:
-    """The work of another process: the games from `first` on."""
+    """The work of process number `own`: the games from its place in `starts` up to the next one. The arrays take `size`
+    bytes."""
     memory = SharedMemory(memory_name)
-    rows = Rows(memory, layout, BatchEnv(games=games, first=first, slack=SLACK, **choices), first, copying)
+    first, games = starts[own], starts[own + 1] - starts[own]
+    verdicts = Verdicts(memory, size, len(starts) - 1, own, [pipe])
+    rows = Rows(memory, layout, BatchEnv(games=games, first=first, slack=SLACK, **choices), first, copying, verdicts)
     line = Line(pipe)
     try:
         line.send(DONE)
@@ -219,7 +284,7 @@ class BatchWorkers:
         sample = BatchEnv(games=1, **choices)  # type: ignore[arg-type]
         self.game, self.encoder, self.games, self.workers = sample.game, sample.encoder, games, workers
         layout, size = layout_of(sample, games)
-        memory = SharedMemory(create=True, size=size)
+        memory = SharedMemory(create=True, size=size + APART * workers)
         arrays = arrays_in(memory, layout)
         self._chosen = arrays.pop("_chosen")
         for array in arrays.values():
@@ -235,10 +300,10 @@ class BatchWorkers:
         spawned = multiprocessing.get_context("spawn")
         self._lines: list[Line] = []
         processes = []
-        for first, stop in pairwise(starts[1:]):
+        for worker in range(1, workers):
             ours, theirs = spawned.Pipe()
             process = spawned.Process(
-                target=serve, args=(theirs, memory.name, layout, first, stop - first, copying, choices), daemon=True
+                target=serve, args=(theirs, memory.name, layout, size, starts, worker, copying, choices), daemon=True
             )
             process.start()
             theirs.close()
@@ -247,7 +312,8 @@ class BatchWorkers:
         self.processes = [int(process.pid or 0) for process in processes]
         """The numbers by which the system knows the other processes."""
         env = BatchEnv(games=starts[1], slack=SLACK, **choices)  # type: ignore[arg-type]
-        self._rows = Rows(memory, layout, env, 0, copying)
+        verdicts = Verdicts(memory, size, workers, 0, [line.pipe for line in self._lines])
+        self._rows = Rows(memory, layout, env, 0, copying, verdicts)
         self.copying = self._rows.copying
         """Whether rows are copied into the shared memory after each step."""
         self._end = weakref.finalize(self, _end, self._lines, processes, self._rows, memory)
@@ -259,9 +325,8 @@ class BatchWorkers:
         if array.shape != (self.games,):
             raise SetupError("setup/option-value", option="actions", expected=str((self.games,)), came=str(array.shape))
         self._chosen[...] = array
-        found = self._all(CHECK)
+        found = self._all(STEP)
         if WRONG not in found:
-            self._all(STEP)
             return
         wrong = found.index(WRONG)
         if wrong == 0:
@@ -307,9 +372,10 @@ class BatchWorkers:
         try:
             for line in self._lines:
                 line.send(order)
-        except OSError:
+            own = self._rows.obey(order)
+        except (EOFError, OSError):
             self._lost()
-        return [self._rows.obey(order), *self._answers()]
+        return [own, *self._answers()]
 
     def _answers(self) -> list[bytes]:
         try:

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sterling.core.bits import BIT, lowest
-from sterling.core.observation import SPREAD, Observer, numbers, sets, turned, words
+from sterling.core.observation import SEATED, SPREAD, Observer, numbers, seated, sets, turned, words
 from sterling.core.state import Setup, State
 from sterling.games.amulet.codes import (
     AMULET,
@@ -15,6 +15,7 @@ from sterling.games.amulet.codes import (
     KINDS,
     MOST_PILED,
     MOST_SHOWN,
+    NO,
     PLACES,
     USE,
     VALUE,
@@ -87,9 +88,10 @@ LOST_AT: Final = 20
 MOST_LOST: Final = 32767
 VALUES: Final = 14
 # Notes, what the last row was made from: who looked and when, the sum of what all know, the pile, the deck, the ages,
-# the cards marked by amulet, bodyguards and use, who waits and whether anyone looks at a card; and of each village the
-# open cards, the hidden ones, the sum of what all know of these, and what follows from them whoever looks: all its
-# values in one word, or MANY, and the places that are face up and those that each seat knows.
+# the cards marked by amulet, bodyguards and use, who waits and whether anyone looks at a card, the number of cards in
+# the display; and of each village the open cards, the hidden ones, the sum of what all know of these, and what follows
+# from them whoever looks: all its values in one word, or MANY, and the places that are face up and those that each seat
+# knows.
 SEEN_BY: Final = 0
 SUM: Final = 1
 PILED: Final = 2
@@ -97,7 +99,8 @@ TOP: Final = 3
 AGES: Final = 4
 MARKS: Final = 5
 WAITED: Final = 8
-VILLAGES: Final = 9
+DISPLAYED: Final = 9
+VILLAGES: Final = 10
 OPEN: Final = 0
 HIDDEN: Final = 1
 LEARNT: Final = 2
@@ -194,16 +197,13 @@ class Watcher(Observer):
         rounds: i64 = state.round + 1
         if rounds > ROUNDS:
             rounds = ROUNDS
-        first: i64 = state.phase | (rounds << ROUND_AT) | ((1 + turned(state.first, seat, seats)) << FIRST_AT)
-        first |= ((1 + turned(state.turn, seat, seats)) << TURN_AT) | ((setup.deck_end - state.top) << DECK_AT)
+        from_here: i64 = seated(seat, seats)
+        first: i64 = state.phase | (rounds << ROUND_AT) | (SEATED[from_here + state.first] << FIRST_AT)
+        first |= (SEATED[from_here + state.turn] << TURN_AT) | (SEATED[from_here + state.caller] << CALLER_AT)
+        first |= (SEATED[from_here + state.holder] << HOLDER_AT) | (SEATED[from_here + state.right] << RIGHT_AT)
+        first |= (setup.deck_end - state.top) << DECK_AT
         first |= (state.looked << LOOKED_AT) | (state.stirred << STIRRED_AT) | (state.acted << ACTED_AT)
         first |= (state.moved << MOVED_AT) | (state.still << STILL_AT)
-        if state.caller >= 0:
-            first |= (1 + turned(state.caller, seat, seats)) << CALLER_AT
-        if state.holder >= 0:
-            first |= (1 + turned(state.holder, seat, seats)) << HOLDER_AT
-        if state.right >= 0:
-            first |= (1 + turned(state.right, seat, seats)) << RIGHT_AT
         if state.hand >= 0:
             first |= (state.source + 1) << SOURCE_AT
             if state.source != FROM_DECK or board[STRIDE * seat + KNOWN] & BIT[state.hand] != 0:
@@ -212,15 +212,16 @@ class Watcher(Observer):
             first |= (state.using + 1) << USING_AT
         row[at] = first
         row[at + ANNOUNCED] = state.picks
-        row[at + SHOW] = 0
-        if state.shown != 0:
-            cards(board, setup.show_at, state.shown, row, at + SHOW, 1)
         if notes[note] == 0:
             notes[note + AGES] = ages(state, seats)
         viewer: i64 = seat + (state.turn << 2) + ((state.round + 1) << 4)
         anew: bool = notes[note] != viewer
         fresh: bool = notes[note] >> 4 != viewer >> 4
-        # No action both takes a card from the pile and lays one on it.
+        # No action both takes a card from the display and lays one there.
+        if fresh or notes[note + DISPLAYED] != state.shown:
+            notes[note + DISPLAYED] = state.shown
+            cards(board, setup.show_at, state.shown, row, at + SHOW, 1)
+        # Nor does one both take a card from the pile and lay one on it.
         piled: i64 = notes[note + PILED]
         if fresh or piled > state.piled or piled + 1 < state.piled:
             cards(board, setup.pile_at, state.piled, row, at + PILE, 4)
@@ -426,6 +427,8 @@ class Watcher(Observer):
         row[to + SEALED] = 0
         row[to + GUARDED] = 0
         row[to + USED] = 0
+        if (state.sealed | state.guarded | state.used) & held == 0:
+            return
         if state.sealed & held != 0:
             row[to + SEALED] = places(board, at, size, state.sealed)
         if state.guarded & held != 0:
@@ -490,18 +493,22 @@ class Watcher(Observer):
 
     def mask(self, state: State, seat: i64, words: vec[i64], at: i64, before: i64) -> i64:
         assert isinstance(state, AmuletState)
-        # The words that were written before.
+        # The words that were written before. The first three, with what `head` holds, are written anew.
         while before != 0:
             words[at + lowest(before)] = 0
             before &= before - 1
         board = state.board
         own: i64 = CARD + PLACES * seat
-        if state.phase == LOOKING:
-            words[at] = SPREAD[16]
-            return 1 | spread_set(WHOLE & ~board[STRIDE * seat + PEEKED], own, words, at)
+        looking: bool = state.phase == LOOKING
+        head: i64 = state.head
+        if looking:
+            head = BIT[NO]
+        words[at] = SPREAD[head & 255]
+        words[at + 1] = SPREAD[(head >> 8) & 255]
+        words[at + 2] = SPREAD[head >> 16]
+        if looking:
+            return spread_set(WHOLE & ~board[STRIDE * seat + PEEKED], own, words, at)
         touched: i64 = 0
-        if state.head != 0:
-            touched |= spread_set(state.head, 0, words, at)
         if state.fetch != 0:
             touched |= spread_set(BIT[state.fetch] - 1, FETCH, words, at)
         if state.seals != 0:

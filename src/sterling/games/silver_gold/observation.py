@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
 from sterling.core.bits import BIT
-from sterling.core.observation import SPREAD, Observer, Slice, numbers, sets, spread, turned, words
+from sterling.core.observation import SEATED, SPREAD, Observer, Slice, numbers, seated, sets, spread, words
 from sterling.core.state import Setup, State
 from sterling.games.silver_gold.codes import (
     CELLS,
@@ -263,42 +263,53 @@ class Watcher(Observer):
         if notes[note] == 0:
             self.forget(notes, note)
         home: i64 = STRIDE * seat
+        from_here: i64 = seated(seat, seats)
         first: i64 = phase | (state.turn << TURN_AT) | ((CUPS - state.cups) << CUP_AT)
         first |= (board[home + OWED] + 1) << OWED_AT
         if phase == DRAFTING:
             first |= ((setup.deck.cards - 4 * seats) << PILE_AT) | ((board[home + KEPT] + 1) << KEPT_AT)
         else:
-            first |= ((len(state.pile) - state.drawn) << PILE_AT) | ((1 + turned(state.first, seat, seats)) << FIRST_AT)
+            first |= ((len(state.pile) - state.drawn) << PILE_AT) | (SEATED[from_here + state.first] << FIRST_AT)
         revealed: i64 = 0
+        # While a turn's marks are made, the display does not change (SG-25).
+        settled: bool = False
         if phase in (MARKING, REPLACING):
-            if notes[note + SINCE] != state.turn:
+            since: i64 = notes[note + SINCE]
+            if since == state.turn:
+                settled = phase == MARKING
+            else:
                 notes[note + SINCE] = state.turn
                 notes[note + STARTS] = state.start_seat()
-                notes[note + REVEALED] = patterns(state)
+                if since + 1 == state.turn and state.turn % ROUND != 0:
+                    notes[note + REVEALED] += REVEALED_AT[state.pattern]
+                else:
+                    notes[note + REVEALED] = patterns(state)
             start: i64 = notes[note + STARTS]
-            first |= ((1 + turned(start, seat, seats)) << START_AT) | ((state.pattern + 1) << PATTERN_AT)
+            first |= (SEATED[from_here + start] << START_AT) | ((state.pattern + 1) << PATTERN_AT)
             if phase == REPLACING:
                 taker: i64 = start + state.step
                 if taker >= seats:
                     taker -= seats
-                first |= ((1 + turned(taker, seat, seats)) << TAKER_AT) | (state.need << NEED_AT)
+                first |= (SEATED[from_here + taker] << TAKER_AT) | (state.need << NEED_AT)
             revealed = notes[note + REVEALED]
         row[at] = first
         row[at + 1] = revealed
         low = self.low
         high = self.high
         shown: i64 = STRIDE * seats
-        display: i64 = board[shown] + (board[shown + 1] << 13) + (board[shown + 2] << 26) + (board[shown + 3] << 39)
         to: i64 = at + SHOW
         place: i64 = 0
-        if notes[note + SHOWN_CARDS] != display:
-            notes[note + SHOWN_CARDS] = display
-            while place < DISPLAY:
-                card: i64 = board[shown + place] + 1
-                row[to] = low[card]
-                row[to + 1] = high[card]
-                to += ISLAND
-                place += 1
+        card: i64 = 0
+        if not settled:
+            display: i64 = board[shown] + (board[shown + 1] << 13) + (board[shown + 2] << 26) + (board[shown + 3] << 39)
+            if notes[note + SHOWN_CARDS] != display:
+                notes[note + SHOWN_CARDS] = display
+                while place < DISPLAY:
+                    card = board[shown + place] + 1
+                    row[to] = low[card]
+                    row[to + 1] = high[card]
+                    to += ISLAND
+                    place += 1
         to = at + DEALT
         place = 0
         if phase == DRAFTING:
@@ -381,8 +392,7 @@ class Watcher(Observer):
             words[at] = 0
             words[at + 1] = 0
         elif before > FIRST_WORDS and before - FIRST_WORDS - 1 != pattern:
-            place(before - FIRST_WORDS - 1, 0, MARK_A, words, at)
-            place(before - FIRST_WORDS - 1, 0, MARK_B, words, at)
+            clear(before - FIRST_WORDS - 1, words, at)
         if state.phase == MARKING:
             mine: i64 = board[home + MINE]
             marks(pattern, mine & 0xFFFF, (mine >> 16) & 0xFFFF, words, at)
@@ -414,8 +424,12 @@ def marks(pattern: i64, one: i64, two: i64, words: vec[i64], at: i64) -> None:
     # Marks of the second island share these words with placements.
     words[at + 23] = 0
     words[at + 25] = 0
-    place(pattern, one, MARK_A, words, at)
-    place(pattern, two, MARK_B, words, at)
+    if pattern != SINGLE:
+        # The tables are large: asking for both islands first, one does not wait for the other.
+        on_one: i64 = fitting(pattern, one)
+        on_two: i64 = fitting(pattern, two)
+        write(on_one, MARK_A + BEGINS[pattern], MARK_A + BEGINS[pattern + 1] - 1, words, at)
+        write(on_two, MARK_B + BEGINS[pattern], MARK_B + BEGINS[pattern + 1] - 1, words, at)
     words[at + 2] = SPREAD[one & 255]
     words[at + 3] = SPREAD[one >> 8]
     words[at + 23] |= SPREAD[(two << 5) & 255]
@@ -423,21 +437,38 @@ def marks(pattern: i64, one: i64, two: i64, words: vec[i64], at: i64) -> None:
     words[at + 25] |= SPREAD[two >> 11]
 
 
-def place(pattern: i64, free: i64, byte: i64, words: vec[i64], at: i64) -> None:
-    """Writes which placements of a pattern fit on these free cells of the island whose marks begin at this byte."""
-    if pattern == SINGLE:
-        return
+def fitting(pattern: i64, free: i64) -> i64:
+    """Which placements of a pattern fit on these free cells, as a set of their numbers."""
     three: i64 = pattern << 12
-    two: i64 = pattern << 8
     begin: i64 = IN_ROW[pattern]
-    fitting: i64 = i64(BEGIN[three + (free & 4095)]) | (i64(BEGIN[three + (free >> 4)]) << begin)
-    fitting |= i64(LATER[two + (free >> 8)]) << (2 * begin)
-    first: i64 = byte + BEGINS[pattern]
-    last: i64 = byte + BEGINS[pattern + 1] - 1
-    fitting <<= first & 7
+    found: i64 = i64(BEGIN[three + (free & 4095)]) | (i64(BEGIN[three + (free >> 4)]) << begin)
+    return found | (i64(LATER[(pattern << 8) + (free >> 8)]) << (2 * begin))
+
+
+def write(members: i64, first: i64, last: i64, words: vec[i64], at: i64) -> None:
+    """Writes the words of a mask from one byte to another, which hold nothing but this set."""
+    members <<= first & 7
     word: i64 = at + (first >> 3)
     stop: i64 = at + (last >> 3)
     while word <= stop:
-        words[word] = SPREAD[fitting & 255]
-        fitting >>= 8
+        words[word] = SPREAD[members & 255]
+        members >>= 8
+        word += 1
+
+
+def clear(pattern: i64, words: vec[i64], at: i64) -> None:
+    """Sets the words with placements of this pattern to 0."""
+    if pattern == SINGLE:
+        return
+    first: i64 = MARK_A + BEGINS[pattern]
+    last: i64 = MARK_A + BEGINS[pattern + 1] - 1
+    word: i64 = at + (first >> 3)
+    stop: i64 = at + (last >> 3)
+    while word <= stop:
+        words[word] = 0
+        word += 1
+    word = at + ((first + PER_CARD) >> 3)
+    stop = at + ((last + PER_CARD) >> 3)
+    while word <= stop:
+        words[word] = 0
         word += 1

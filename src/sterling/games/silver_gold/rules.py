@@ -100,7 +100,10 @@ def sheet_after(deck: Deck, card: i64, mine: i64, code: i64, palms_open: i64) ->
 
 def owed_after(deck: Deck, card: i64, owed: i64, code: i64) -> i64:
     """SG-23: the first mark counts as a whole, then each X owes one follow-up; a follow-up pays for one of them."""
-    return (0 if owed < 0 else owed - 1) + cells_in(MASK[code] & deck.crosses[card])
+    left: i64 = 0
+    if owed >= 0:
+        left = owed - 1
+    return left + cells_in(MASK[code] & deck.crosses[card])
 
 
 class SilverGoldSetup(Setup):
@@ -215,20 +218,27 @@ class SilverGoldState(State):
             board = self.board
             at: i64 = STRIDE * seat
             mine: i64 = board[at + MINE]
-            # SG-21, SG-22: the pattern or one cell; SG-23: a follow-up is one cell.
-            pattern: i64 = self.pattern if board[at + OWED] < 0 else SINGLE
+            pattern: i64 = self.pattern_of(at)
             return fits(pattern, mine & 65535) + fits(pattern, (mine >> 16) & 65535)
         if self.phase == REPLACING:
-            blind: i64 = 1 if self.drawn < len(self.pile) else 0
-            return POP4[self.display_mask()] + blind
+            found: i64 = POP4[self.display_mask()]
+            if self.drawn < len(self.pile):
+                found += 1
+            return found
         return 6
+
+    def pattern_of(self, at: i64) -> i64:
+        """SG-21, SG-22: the seat at `at` marks the pattern or one cell; SG-23: a follow-up is one cell."""
+        if self.board[at + OWED] < 0:
+            return self.pattern
+        return SINGLE
 
     def nth(self, seat: i64, k: i64) -> i64:
         if self.phase == MARKING:
             board = self.board
             at: i64 = STRIDE * seat
             mine: i64 = board[at + MINE]
-            pattern: i64 = self.pattern if board[at + OWED] < 0 else SINGLE
+            pattern: i64 = self.pattern_of(at)
             free: i64 = mine & 65535
             code: i64 = MARK
             card: i64 = board[at + CARD_A]
@@ -275,7 +285,7 @@ class SilverGoldState(State):
         deck = self.setup.deck
         home: i64 = STRIDE * seat
         mine: i64 = board[home + MINE]
-        pattern: i64 = self.pattern if board[home + OWED] < 0 else SINGLE
+        pattern: i64 = self.pattern_of(home)
         code: i64 = MARK
         card: i64 = board[home + CARD_A]
         island: i64 = 0

@@ -214,14 +214,20 @@ class Choices(Board):
 
     def ask_hand(self, seat: i64) -> None:
         # AM-11: a card taken from the pile must be exchanged.
-        self.ask(HAND, 0 if self.source == FROM_PILE else BIT[DISCARD])
+        head: i64 = 0
+        if self.source != FROM_PILE:
+            head = BIT[DISCARD]
+        self.ask(HAND, head)
         self.ask_free(seat)
         self.cards = self.own_places(STRIDE * seat)
 
     def ask_announce(self, seat: i64) -> None:
         """AM-13: any own cards; they are announced from left to right, so there is only one way to announce each
         set."""
-        self.ask(ANNOUNCE, 0 if self.picks == 0 else BIT[YES])
+        head: i64 = 0
+        if self.picks != 0:
+            head = BIT[YES]
+        self.ask(ANNOUNCE, head)
         later: i64 = self.own_places(STRIDE * seat)
         if self.picks != 0:
             # The places above the highest one picked.
