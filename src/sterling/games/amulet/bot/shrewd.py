@@ -197,124 +197,17 @@ class Shrewd(Brisk):
         return self.insight[I_HARM_LAST if self.last else I_HARM]
 
 
-TWO: Final[dict[str, int]] = {
-    **TASTES,
-    "look": 219,
-    "look-two": 570,
-    "turn": -55,
-    "reveal": 166,
-    "apprentice": 104,
-    "seer": 411,
-    "seer-other": 185,
-    "witch": 354,
-    "robber": 156,
-    "master": 33,
-    "fewer": 864,
-    "pair": 167,
-    "may-call": 361,
-    "learn": 597,
-    "kept": 353,
-    "kept-later": 48,
-    "sure": 339,
-    "sure-unknown": 96,
-    "sure-early": -76,
-    "low": -15,
-    "present": -49,
-    "open-0": 11,
-    "open-1": 20,
-    "open-2": 141,
-    "open-3": -54,
-    "open-4": 164,
-    "open": 1,
-    "lowest-kept": 99,
-    "call-hidden": -182,
-    "call-size": -60,
-    "call-pile": 214,
-    "call-lead": 27,
-    "call-lead-early": 11,
-    "call-mine": 95,
-    "call-threat": 94,
-    "call-worth": 15,
-    "rob": 53,
-    "rob-last": 44,
-    "harm": 159,
-    "harm-last": 85,
-    "pair-late": 22,
-    "learn-late": -172,
-    "fewer-late": -34,
-    "present-late": 20,
-    "power-late": -21,
-    "pair-danger": 12,
-    "learn-danger": -7,
-    "fewer-danger": 47,
-    "set-danger": -11,
-    "set": 104,
-    "fewer-size": -39,
-    "learn-size": -40,
-}
-"""With two players: tuned in about 1.6 million games."""
-MORE: Final[dict[str, int]] = {
-    **TASTES,
-    "look": 226,
-    "look-two": 482,
-    "turn": 38,
-    "reveal": 67,
-    "apprentice": 127,
-    "seer": 320,
-    "seer-other": 172,
-    "witch": 240,
-    "robber": 2,
-    "master": 18,
-    "fewer": 491,
-    "may-call": 187,
-    "learn": 379,
-    "kept": 189,
-    "kept-later": 78,
-    "sure": 592,
-    "sure-unknown": 45,
-    "sure-early": 14,
-    "low": -173,
-    "present": 32,
-    "open-0": 154,
-    "open-1": 64,
-    "open-2": 32,
-    "open-3": 10,
-    "open-4": 128,
-    "open": -12,
-    "lowest-kept": 172,
-    "pair-more": 152,
-    "call-hidden": -11,
-    "call-size": -63,
-    "call-pile": -16,
-    "call-lead": 8,
-    "call-lead-early": 11,
-    "call-mine": 7,
-    "call-threat": 7,
-    "call-worth": 11,
-    "rob": 0,
-    "rob-last": 0,
-    "harm": 93,
-    "harm-last": 100,
-    "pair-late": -9,
-    "learn-late": -11,
-    "fewer-late": -4,
-    "present-late": 10,
-    "power-late": 3,
-    "pair-danger": -5,
-    "learn-danger": -2,
-    "fewer-danger": -12,
-    "set-danger": 5,
-    "set": 42,
-    "fewer-size": 36,
-    "learn-size": 86,
-}
-"""With more players: tuned in about 250,000 games of four."""
+NAMES: Final[tuple[str, ...]] = (*TASTES, *INSIGHTS)
+"""The names of all its values, in the order of the files that have them."""
 
 
-def shrewd(seats: int, **changes: int) -> Shrewd:
-    """The shrewd player at a table with so many players, as it was tuned in games against itself, the quick player and
-    the greedy ones; or one with another taste."""
-    taste = dict(TWO if seats == 2 else MORE)
-    for name, value in changes.items():
-        taste[name.replace("_", "-")] = value
-    return Shrewd(vec[i64]([taste[name] for name in TASTES]), vec[i64]([taste[name] for name in INSIGHTS]))
+def shrewd(values: list[int]) -> Shrewd:
+    """The shrewd player with these values, in the order of `NAMES`."""
+    if len(values) != len(NAMES):
+        raise ValueError
+    return Shrewd(vec[i64](values[: len(TASTES)]), vec[i64](values[len(TASTES) :]))
+
+
+def values_for(seats: int) -> str:
+    """The name of the learned values for a table with so many players."""
+    return "shrewd-2" if seats == 2 else "shrewd-4"
