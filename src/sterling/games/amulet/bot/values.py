@@ -60,9 +60,6 @@ class Values(Tuned):
     def seats(self) -> list[int]:
         return [self.at_table]
 
-    def player(self) -> str:
-        return "shrewd"
-
     def used_by(self) -> str:
         return "shrewd"
 
