@@ -17,6 +17,7 @@ SHARED = (
     "core/batch",
     "bots/policy",
     "bots/learned",
+    "bots/tuning",
     "bots/search",
 )
 STRUCT_MODULES = ("scoring", "sight", "happened")

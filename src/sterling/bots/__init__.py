@@ -311,7 +311,7 @@ def baselines(name: str) -> dict[str, tuple[Callable[[], Knowledge], float]]:
 def bot(name: str, game: Game, learned: dict[str, str] | None = None) -> Bot:
     """A bot by name, for this game: a plain one, a character, or a baseline.
 
-    `learned` names files that `search` uses instead of the game's own learned evaluations.
+    `learned` names files that `search` or a baseline uses instead of the game's own learned evaluations.
     """
     if name == "search":
         return SearchBot(game, learned=learned)
@@ -320,7 +320,7 @@ def bot(name: str, game: Game, learned: dict[str, str] | None = None) -> Bot:
     frozen = baselines(game.facts.name)
     if name in frozen:
         make, explore = frozen[name]
-        return SearchBot(game, make(), explore)
+        return SearchBot(game, make(), explore, learned)
     for character in cast_of(game.facts.name):
         if character.name == name:
             return CharacterBot(game, character)

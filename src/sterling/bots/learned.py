@@ -114,6 +114,10 @@ class Learned:
             self.outer_scale,
         )
 
+    def values(self) -> list[int]:
+        """The direct weights as whole numbers, for a player whose values were tuned."""
+        return [round(float(weight) * self.direct_scale) for weight in self.direct]
+
     def evaluate(self, given: Features) -> None:
         """Fills `output`: a chance from 0 to 1, or a number in the unit it was trained with."""
         outputs: i64 = self.outputs
@@ -215,6 +219,10 @@ class Lesson:
         """The bot whose games teach it, by name."""
         return "greedy"
 
+    def used_by(self) -> str:
+        """The bot that uses it, by name: in the gate, it plays with the new file against the old one."""
+        return "search"
+
     def seats(self) -> list[int]:
         """The numbers of seats it is for; all that the game allows if it names none."""
         return []
@@ -270,6 +278,9 @@ class Pupil(Lesson):
     `sterling train` has it play its games one after the other and keeps what it knows on the way. There are no examples
     to collect and nothing to fit afterwards.
     """
+
+    def practises(self) -> bool:
+        return True
 
     def begin(self, seed: i64) -> None:
         """Starts afresh."""

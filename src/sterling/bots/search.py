@@ -34,7 +34,10 @@ class Knowledge:
         return []
 
     def use(self, name: str, learned: Learned) -> None:
-        """Takes an evaluation that it wants; it arrives before the first search and belongs to this knowledge alone."""
+        """Takes an evaluation that it wants; it arrives before the first search and belongs to this knowledge alone.
+
+        One that it cannot use raises a ValueError.
+        """
 
     def begin(self, world: State, seat: i64) -> None:
         """Called for each sampled world before its iteration."""

@@ -69,7 +69,10 @@ def equip(knowledge: Knowledge, game: str, seats: int, instead: dict[str, str] |
     """Hands a knowledge the evaluations it wants; `instead` names other files for some of them."""
     for name in knowledge.wants(seats):
         file = Path((instead or {}).get(name) or learned_file(game, name))
-        knowledge.use(name, load(file).copy())
+        try:
+            knowledge.use(name, load(file).copy())
+        except ValueError:
+            raise BotError("bot/learned-damaged", file=str(file)) from None
     return knowledge
 
 

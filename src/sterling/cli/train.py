@@ -68,6 +68,7 @@ def arguments(parser: Parser, words: Words) -> None:
 
 
 def run(chosen: Namespace, words: Words, console: Console) -> None:
+    from sterling.bots.tuning import Tuned
     from sterling.lab.lessons import Plan, lesson, lessons
     from sterling.lab.train import Fitting, Gate, train
 
@@ -108,7 +109,7 @@ def run(chosen: Namespace, words: Words, console: Console) -> None:
         print_json(outcome)
         return
     plain, loss = f"{outcome.plain:.4f}", f"{outcome.loss:.4f}"
-    said = "train-studied" if outcome.studied else "train-fitted"
+    said = "train-tuned" if isinstance(about, Tuned) else "train-studied" if outcome.studied else "train-fitted"
     console.print(words(said, examples=outcome.examples, loss=loss, plain=plain))
     if outcome.gate is not None:
         shares = {key: f"{100 * getattr(outcome.gate, key):.1f}" for key in ("share", "low", "high")}

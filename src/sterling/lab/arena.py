@@ -47,6 +47,8 @@ class Plan(msgspec.Struct, frozen=True):
     rules_version: int | None = None
     learned: dict[str, str] = {}
     """The files of the learned evaluations that the bot `candidate` uses."""
+    candidate: str = "search"
+    """The bot that `candidate` is, apart from these files."""
     line_up: tuple[str, ...] = ()
     """Who sits at every table, if not every combination of the bots."""
 
@@ -82,7 +84,7 @@ class Seated(msgspec.Struct, frozen=True):
 def seat_bot(plan: Plan, name: str, game: Game) -> Seated:
     """A bot of the plan, on processor time.
 
-    A name may carry its own seconds, as in `corsair@0.2`; `candidate` is the search with other learned evaluations.
+    A name may carry its own seconds, as in `corsair@0.2`; `candidate` is a bot with other learned evaluations.
     """
     plain, at, given = name.partition("@")
     budget = plan.budget
@@ -90,7 +92,7 @@ def seat_bot(plan: Plan, name: str, game: Game) -> Seated:
         if not re.fullmatch(r"\d{1,4}(\.\d{1,4})?", given) or float(given) == 0:
             raise SetupError("arena/seconds", came=name[:40])
         budget = Budget(seconds=float(given))
-    made = bot("search", game, plan.learned) if plain == CANDIDATE else bot(plain, game)
+    made = bot(plan.candidate, game, plan.learned) if plain == CANDIDATE else bot(plain, game)
     made.clock = PROCESSOR
     return Seated(made, budget)
 

@@ -42,6 +42,7 @@ def results(
         crew.start(make, workers - 1 if alongside or workers <= 1 else workers)
         work = make()
         while True:
+            crew.feed()
             if crew.returned:
                 job: J | None = crew.returned.pop()
             else:
@@ -88,6 +89,12 @@ class _Crew(Generic[J, R]):
         self._tell(games)
         while not self._news.empty():
             self.hear()
+
+    def feed(self) -> None:
+        """Gives helpers that had nothing to do the jobs that have turned up since."""
+        for helper in self.helpers:
+            if helper.ready and not helper.jobs and (job := self._take(False)) is not None:
+                helper.give(job)
 
     def is_busy(self) -> bool:
         """Whether a helper has something to do."""

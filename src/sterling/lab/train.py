@@ -19,6 +19,7 @@ import msgspec
 from sterling._version import __version__
 from sterling.bots import Budget, baselines
 from sterling.bots.learned import Lesson, Pupil
+from sterling.bots.tuning import Tuned
 from sterling.bots.weights import LARGEST, Origin, learned_file, text_of
 from sterling.core.errors import SterlingError
 from sterling.games import game_class
@@ -29,6 +30,7 @@ from sterling.lab.crew import results
 from sterling.lab.lessons import CHUNK, MOST_FEATURES, Examples, Plan, Teacher, lesson
 from sterling.lab.practice import practise
 from sterling.lab.study import Studied, study
+from sterling.lab.tune import tune
 
 if TYPE_CHECKING:
     from sterling.lab.fit import Fitted
@@ -89,10 +91,15 @@ def train(
     if not 0 < about.features() <= MOST_FEATURES:
         raise SterlingError("train/features", expected=MOST_FEATURES, came=about.features())
     folder.mkdir(parents=True, exist_ok=True)
+    plays = isinstance(about, Pupil | Tuned)
     if isinstance(about, Pupil):
         studied: Studied | Fitted = study(plan, about, folder, progress)
         weights, games, examples = studied.weights, plan.chunks() * CHUNK, studied.examples
         loss, plain = studied.loss, studied.plain
+    elif isinstance(about, Tuned):
+        weights, tuned = tune(plan, about, folder / "tuning.json", workers, partial(progress, "study"))
+        games = examples = tuned.games()
+        loss, plain = tuned.score, tuned.first
     elif about.practises():
         practised = practise(plan, about, folder / "practice.bin", partial(progress, "games"))
         weights, games, examples = practised.weights, practised.games, practised.games
@@ -109,7 +116,7 @@ def train(
         plan.seed,
         games,
         examples,
-        command(plan, fitting, isinstance(about, Pupil)),
+        command(plan, fitting, plays),
     )
     text = text_of(weights, origin, fitting.bits)
     if len(text) > LARGEST:
@@ -118,14 +125,15 @@ def train(
     candidate.write_text(text, encoding="ascii")
     standing, against = None, ""
     if gate is not None:
-        standing, against = _gate(plan, gate, candidate, folder, workers, progress)
-    replaced = standing is None or standing.low > 0.5
+        standing, against = _gate(plan, gate, about.used_by(), candidate, folder, workers, progress)
+    # With four seats, equals win a quarter of the games each.
+    replaced = standing is None or standing.low > 1 / plan.seats[0]
     if replaced:
         target.parent.mkdir(parents=True, exist_ok=True)
         fresh = target.with_suffix(".new")
         fresh.write_text(text, encoding="ascii")
         fresh.replace(target)
-    return Outcome(examples, loss, plain, str(candidate), standing, against, replaced, isinstance(about, Pupil))
+    return Outcome(examples, loss, plain, str(candidate), standing, against, replaced, plays)
 
 
 def _fitted(
@@ -222,12 +230,13 @@ def _kept(plan: Plan, file: Path) -> dict[int, bytes]:
 
 
 def _gate(
-    plan: Plan, gate: Gate, candidate: Path, folder: Path, workers: int | Cluster, progress: Progress
+    plan: Plan, gate: Gate, player: str, candidate: Path, folder: Path, workers: int | Cluster, progress: Progress
 ) -> tuple[Standing, str]:
     """The candidate against the bot it has to beat, at the first number of seats of the plan."""
     old = learned_file(plan.game, plan.lesson)
     # Without an old file, the opponent is the latest search that did not need one.
-    against = gate.against or ("search" if old.is_file() else next(reversed(baselines(plan.game)), "greedy"))
+    earlier = [name for name in baselines(plan.game) if name != player]
+    against = gate.against or (player if old.is_file() else (earlier or ["greedy"])[-1])
     # The games are kept under what decides them: other weights or another budget play other games.
     contents = [file.read_bytes() for file in (candidate, old) if file.is_file()]
     mark = hashlib.sha256(b"".join([*contents, msgspec.json.encode(gate.budget)])).hexdigest()[:12]
@@ -243,6 +252,7 @@ def _gate(
         gate.budget,
         plan.seed + 1,
         learned={plan.lesson: str(candidate)},
+        candidate=player,
     )
     result = arena.arena(
         match,

@@ -15,15 +15,21 @@ from sterling import Rng
 from sterling.bots import Budget, bot, cast_of
 from sterling.bots.learned import Features
 from sterling.bots.policy import Policy
-from sterling.games.amulet.bot import LESSONS, Expert, player, shrewd
+from sterling.bots.weights import learned_file, load
+from sterling.games.amulet.bot import LESSONS, Expert, Shrewd, player, shrewd, values_for
 from sterling.games.amulet.codes import ACTIONS, CALL, NO
 from sterling.games.amulet.rules import HAND, POWER, STRIDE, AmuletState
 
 SEATS = [2, 3, 4]
 
 
+def as_tuned(seats: int) -> Shrewd:
+    """The shrewd player with the values for so many players."""
+    return shrewd(load(learned_file("amulet", values_for(seats))).values())
+
+
 @pytest.mark.parametrize("seats", SEATS)
-@pytest.mark.parametrize("make", [lambda seats: player(), shrewd], ids=["quick", "shrewd"])
+@pytest.mark.parametrize("make", [lambda seats: player(), as_tuned], ids=["quick", "shrewd"])
 def test_what_is_hidden_in_a_world_does_not_sway_the_player(make: Callable[[int], Policy], seats: int) -> None:
     game = sterling.game("amulet", seats)
     quick = make(seats)
@@ -122,7 +128,7 @@ def test_the_shrewd_player_beats_the_quick_one(seats: int, least: float) -> None
     won = 0.0
     for number in range(deals * seats):
         mine = number % seats
-        players: list[Policy] = [shrewd(seats) if seat == mine else player() for seat in range(seats)]
+        players: list[Policy] = [as_tuned(seats) if seat == mine else player() for seat in range(seats)]
         rng = Rng(number // seats)
         state = game.setup.start(game.setup.shuffled(rng))
         while waiting := int(state.waiting()):

@@ -14,7 +14,7 @@ CAST = (
         "tilda",
         "greedy",
         strength=2,
-        forgets=0.24,
+        forgets=0.2,
         style={
             "look": 600,
             "look_two": 900,
@@ -31,6 +31,6 @@ CAST = (
         "osric", "greedy", strength=3, forgets=0.05, style={"learn": 700, "turn": 200, "reveal": 200, "sure": 900}
     ),
     # Steals.
-    Character("ravenna", "search", strength=4, iterations=160, style={"steals": 2}),
+    Character("ravenna", "search", strength=4, iterations=120, style={"steals": 2}),
     Character("lunara", "search", strength=5),
 )

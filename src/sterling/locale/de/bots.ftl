@@ -53,6 +53,7 @@ train-gate = Partien zur Kontrolle
 train-study = Lernen (im Schnitt { $loss } Punkte)
 train-fitted = { $examples } Beispiele, Verlust { $loss } (wer immer den Mittelwert sagt: { $plain }).
 train-studied = Aus { $examples } Stellungen gelernt; im Schnitt { $plain } Punkte in den ersten Partien, { $loss } in den letzten.
+train-tuned = In { $examples } Partien abgestimmt; mittleres Ergebnis { $plain } in den ersten, { $loss } in den letzten Partien.
 train-gate-line = Gegen { $bot }: { $share } % von { $games } Partien ({ $low } … { $high } %).
 train-replaced = Die neuen Gewichte stehen in { $file }.
 train-refused = Die neuen Gewichte schlagen die alten nicht sicher, deshalb wurde nichts ersetzt. Sie stehen in { $file }.

@@ -53,6 +53,7 @@ train-gate = Playing the gate
 train-study = Learning (mean score { $loss })
 train-fitted = { $examples } examples, loss { $loss } (always predicting the mean: { $plain }).
 train-studied = Learned from { $examples } positions; mean score { $plain } in the first games, { $loss } in the last ones.
+train-tuned = Tuned in { $examples } games; mean score { $plain } in the first games, { $loss } in the last ones.
 train-gate-line = Against { $bot }: { $share } % of { $games } games ({ $low } … { $high } %).
 train-replaced = The new weights are in { $file }.
 train-refused = The new weights do not beat the old ones for certain, so nothing was replaced. They are in { $file }.

@@ -53,6 +53,7 @@ train-gate = Parties de contrôle
 train-study = Apprentissage (score moyen { $loss })
 train-fitted = { $examples } exemples, perte { $loss } (en prédisant toujours la moyenne : { $plain }).
 train-studied = { $examples } positions étudiées ; score moyen : { $plain } dans les premières parties, { $loss } dans les dernières.
+train-tuned = Valeurs réglées en { $examples } parties ; score moyen : { $plain } dans les premières, { $loss } dans les dernières.
 train-gate-line = Contre { $bot } : { $share } % de { $games } parties ({ $low } … { $high } %).
 train-replaced = Les nouveaux poids sont dans { $file }.
 train-refused = Rien ne prouve que les nouveaux poids battent les anciens : rien n’a été remplacé. Ils sont dans { $file }.

@@ -5,26 +5,26 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sterling.bots.learned import Learned
 from sterling.bots.search import Knowledge
 from sterling.core.rng import Rng
 from sterling.core.state import State
 from sterling.games.amulet.bot.brisk import Brisk, player
 from sterling.games.amulet.bot.flat import EXPLORE_2026, Flat2026
-from sterling.games.amulet.bot.shrewd import shrewd
+from sterling.games.amulet.bot.shrewd import shrewd, values_for
 
 
 class Alone(Knowledge):
     """The quick player without a search: it leaves nothing to compare."""
 
     def __init__(self) -> None:
-        self.two: Brisk = player()
-        self.more: Brisk = self.two
+        self.player: Brisk = player()
 
     def flat(self) -> bool:
         return True
 
     def options(self, world: State, seat: i64, actions: vec[i64]) -> i64:
-        actions[0] = (self.two if world.seats() == 2 else self.more).choose(world, seat, Rng(1))
+        actions[0] = self.player.choose(world, seat, Rng(1))
         return 1
 
     def done(self, world: State) -> bool:
@@ -40,10 +40,11 @@ class Alone(Knowledge):
 class AloneShrewd(Alone):
     """The shrewd player without a search."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.two = shrewd(2)
-        self.more = shrewd(4)
+    def wants(self, seats: i64) -> list[str]:
+        return [values_for(seats)]
+
+    def use(self, name: str, learned: Learned) -> None:
+        self.player = shrewd(learned.values())
 
 
 BASELINES: Final[dict[str, tuple[type[Knowledge], float]]] = {

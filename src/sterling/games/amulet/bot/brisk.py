@@ -15,18 +15,14 @@ from sterling.games.amulet.bot.reckoning import VERY_BAD
 from sterling.games.amulet.codes import (
     APPRENTICE,
     BEHOLDER,
-    CALL,
     CARDS,
     COPIES,
     DOPPELGANGER,
-    DRAW,
     EXPOSER,
     MASTER,
     REVEALER,
     ROBBER,
     SEER,
-    SHOW,
-    TAKE,
     VALUE,
     WITCH,
 )
@@ -307,33 +303,15 @@ class Brisk(Greedy):
             return self.mean - less if self.mean > less + low else low
         return self.mean
 
-    def choose_start(self, world: AmuletState, seat: i64) -> i64:
-        if world.head & BIT[CALL] != 0:
-            taste = self.taste
-            mine: i64 = self.village(world, seat)
-            sure: i64 = taste[T_SURE] + taste[T_SURE_UNKNOWN] * self.unknown_own(world, seat)
-            sure += taste[T_SURE_EARLY] * (world.setup.deck_end - world.top) // 10
-            if mine <= taste[T_LOW] or mine + sure <= self.lowest_other(world, seat):
-                return CALL
-        free: i64 = self.free_action(world, seat)
-        if free >= 0:
-            return free
-        best: i64 = self.blind_worth(world, seat, world.board[world.top])
-        action: i64 = DRAW
-        if world.head & BIT[TAKE] != 0:
-            card: i64 = world.board[world.setup.pile_at + world.piled - 1]
-            value: i64 = self.gain(world, seat, VALUE[card], False)
-            if value > best:
-                best = value
-                action = TAKE
-        i: i64 = 0
-        while i < world.shown:
-            value = self.drawn_worth(world, seat, VALUE[world.board[world.setup.show_at + i]], False)
-            if value > best:
-                best = value
-                action = SHOW + i
-            i += 1
-        return action
+    def calls(self, world: AmuletState, seat: i64) -> bool:
+        mine: i64 = self.village(world, seat)
+        return mine <= self.taste[T_LOW] or mine + self.surety(world, seat) <= self.lowest_other(world, seat)
+
+    def surety(self, world: AmuletState, seat: i64) -> i64:
+        """How far below the others it must be to call."""
+        taste = self.taste
+        sure: i64 = taste[T_SURE] + taste[T_SURE_UNKNOWN] * self.unknown_own(world, seat)
+        return sure + taste[T_SURE_EARLY] * (world.setup.deck_end - world.top) // 10
 
     def best_fetch(self, world: AmuletState, seat: i64, piled: i64) -> i64:
         """What the lowest card of the pile, this many cards of it, gains, or 0; `fetched` is its place."""

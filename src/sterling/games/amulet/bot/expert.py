@@ -11,10 +11,10 @@ from sterling.bots.search import Knowledge
 from sterling.core.bits import BIT, pop
 from sterling.core.rng import Rng
 from sterling.core.state import State
-from sterling.games.amulet.bot.brisk import Brisk
+from sterling.games.amulet.bot.brisk import Brisk, player
 from sterling.games.amulet.bot.likelihood import make_likely
 from sterling.games.amulet.bot.outlook import describe
-from sterling.games.amulet.bot.shrewd import shrewd
+from sterling.games.amulet.bot.shrewd import shrewd, values_for
 from sterling.games.amulet.codes import ACTIONS, AMULET, CARD, FETCH, PLACES, VALUE
 from sterling.games.amulet.rules import (
     ANNOUNCE,
@@ -58,9 +58,8 @@ class Expert(Knowledge):
         self.steals = steals
         """How many points it would give to have a card in its village that another player has seen: a matter of
         style."""
-        self.two: Brisk = shrewd(2)
-        self.more: Brisk = shrewd(4)
-        """How everybody plays on, with two players and with more."""
+        self.player: Brisk = player()
+        """How everybody plays on: with the values for this number of players, once it has them."""
         self.learned: Learned | None = None
         self.features = Features()
         self.root: i64 = 0
@@ -69,10 +68,13 @@ class Expert(Knowledge):
         self.marks = vec[i64]([0] * ACTIONS)
 
     def wants(self, seats: i64) -> list[str]:
-        return ["outlook"]
+        return ["outlook", values_for(seats)]
 
     def use(self, name: str, learned: Learned) -> None:
-        self.learned = learned
+        if name == "outlook":
+            self.learned = learned
+        else:
+            self.player = shrewd(learned.values())
 
     def begin(self, world: State, seat: i64) -> None:
         assert isinstance(world, AmuletState)
@@ -156,8 +158,7 @@ class Expert(Knowledge):
         return pop(board[mine + DOWN] & board[mine + KNOWN] & others)
 
     def policy(self, world: State, seat: i64, rng: Rng) -> i64:
-        assert isinstance(world, AmuletState)
-        return (self.two if world.setup.seats == 2 else self.more).choose(world, seat, rng)
+        return self.player.choose(world, seat, rng)
 
     def done(self, world: State) -> bool:
         assert isinstance(world, AmuletState)

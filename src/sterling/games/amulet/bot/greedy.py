@@ -92,29 +92,37 @@ class Greedy(Reckoning):
         return self.choose_power(world, seat)
 
     def choose_start(self, world: AmuletState, seat: i64) -> i64:
-        if world.head & BIT[CALL] != 0:
-            mine: i64 = self.village(world, seat)
-            if mine <= self.low or mine + self.sure <= self.lowest_other(world, seat) - LAST_TURN:
-                return CALL
+        if world.head & BIT[CALL] != 0 and self.calls(world, seat):
+            return CALL
         free: i64 = self.free_action(world, seat)
         if free >= 0:
             return free
+        self.best_opening(world, seat)
+        return self.opening
+
+    def calls(self, world: AmuletState, seat: i64) -> bool:
+        """Whether to call now."""
+        mine: i64 = self.village(world, seat)
+        return mine <= self.low or mine + self.sure <= self.lowest_other(world, seat) - LAST_TURN
+
+    def best_opening(self, world: AmuletState, seat: i64) -> i64:
+        """What drawing, taking the pile's top card or one of the display gains at most; `opening` says how."""
         best: i64 = self.blind_worth(world, seat, world.board[world.top])
-        action: i64 = DRAW
+        self.opening = DRAW
         if world.head & BIT[TAKE] != 0:
             card: i64 = world.board[world.setup.pile_at + world.piled - 1]
             value: i64 = self.gain(world, seat, VALUE[card], False)
             if value > best:
                 best = value
-                action = TAKE
+                self.opening = TAKE
         i: i64 = 0
         while i < world.shown:
             value = self.drawn_worth(world, seat, VALUE[world.board[world.setup.show_at + i]], False)
             if value > best:
                 best = value
-                action = SHOW + i
+                self.opening = SHOW + i
             i += 1
-        return action
+        return best
 
     def free_action(self, world: AmuletState, seat: i64) -> i64:
         """An empath, a bodyguard or the amulet, if it helps; -1 if none does."""
@@ -304,6 +312,7 @@ class Greedy(Reckoning):
                 action = CARD + PLACES * seat + lowest(self.plan)
             else:
                 best = 0
+        share: i64 = self.harm_counts()
         at: i64 = 0
         code: i64 = CARD
         while at < world.setup.pile_at:
@@ -313,7 +322,7 @@ class Greedy(Reckoning):
             while rest != 0:
                 place: i64 = lowest(rest)
                 rest &= rest - 1
-                harm: i64 = 100 * value - self.elsewhere(world, at, board[at + ROW + place])
+                harm: i64 = (100 * value - self.elsewhere(world, at, board[at + ROW + place])) * share // 100
                 if world.setup.seats > 2:
                     harm = harm // 2
                 if harm > best:
@@ -322,6 +331,10 @@ class Greedy(Reckoning):
             at += STRIDE
             code += PLACES
         return action
+
+    def harm_counts(self) -> i64:
+        """What harm done by the witch counts, in percent."""
+        return 100
 
 
 def sharp() -> Greedy:

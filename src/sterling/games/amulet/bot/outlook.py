@@ -190,6 +190,3 @@ class Outlook(Lesson):
         assert isinstance(before, AmuletState)
         assert isinstance(after, AmuletState)
         goals[0] = float(after.board[STRIDE * seat + TOTAL] - before.board[STRIDE * seat + TOTAL])
-
-
-LESSONS: Final = {"outlook": Outlook}

@@ -92,6 +92,10 @@ class Reckoning(Policy):
         self.plan: i64 = 0
         """The places in its own village that the best exchange replaces."""
         self.fetched: i64 = 0
+        self.least: i64 = 0
+        """Where the village that seems lowest among the others begins."""
+        self.opening: i64 = 0
+        """The best way to begin its turn, apart from a call and free actions."""
 
     # -- what it knows -------------------------------------------------------------------------------------------------
 
@@ -165,6 +169,7 @@ class Reckoning(Policy):
                     i += 1
                 if total < best:
                     best = total
+                    self.least = at
             at += STRIDE
         return best
 

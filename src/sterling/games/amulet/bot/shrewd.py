@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sterling.core.bits import BIT, lowest
+from sterling.core.bits import BIT
 from sterling.games.amulet.bot.brisk import (
     T_FEWER,
     T_LEARN,
@@ -13,29 +13,20 @@ from sterling.games.amulet.bot.brisk import (
     T_PAIR,
     T_PAIR_MORE,
     T_PRESENT,
-    T_SURE,
-    T_SURE_EARLY,
-    T_SURE_UNKNOWN,
     TASTES,
     Brisk,
 )
 from sterling.games.amulet.codes import (
     CALL,
-    CARD,
     DOPPELGANGER,
-    DRAW,
     EXPOSER,
-    NO,
-    PLACES,
     ROBBER,
     SEER,
-    SHOW,
-    TAKE,
     VALUE,
 )
-from sterling.games.amulet.rules import AIM, MOST_TO_CALL, ROUNDS, ROW, SIZE, STRIDE, TOTAL, AmuletState
+from sterling.games.amulet.rules import MOST_TO_CALL, ROUNDS, ROW, SIZE, STRIDE, TOTAL, AmuletState
 
-# More of what the player likes, in hundredths of a point unless they say percent; `TWO` and `MORE` have the names.
+# More of what the player likes, in hundredths of a point unless they say percent; `INSIGHTS` has the names.
 I_CALL_HIDDEN: Final = 0  # how much surer it must be to call per card of the lowest other village it has not seen
 I_CALL_SIZE: Final = 1  # … and for each card of that village
 I_CALL_PILE: Final = 2  # … and for each point by which the pile's top card is below seven
@@ -99,8 +90,8 @@ class Shrewd(Brisk):
         """What looking counts now, in percent."""
         self.shrink: i64 = 0
         """What each card that a set would save is worth now."""
-        self.least: i64 = 0
-        """Where the village that seems lowest among the others begins."""
+        self.onward: i64 = 0
+        """What going on seems to gain now."""
 
     def look_over(self, world: AmuletState, at: i64) -> None:
         gone: i64 = world.top - world.setup.deck_at
@@ -147,36 +138,16 @@ class Shrewd(Brisk):
             value += 1
         return best
 
-    def lowest_other(self, world: AmuletState, seat: i64) -> i64:
-        board = world.board
-        best: i64 = 1000000
-        at: i64 = 0
-        while at < world.setup.pile_at:
-            if at != STRIDE * seat:
-                total: i64 = 0
-                i: i64 = at + ROW
-                while i < at + ROW + board[at + SIZE]:
-                    total += self.elsewhere(world, at, board[i])
-                    i += 1
-                if total < best:
-                    best = total
-                    self.least = at
-            at += STRIDE
-        return best
-
-    def calls(self, world: AmuletState, seat: i64, onward: i64) -> bool:
-        """Whether to call now; `onward` is what going on seems to gain."""
-        taste = self.taste
+    def calls(self, world: AmuletState, seat: i64) -> bool:
         insight = self.insight
         board = world.board
         setup = world.setup
         mine: i64 = self.village(world, seat)
         other: i64 = self.lowest_other(world, seat)
-        if mine <= taste[T_LOW]:
+        if mine <= self.taste[T_LOW]:
             return True
         at: i64 = self.least
-        sure: i64 = taste[T_SURE] + taste[T_SURE_UNKNOWN] * self.unknown_own(world, seat)
-        sure += taste[T_SURE_EARLY] * (setup.deck_end - world.top) // 10
+        sure: i64 = self.surety(world, seat)
         hidden: i64 = 0
         i: i64 = at + ROW
         while i < at + ROW + board[at + SIZE]:
@@ -201,32 +172,18 @@ class Shrewd(Brisk):
             ahead = -20
         sure += ahead * insight[I_CALL_LEAD if world.round == ROUNDS - 1 else I_CALL_LEAD_EARLY]
         sure += insight[I_CALL_MINE] * mine // 100
-        if onward > 0:
-            sure += insight[I_CALL_WORTH] * onward // 100
+        if self.onward > 0:
+            sure += insight[I_CALL_WORTH] * self.onward // 100
         if board[at + SIZE] > MOST_TO_CALL:
             sure += insight[I_CALL_THREAT]
         return mine + sure <= other
 
     def choose_start(self, world: AmuletState, seat: i64) -> i64:
-        best: i64 = self.blind_worth(world, seat, world.board[world.top])
-        action: i64 = DRAW
-        if world.head & BIT[TAKE] != 0:
-            card: i64 = world.board[world.setup.pile_at + world.piled - 1]
-            value: i64 = self.gain(world, seat, VALUE[card], False)
-            if value > best:
-                best = value
-                action = TAKE
-        i: i64 = 0
-        while i < world.shown:
-            value = self.drawn_worth(world, seat, VALUE[world.board[world.setup.show_at + i]], False)
-            if value > best:
-                best = value
-                action = SHOW + i
-            i += 1
-        if world.head & BIT[CALL] != 0 and self.calls(world, seat, best):
+        self.onward = self.best_opening(world, seat)
+        if world.head & BIT[CALL] != 0 and self.calls(world, seat):
             return CALL
         free: i64 = self.free_action(world, seat)
-        return action if free < 0 else free
+        return self.opening if free < 0 else free
 
     def power_worth(self, world: AmuletState, seat: i64, value: i64) -> i64:
         worth: i64 = super().power_worth(world, seat, value)
@@ -236,156 +193,21 @@ class Shrewd(Brisk):
             worth = worth * self.power // 100
         return worth
 
-    def choose_witched(self, world: AmuletState, seat: i64) -> i64:
-        board = world.board
-        value: i64 = VALUE[board[world.top]]
-        best: i64 = 0
-        action: i64 = NO
-        if board[STRIDE * seat + AIM] != 0:
-            best = self.gain(world, seat, value, True)
-            if best > 0:
-                action = CARD + PLACES * seat + lowest(self.plan)
-            else:
-                best = 0
-        share: i64 = self.insight[I_HARM_LAST if self.last else I_HARM]
-        at: i64 = 0
-        code: i64 = CARD
-        while at < world.setup.pile_at:
-            rest: i64 = board[at + AIM]
-            if at == STRIDE * seat:
-                rest = 0
-            while rest != 0:
-                place: i64 = lowest(rest)
-                rest &= rest - 1
-                harm: i64 = (100 * value - self.elsewhere(world, at, board[at + ROW + place])) * share // 100
-                if world.setup.seats > 2:
-                    harm = harm // 2
-                if harm > best:
-                    best = harm
-                    action = code + place
-            at += STRIDE
-            code += PLACES
-        return action
+    def harm_counts(self) -> i64:
+        return self.insight[I_HARM_LAST if self.last else I_HARM]
 
 
-TWO: Final[dict[str, int]] = {
-    **TASTES,
-    "look": 219,
-    "look-two": 570,
-    "turn": -55,
-    "reveal": 166,
-    "apprentice": 104,
-    "seer": 411,
-    "seer-other": 185,
-    "witch": 354,
-    "robber": 156,
-    "master": 33,
-    "fewer": 864,
-    "pair": 167,
-    "may-call": 361,
-    "learn": 597,
-    "kept": 353,
-    "kept-later": 48,
-    "sure": 339,
-    "sure-unknown": 96,
-    "sure-early": -76,
-    "low": -15,
-    "present": -49,
-    "open-0": 11,
-    "open-1": 20,
-    "open-2": 141,
-    "open-3": -54,
-    "open-4": 164,
-    "open": 1,
-    "lowest-kept": 99,
-    "call-hidden": -182,
-    "call-size": -60,
-    "call-pile": 214,
-    "call-lead": 27,
-    "call-lead-early": 11,
-    "call-mine": 95,
-    "call-threat": 94,
-    "call-worth": 15,
-    "rob": 53,
-    "rob-last": 44,
-    "harm": 159,
-    "harm-last": 85,
-    "pair-late": 22,
-    "learn-late": -172,
-    "fewer-late": -34,
-    "present-late": 20,
-    "power-late": -21,
-    "pair-danger": 12,
-    "learn-danger": -7,
-    "fewer-danger": 47,
-    "set-danger": -11,
-    "set": 104,
-    "fewer-size": -39,
-    "learn-size": -40,
-}
-"""With two players: tuned in about 1.6 million games."""
-MORE: Final[dict[str, int]] = {
-    **TASTES,
-    "look": 226,
-    "look-two": 482,
-    "turn": 38,
-    "reveal": 67,
-    "apprentice": 127,
-    "seer": 320,
-    "seer-other": 172,
-    "witch": 240,
-    "robber": 2,
-    "master": 18,
-    "fewer": 491,
-    "may-call": 187,
-    "learn": 379,
-    "kept": 189,
-    "kept-later": 78,
-    "sure": 592,
-    "sure-unknown": 45,
-    "sure-early": 14,
-    "low": -173,
-    "present": 32,
-    "open-0": 154,
-    "open-1": 64,
-    "open-2": 32,
-    "open-3": 10,
-    "open-4": 128,
-    "open": -12,
-    "lowest-kept": 172,
-    "pair-more": 152,
-    "call-hidden": -11,
-    "call-size": -63,
-    "call-pile": -16,
-    "call-lead": 8,
-    "call-lead-early": 11,
-    "call-mine": 7,
-    "call-threat": 7,
-    "call-worth": 11,
-    "rob": 0,
-    "rob-last": 0,
-    "harm": 93,
-    "harm-last": 100,
-    "pair-late": -9,
-    "learn-late": -11,
-    "fewer-late": -4,
-    "present-late": 10,
-    "power-late": 3,
-    "pair-danger": -5,
-    "learn-danger": -2,
-    "fewer-danger": -12,
-    "set-danger": 5,
-    "set": 42,
-    "fewer-size": 36,
-    "learn-size": 86,
-}
-"""With more players: tuned in about 250,000 games of four."""
+NAMES: Final[tuple[str, ...]] = (*TASTES, *INSIGHTS)
+"""The names of all its values, in the order of the files that have them."""
 
 
-def shrewd(seats: int, **changes: int) -> Shrewd:
-    """The shrewd player at a table with so many players, as it was tuned in games against itself, the quick player and
-    the greedy ones; or one with another taste."""
-    taste = dict(TWO if seats == 2 else MORE)
-    for name, value in changes.items():
-        taste[name.replace("_", "-")] = value
-    return Shrewd(vec[i64]([taste[name] for name in TASTES]), vec[i64]([taste[name] for name in INSIGHTS]))
+def shrewd(values: list[int]) -> Shrewd:
+    """The shrewd player with these values, in the order of `NAMES`."""
+    if len(values) != len(NAMES):
+        raise ValueError
+    return Shrewd(vec[i64](values[: len(TASTES)]), vec[i64](values[len(TASTES) :]))
+
+
+def values_for(seats: int) -> str:
+    """The name of the learned values for a table with so many players."""
+    return "shrewd-2" if seats == 2 else "shrewd-4"
