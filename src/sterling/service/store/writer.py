@@ -4,7 +4,7 @@ import asyncio
 import logging
 import sqlite3
 import time
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -28,6 +28,8 @@ LARGEST_BATCH = 500
 ROWS_AT_ONCE = 150
 """Older builds of SQLite take no more than 999 values in a statement."""
 WAITING = 20_000
+TOLD_AT_ONCE = 32
+"""So many are told of the outcome in one turn of the event loop, because each may have much to do then."""
 BUSY_BATCH = 4
 LINGER_SECONDS = 0.005
 STOP_SECONDS = 10.0
@@ -88,8 +90,14 @@ class Write(msgspec.Struct):
     """The table is deleted; the write succeeds if it was."""
 
 
+Outcome = bool | Exception
+"""Whether a write is durable or has lost its number, or why neither is known."""
+Told = Callable[[Outcome], None]
+
+
 class Writer:
-    """Takes writes from many tasks. `add` returns when the write is durable, or when it has lost its number.
+    """Takes writes from many. `add` returns when the write is durable, or when it has lost its number; `put` calls back
+    instead, and needs no task.
 
     On SQLite a transaction is one trip to the writer's own thread; on PostgreSQL it goes through the asynchronous
     driver.
@@ -120,7 +128,14 @@ class Writer:
         self._keep_table_rows = (
             update(table_rows).where(table_rows.c.id == bindparam("table")).values(kept_until=bindparam("until"))
         )
-        self._queue: asyncio.Queue[tuple[Write, asyncio.Future[bool]]] = asyncio.Queue(WAITING)
+        self._queue: deque[tuple[Write, Told]] = deque()
+        self._news = asyncio.Event()
+        """Set while writes are waiting."""
+        self._untold = 0
+        """How many have not been told of their outcome yet."""
+        self._settled = asyncio.Event()
+        """Set while there are none."""
+        self._settled.set()
         self._task: asyncio.Task[None] | None = None
         self._connection: AsyncConnection | None = None
         self._file: Engine | None = None
@@ -138,7 +153,7 @@ class Writer:
         """Finishes what is waiting, then ends."""
         if self._task is not None:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._queue.join(), STOP_SECONDS)
+                await asyncio.wait_for(self._settled.wait(), STOP_SECONDS)
             self._task.cancel()
             with suppress(asyncio.CancelledError):
                 await self._task
@@ -151,43 +166,76 @@ class Writer:
 
     @property
     def waiting(self) -> int:
-        return self._queue.qsize()
+        return len(self._queue)
 
     async def add(self, write: Write) -> bool:
         """True once it is on disk; False if another writer took one of its numbers."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        try:
-            self._queue.put_nowait((write, done))
-        except asyncio.QueueFull:
-            raise ServiceError("store/unavailable") from None
+
+        def told(outcome: Outcome) -> None:
+            if done.done():
+                return
+            if isinstance(outcome, bool):
+                done.set_result(outcome)
+            else:
+                done.set_exception(outcome)
+
+        self.put(write, told)
         return await done
 
+    def put(self, write: Write, told: Told) -> None:
+        """The same without waiting: `told` gets the outcome, in a turn of the event loop of its own. It must not
+        raise."""
+        if len(self._queue) >= WAITING:
+            raise ServiceError("store/unavailable")
+        self._queue.append((write, told))
+        self._untold += 1
+        if len(self._queue) == 1:
+            self._news.set()
+            self._settled.clear()
+
     async def _run(self) -> None:
+        loop = asyncio.get_running_loop()
         busy = False
         while True:
-            batch = [await self._queue.get()]
+            await self._news.wait()
             if busy:
                 # Under load, a short wait leads to fewer and larger transactions.
                 await asyncio.sleep(LINGER_SECONDS)
-            while len(batch) < LARGEST_BATCH and not self._queue.empty():
-                batch.append(self._queue.get_nowait())
+            batch = self._next_batch()
             busy = len(batch) >= BUSY_BATCH
-            # All nodes lock in the same order, so that no two batches deadlock.
-            batch.sort(key=lambda item: item[0].table)
             try:
-                won = await self._in_transaction([write for write, _ in batch])
-                for (_, done), result in zip(batch, won, strict=True):
-                    if not done.done():
-                        done.set_result(result)
+                won: list[Outcome] = [*await self._in_transaction([write for write, _ in batch])]
                 self._count(len(batch))
             except Exception as problem:
                 # Drivers do not wrap everything they raise, and this task must not end.
                 await self._drop_connection()
                 self._note(problem)
-                await self._one_by_one(batch, problem)
-            finally:
-                for _ in batch:
-                    self._queue.task_done()
+                won = await self._one_by_one([write for write, _ in batch], problem)
+            # The next transaction may begin meanwhile.
+            loop.call_soon(self._tell, deque(zip((told for _, told in batch), won, strict=True)))
+
+    def _next_batch(self) -> list[tuple[Write, Told]]:
+        queue = self._queue
+        batch = [queue.popleft() for _ in range(min(len(queue), LARGEST_BATCH))]
+        if not queue:
+            self._news.clear()
+        # All nodes lock in the same order, so that no two batches deadlock.
+        batch.sort(key=lambda item: item[0].table)
+        return batch
+
+    def _tell(self, outcomes: deque[tuple[Told, Outcome]]) -> None:
+        for _ in range(min(len(outcomes), TOLD_AT_ONCE)):
+            told, outcome = outcomes.popleft()
+            self._untold -= 1
+            try:
+                told(outcome)
+            except Exception:
+                log.exception("telling an outcome failed")
+        if outcomes:
+            asyncio.get_running_loop().call_soon(self._tell, outcomes)
+        elif not self._untold:
+            self._settled.set()
 
     async def _in_transaction(self, writes: list[Write]) -> list[bool]:
         if self._thread is not None:
@@ -255,29 +303,29 @@ class Writer:
             with suppress(Exception):
                 await connection.close()
 
-    async def _one_by_one(self, batch: list[tuple[Write, asyncio.Future[bool]]], problem: Exception) -> None:
+    async def _one_by_one(self, writes: list[Write], problem: Exception) -> list[Outcome]:
         """After a failure each write gets its own transaction, so that a bad one does not affect the others.
 
         If the connection was lost, it is unclear whether the commit went through, so the waiting callers have to read
         the log.
         """
         lost = isinstance(problem, OSError) or (isinstance(problem, DBAPIError) and problem.connection_invalidated)
-        for write, done in batch:
-            if done.done():
-                continue
+        outcomes: list[Outcome] = []
+        for write in writes:
             # A file that another program has locked is locked for every write.
             if not lost and not is_busy(problem):
                 try:
-                    done.set_result((await self._in_transaction([write]))[0])
+                    outcomes += await self._in_transaction([write])
                     continue
                 except Exception as another:
                     problem = another
                     await self._drop_connection()
                     if isinstance(another, IntegrityError) and write.row is None and write.opens is None:
                         # Entries without a table: it was deleted.
-                        done.set_exception(ServiceError("table/gone"))
+                        outcomes.append(ServiceError("table/gone"))
                         continue
-            done.set_exception(away(problem))
+            outcomes.append(away(problem))
+        return outcomes
 
     def _carry_out(
         self,
