@@ -96,14 +96,19 @@ class Audience:
         )
         listener.send(msgspec.json.encode(message))
 
-    async def prepare(self, live: Live, entry: Entry) -> None:
-        """Works out what `tell` needs and what takes long; the room has followed the entry, the caller holds the
-        lock."""
-        if tells_all(live.room, entry):
-            room, books = live.room, live.crowd.books
-            viewers = sorted({viewer for viewers in live.crowd.listeners.values() for viewer in viewers})
-            viewers = [viewer for viewer in viewers if not books.follows(room, entry, viewer)]
-            live.crowd.logs = dict(zip(viewers, await self._logs(live, viewers), strict=True))
+    def prepare(self, live: Live, entry: Entry) -> Awaitable[None] | None:
+        """Works out what `tell` needs and what takes long; None if nothing does. The room has followed the entry, the
+        caller holds the lock."""
+        room = live.room
+        if not tells_all(room, entry):
+            return None
+        books = live.crowd.books
+        viewers = sorted({viewer for viewers in live.crowd.listeners.values() for viewer in viewers})
+        viewers = [viewer for viewer in viewers if not books.follows(room, entry, viewer)]
+        return self._prepare_logs(live, viewers) if viewers else None
+
+    async def _prepare_logs(self, live: Live, viewers: list[int]) -> None:
+        live.crowd.logs = dict(zip(viewers, await self._logs(live, viewers), strict=True))
 
     def show_all(self, live: Live) -> None:
         """Sends the table to everyone as they may see it now: the log was changed from outside."""
