@@ -36,7 +36,6 @@ STOP_SECONDS = 10.0
 NOTICE_BYTES = 7_000
 """PostgreSQL carries notices of just under 8000 bytes."""
 CHANNEL = "sterling"
-COLUMNS = len(entry_rows.columns)
 TOUCH = f"UPDATE {table_rows.name} SET status = ?, due_at = ? WHERE id = ?"
 NOTE_SECONDS = 10.0
 BUSY_SECONDS = 3.0
@@ -247,45 +246,30 @@ class Writer:
 
     def _in_file(self, writes: list[Write]) -> list[bool]:
         assert self._file is not None
-        if self._append(writes):
-            return [True] * len(writes)
+        driver = self._opened_driver()
+        adding = [write for write in writes if only_adds(write)]
         try:
+            if len(adding) == len(writes):
+                append(driver, writes)
+                return [True] * len(writes)
             with self._file.begin() as connection:
-                return self._carry_out(connection, writes, insert_rows)
-        except TakenError:
+                others = [write for write in writes if not only_adds(write)]
+                found = iter(self._carry_out(connection, others, insert_rows))
+                insert_entries(driver, adding)
+                return [only_adds(write) or next(found) for write in writes]
+        except (TakenError, sqlite3.IntegrityError, IntegrityError):
             # Rare, because one service has the file to itself. Now the database says for each row whether it won.
             with self._file.begin() as connection:
                 return self._carry_out(connection, writes)
 
-    def _append(self, writes: list[Write]) -> bool:
-        """Writes new entries of tables, which is what nearly every batch consists of, past SQLAlchemy; one statement,
-        if no row changes with them. False, and nothing is written, if there is more to do or if a number was taken."""
-        rows = appended(writes)
-        if rows is None:
-            return False
+    def _opened_driver(self) -> sqlite3.Connection:
         if self._driver is None:
             assert self._file is not None
             proxied = self._file.raw_connection()
             self._driver = cast(sqlite3.Connection, proxied.driver_connection)
             # It goes back to the pool, which keeps one for this thread.
             proxied.close()
-        driver = self._driver
-        touched = [(write.touch.status, write.touch.due_at, write.table) for write in writes if write.touch is not None]
-        usual, driver.isolation_level = driver.isolation_level, None
-        try:
-            if touched:
-                driver.execute("BEGIN IMMEDIATE")
-            driver.execute(append_statement(len(rows) // COLUMNS), rows)
-            if touched:
-                driver.executemany(TOUCH, touched)
-                driver.execute("COMMIT")
-        except sqlite3.IntegrityError:
-            return False
-        finally:
-            if driver.in_transaction:
-                driver.rollback()
-            driver.isolation_level = usual
-        return True
+        return self._driver
 
     def _note(self, problem: Exception) -> None:
         """Logs the problem, but not on every move, and without the data that was to be written."""
@@ -483,18 +467,49 @@ def append_statement(rows: int) -> str:
     return f"INSERT INTO {entry_rows.name} ({columns}) VALUES {values}"
 
 
-def appended(writes: list[Write]) -> list[Any] | None:
-    """The values of all new entries in the order of the columns; None if there is more to write, or too much for one
-    statement."""
-    values: list[Any] = []
-    for write in writes:
-        if write.row is not None or write.opens is not None or write.clear is not None or write.keep is not None:
-            return None
-        if write.members or write.keeps or write.tallies:
-            return None
-        for entry in write.entries:
-            values += (entry.table, entry.number, encode_act(entry.act), entry.mask, entry.at)
-    return values if 0 < len(values) <= ROWS_AT_ONCE * COLUMNS else None
+def only_adds(write: Write) -> bool:
+    """Whether it consists of new entries, and of what the row of their table says then."""
+    return bool(write.entries) and not (
+        write.row is not None
+        or write.opens is not None
+        or write.clear is not None
+        or write.keep is not None
+        or write.members
+        or write.keeps
+        or write.tallies
+    )
+
+
+def append(driver: sqlite3.Connection, writes: list[Write]) -> None:
+    """Writes new entries, which is what most batches consist of, past SQLAlchemy. A single statement is a transaction
+    of its own."""
+    single = len(writes) <= ROWS_AT_ONCE and all(write.touch is None and len(write.entries) == 1 for write in writes)
+    usual, driver.isolation_level = driver.isolation_level, None
+    try:
+        if not single:
+            driver.execute("BEGIN IMMEDIATE")
+        insert_entries(driver, writes)
+        if not single:
+            driver.execute("COMMIT")
+    finally:
+        if driver.in_transaction:
+            driver.rollback()
+        driver.isolation_level = usual
+
+
+def insert_entries(driver: sqlite3.Connection, writes: list[Write]) -> None:
+    """Inserts new entries and changes the rows of their tables. Fails if a number is taken."""
+    rows = [
+        (entry.table, entry.number, encode_act(entry.act), entry.mask, entry.at)
+        for write in writes
+        for entry in write.entries
+    ]
+    for at in range(0, len(rows), ROWS_AT_ONCE):
+        some = rows[at : at + ROWS_AT_ONCE]
+        driver.execute(append_statement(len(some)), [value for row in some for value in row])
+    touched = [(write.touch.status, write.touch.due_at, write.table) for write in writes if write.touch is not None]
+    if touched:
+        driver.executemany(TOUCH, touched)
 
 
 def open_file(url: URL) -> Engine:
