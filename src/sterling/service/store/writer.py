@@ -36,7 +36,18 @@ STOP_SECONDS = 10.0
 NOTICE_BYTES = 7_000
 """PostgreSQL carries notices of just under 8000 bytes."""
 CHANNEL = "sterling"
+# The same in SQLite's own words as `Writer._carry_out` does it.
+NEW_TABLE = (
+    f"INSERT INTO {table_rows.name} ({', '.join(column.name for column in table_rows.columns)}) "
+    f"VALUES ({', '.join('?' for _ in table_rows.columns)})"
+)
 TOUCH = f"UPDATE {table_rows.name} SET status = ?, due_at = ? WHERE id = ?"
+SEAT = f"INSERT OR IGNORE INTO {member_rows.name} (identity, table_id) VALUES (?, ?)"
+COUNT = (
+    f"INSERT INTO {tally_rows.name} (day, who, kind, count) VALUES (?, ?, ?, ?) "
+    "ON CONFLICT (day, who, kind) DO UPDATE SET count = count + excluded.count"
+)
+FORGET = f"DELETE FROM {tally_rows.name} WHERE day < ?"
 NOTE_SECONDS = 10.0
 BUSY_SECONDS = 3.0
 """How long we wait for another program that has locked a SQLite file."""
@@ -246,18 +257,14 @@ class Writer:
 
     def _in_file(self, writes: list[Write]) -> list[bool]:
         assert self._file is not None
-        driver = self._opened_driver()
-        adding = [write for write in writes if only_adds(write)]
-        try:
-            if len(adding) == len(writes):
-                append(driver, writes)
+        if all(map(is_usual, writes)):
+            with suppress(sqlite3.IntegrityError):
+                write_past_sqlalchemy(self._opened_driver(), writes)
                 return [True] * len(writes)
+        try:
             with self._file.begin() as connection:
-                others = [write for write in writes if not only_adds(write)]
-                found = iter(self._carry_out(connection, others, insert_rows))
-                insert_entries(driver, adding)
-                return [only_adds(write) or next(found) for write in writes]
-        except (TakenError, sqlite3.IntegrityError, IntegrityError):
+                return self._carry_out(connection, writes, insert_rows)
+        except TakenError:
             # Rare, because one service has the file to itself. Now the database says for each row whether it won.
             with self._file.begin() as connection:
                 return self._carry_out(connection, writes)
@@ -467,29 +474,31 @@ def append_statement(rows: int) -> str:
     return f"INSERT INTO {entry_rows.name} ({columns}) VALUES {values}"
 
 
-def only_adds(write: Write) -> bool:
-    """Whether it consists of new entries, and of what the row of their table says then."""
-    return bool(write.entries) and not (
-        write.row is not None
-        or write.opens is not None
-        or write.clear is not None
-        or write.keep is not None
-        or write.members
-        or write.keeps
-        or write.tallies
+def is_usual(write: Write) -> bool:
+    """Whether it consists of new entries and new tables, and of what goes with them."""
+    return write.clear is None and write.keep is None and not write.keeps
+
+
+def write_past_sqlalchemy(driver: sqlite3.Connection, writes: list[Write]) -> None:
+    """Carries out usual writes; fails, and nothing is written, if a number is taken. SQLAlchemy would need more time
+    for each statement than SQLite, and the event loop would have to wait for the interpreter meanwhile."""
+    together = [*writes, *(write.opens for write in writes if write.opens is not None)]
+    rows = [entry_row(entry) for write in together for entry in write.entries]
+    alone = len(rows) <= ROWS_AT_ONCE and not any(
+        write.row or write.touch is not None or write.members or write.tallies for write in together
     )
-
-
-def append(driver: sqlite3.Connection, writes: list[Write]) -> None:
-    """Writes new entries, which is what most batches consist of, past SQLAlchemy. A single statement is a transaction
-    of its own."""
-    single = len(writes) <= ROWS_AT_ONCE and all(write.touch is None and len(write.entries) == 1 for write in writes)
     usual, driver.isolation_level = driver.isolation_level, None
     try:
-        if not single:
+        if not alone:
             driver.execute("BEGIN IMMEDIATE")
-        insert_entries(driver, writes)
-        if not single:
+            new = [tuple(write.row[column.name] for column in table_rows.columns) for write in together if write.row]
+            driver.executemany(NEW_TABLE, new)
+        # A single statement is a transaction of its own.
+        for at in range(0, len(rows), ROWS_AT_ONCE):
+            some = rows[at : at + ROWS_AT_ONCE]
+            driver.execute(append_statement(len(some)), [value for row in some for value in row])
+        if not alone:
+            write_what_goes_with_entries(driver, together)
             driver.execute("COMMIT")
     finally:
         if driver.in_transaction:
@@ -497,19 +506,19 @@ def append(driver: sqlite3.Connection, writes: list[Write]) -> None:
         driver.isolation_level = usual
 
 
-def insert_entries(driver: sqlite3.Connection, writes: list[Write]) -> None:
-    """Inserts new entries and changes the rows of their tables. Fails if a number is taken."""
-    rows = [
-        (entry.table, entry.number, encode_act(entry.act), entry.mask, entry.at)
-        for write in writes
-        for entry in write.entries
-    ]
-    for at in range(0, len(rows), ROWS_AT_ONCE):
-        some = rows[at : at + ROWS_AT_ONCE]
-        driver.execute(append_statement(len(some)), [value for row in some for value in row])
+def write_what_goes_with_entries(driver: sqlite3.Connection, writes: list[Write]) -> None:
     touched = [(write.touch.status, write.touch.due_at, write.table) for write in writes if write.touch is not None]
-    if touched:
-        driver.executemany(TOUCH, touched)
+    driver.executemany(TOUCH, touched)
+    driver.executemany(SEAT, [(who, write.table) for write in writes for who in write.members])
+    tallies = Counter(tally for write in writes for tally in write.tallies)
+    if tallies:
+        counts = [(tally.day, tally.who, tally.kind, count) for tally, count in tallies.items()]
+        driver.executemany(COUNT, counts)
+        driver.execute(FORGET, [max(tallies).day])
+
+
+def entry_row(entry: Entry) -> tuple[Any, ...]:
+    return entry.table, entry.number, encode_act(entry.act), entry.mask, entry.at
 
 
 def open_file(url: URL) -> Engine:
