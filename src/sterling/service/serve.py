@@ -38,9 +38,6 @@ from sterling.service.sources import Sources
 from sterling.service.store import Store
 
 FAREWELL_SECONDS = 2.0
-SWITCH_SECONDS = 0.0005
-"""How long a thread that reads or writes the database may keep the interpreter while the event loop waits for it. The
-loop gives it up with every frame it sends, and would otherwise get it back up to five milliseconds later."""
 
 
 class Server(uvicorn.Server):
@@ -83,7 +80,6 @@ class Server(uvicorn.Server):
         if self.lifespan.should_exit:
             sys.exit(STARTUP_FAILURE)
         raise_file_limit()
-        sys.setswitchinterval(SWITCH_SECONDS)
         most = most_connections(self._settings.tcp_connections, self._settings.spare_files, file_limit())
         self.door = Door(self._settings, self._metrics, most)
         self.listening = sockets or [listen(self._settings)]
