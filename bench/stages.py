@@ -29,8 +29,11 @@ from load import Load, LoadTable, cpu_seconds, free_port, run_service
 from sterling.games import game_class, games
 from sterling.service import audience, room
 from sterling.service.door.socket import SocketProtocol
+from sterling.service.socket import Connection
 from sterling.service.store.writer import Writer
+from sterling.service.wire import Outgoing
 
+MESSAGES = "messages: limits, checks, commit"
 SPENT: defaultdict[str, float] = defaultdict(float)
 """Seconds of the event loop's thread by stage."""
 _inside: list[float] = []
@@ -63,15 +66,21 @@ def step_of(handle: asyncio.Handle) -> str:
             return "requests over HTTP"
         if name == Writer._run.__qualname__:
             return "group commit, on the loop"
-        return "messages: limits, checks, commit"
+        return MESSAGES
+    if isinstance(owner, Writer):
+        # Those who wait for a transaction are told of it.
+        return MESSAGES
+    if isinstance(owner, Outgoing):
+        return "sending"
     name = getattr(handle._callback, "__name__", "")  # type: ignore[attr-defined]
-    return "reading" if name == "_read_ready" else "sending" if name == "_flush" else "other steps"
+    return "reading" if name == "_read_ready" else "other steps"
 
 
 def watch() -> None:
     """Puts the stages around the service's functions."""
     put(asyncio.Handle, "_run", step_of)
     put(selectors.DefaultSelector, "select", "waiting for the network")
+    put(Connection, "begin", MESSAGES)
     put(SocketProtocol, "write_texts", "sending")
     put(room.Room, "consider_move", "rules and views of what the move leads to")
     put(room.Room, "follow", "following the log")

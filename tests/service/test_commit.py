@@ -9,14 +9,14 @@ import pytest
 from service.houses import run
 from sterling import game
 from sterling.service.acts import AnyAct, Entry, Header, Nonce, Sit, Start
-from sterling.service.commit import ATTEMPTS, Committer, Draft
+from sterling.service.commit import ATTEMPTS, Committer, Draft, NumberTaken
 from sterling.service.errors import ServiceError
 from sterling.service.forms import Forms
 from sterling.service.live import Live
 from sterling.service.ops import Metrics
 from sterling.service.room import Room
 from sterling.service.sources import Sources
-from sterling.service.store.writer import Touch, Write
+from sterling.service.store.writer import Outcome, Touch, Write
 
 
 class Log:
@@ -39,6 +39,15 @@ class Log:
         self.writes.append(write)
         self.entries += write.entries
         return True
+
+    def put(self, write: Write, told: Callable[[Outcome], None]) -> None:
+        async def later() -> None:
+            try:
+                told(await self.add(write))
+            except ServiceError as problem:
+                told(problem)
+
+        self.task = asyncio.create_task(later())
 
     async def log(self, table: str, after: int = 0) -> list[Entry]:
         return self.entries[after:]
@@ -82,6 +91,23 @@ class Bench:
             return Draft(act)
 
         return await self.committer.commit(self.live, make)
+
+    async def begin(self, act: AnyAct) -> Exception | None:
+        """Commits without a task of its own, and waits until that has ended."""
+        ended: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
+
+        def make(room: Room) -> Draft:
+            assert self.live.lock.locked()
+            self.happened.append(f"check after {room.number}")
+            return Draft(act)
+
+        def note(problem: Exception | None) -> None:
+            assert not self.live.lock.locked()
+            self.happened.append("ended")
+            ended.set_result(problem)
+
+        assert self.committer.begin(self.live, make, note)
+        return await ended
 
 
 def test_an_act_is_checked_written_followed_and_told_in_this_order() -> None:
@@ -182,5 +208,86 @@ def test_the_row_changes_only_with_what_it_says() -> None:
             await bench.commit(act)
         assert [write.touch for write in bench.log.writes] == [None, None, Touch("playing", None)]
         assert bench.metrics.value("games_started") == 1
+
+    run(scenario())
+
+
+# -- without a task --------------------------------------------------------------------------------------------------
+
+
+def test_without_a_task_the_order_is_the_same() -> None:
+    async def scenario() -> None:
+        bench = Bench()
+        assert await bench.begin(Sit(0, "anne", "Anne")) is None
+        assert bench.happened == ["check after 0", "write", "tell 1", "done", "ended"]
+        assert bench.log.entries == [Entry("t" * 22, 1, Sit(0, "anne", "Anne"), 7, 5)]
+        assert not bench.live.behind()
+
+    run(scenario())
+
+
+def test_without_a_task_nothing_begins_that_has_to_wait() -> None:
+    async def scenario() -> None:
+        bench = Bench()
+        bench.log.shared = False
+
+        def refuse(room: Room) -> Draft:
+            raise ServiceError("table/over")
+
+        def never(problem: Exception | None) -> None:
+            raise AssertionError("it has not begun")
+
+        bench.live.doubtful = True
+        assert not bench.committer.begin(bench.live, refuse, never)
+        bench.live.doubtful = False
+        async with bench.live.lock:
+            assert not bench.committer.begin(bench.live, refuse, never)
+        with pytest.raises(ServiceError):
+            bench.committer.begin(bench.live, refuse, never)
+        # Another node may have written what makes it possible.
+        bench.log.shared = True
+        assert not bench.committer.begin(bench.live, refuse, never)
+        bench.live.gone = True
+        assert not bench.committer.begin(bench.live, refuse, never)
+        assert bench.happened == []
+        assert not bench.live.lock.locked()
+
+    run(scenario())
+
+
+def test_without_a_task_a_lost_number_and_a_lost_answer_are_told_and_leave_the_table_free() -> None:
+    async def scenario() -> None:
+        bench = Bench()
+        bench.log.before_writing = lambda: bench.other_node(Sit(1, "bob", "Bob"))
+        assert isinstance(await bench.begin(Sit(0, "anne", "Anne")), NumberTaken)
+        assert bench.live.behind()
+        assert bench.metrics.value("conflicts") == 1
+        await bench.committer.catch_up(bench.live)
+
+        def away() -> None:
+            raise ServiceError("store/unavailable")
+
+        bench.log.before_writing = away
+        problem = await bench.begin(Sit(0, "anne", "Anne"))
+        assert isinstance(problem, ServiceError)
+        assert bench.happened[-3:] == ["check after 1", "doubted", "ended"]
+        assert bench.live.behind()
+
+    run(scenario())
+
+
+def test_without_a_task_what_takes_long_is_prepared_before_it_is_told() -> None:
+    async def scenario() -> None:
+        bench = Bench()
+        bench.live.crowd.listeners[object()] = (0,)  # type: ignore[index]
+
+        async def long() -> None:
+            await asyncio.sleep(0)
+            assert bench.live.lock.locked()
+            bench.happened.append("prepared")
+
+        bench.committer.prepare = lambda live, entry: long()
+        assert await bench.begin(Sit(0, "anne", "Anne")) is None
+        assert bench.happened == ["check after 0", "write", "prepared", "tell 1", "done", "ended"]
 
     run(scenario())

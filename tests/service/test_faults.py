@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import TypeVar
 
 import pytest
-from sqlalchemy import event
 
 from service.conftest import Postgres, postgres_programs
 from service.houses import LONG, Process, house, play_on, run, sqlite_url, until
@@ -279,11 +278,14 @@ def test_who_runs_the_service_hears_that_nothing_can_be_written(
     async def scenario() -> None:
         async with house(sqlite_url(tmp_path)) as home:
             anne = await home.guest()
-            file = home.service.store.writer._file
-            assert file is not None
-            with file.begin() as connection:
-                pages = connection.exec_driver_sql("PRAGMA page_count").scalar_one()
-            event.listen(file, "begin", lambda connection: connection.exec_driver_sql(f"PRAGMA max_page_count={pages}"))
+            writer = home.service.store.writer
+
+            def fill() -> None:
+                driver = writer._opened_driver()
+                (pages,) = driver.execute("PRAGMA page_count").fetchone()
+                driver.execute(f"PRAGMA max_page_count={pages}")
+
+            await asyncio.get_running_loop().run_in_executor(writer._thread, fill)
             deck = "x" * 20_000
             for _ in range(3):
                 with pytest.raises(ServiceError) as problem:

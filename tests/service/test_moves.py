@@ -1,10 +1,13 @@
 """Moves: written first, acknowledged after, applied once, or refused with a code and the current table. And undo."""
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
+from websockets.asyncio.client import connect
 
 from kit.tools import every_size
 from service.houses import gathered, house, run, sqlite_url, until
@@ -16,10 +19,21 @@ from sterling.service.client import Client, Follower
 from sterling.service.clocks import ClockRule
 from sterling.service.errors import ServiceError
 from sterling.service.forms import Forms
-from sterling.service.messages import Ack, MoveMessage
+from sterling.service.messages import (
+    VERSION,
+    Ack,
+    Event,
+    Hello,
+    MoveMessage,
+    Ping,
+    Pong,
+    Subscribe,
+    TableMessage,
+    decode_answer,
+)
 from sterling.service.room import Room
 from sterling.service.shown import event_of, info_of
-from sterling.service.store.writer import Write
+from sterling.service.store.writer import Outcome, Write
 
 
 def test_a_move_sent_twice_is_applied_once(tmp_path: Path) -> None:
@@ -103,16 +117,63 @@ def test_what_cannot_be_written_is_not_acknowledged(tmp_path: Path, monkeypatch:
             table = (await gathered([anne], S_G, 1)).info.id
             async with anne.follow(table) as follower:
                 writer = home.service.store.writer
-                real = writer.add
+                real = writer.put
 
-                async def full(write: object) -> bool:
+                def full(write: Write, told: object) -> None:
                     raise ServiceError("store/unavailable")
 
-                monkeypatch.setattr(writer, "add", full)
+                monkeypatch.setattr(writer, "put", full)
                 await refused("store/unavailable", follower.move(0, "K12"))
                 assert follower.seen[0].decision == 0
-                monkeypatch.setattr(writer, "add", real)
+                monkeypatch.setattr(writer, "put", real)
                 await follower.move(0, "K12")
+
+    run(scenario())
+
+
+def test_moves_need_no_task_and_what_comes_meanwhile_waits_for_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            anne, bob = await home.guest(), await home.guest()
+            table = (await gathered([anne, bob], S_G)).info.id
+            playing = home.service.playing
+
+            async def never(*_: object) -> int:
+                raise AssertionError("nothing has to be waited for")
+
+            monkeypatch.setattr(playing, "move", never)
+            writer = home.service.store.writer
+            real, held = writer.put, list[Callable[[], None]]()
+            monkeypatch.setattr(writer, "put", lambda write, told: held.append(lambda: real(write, told)))
+            async with connect(home.url.replace("http", "ws") + "/ws", compression=None) as socket:
+
+                async def send(message: msgspec.Struct) -> None:
+                    await socket.send(msgspec.json.encode(message).decode())
+
+                async def hear(kind: type) -> Any:
+                    while not isinstance(found := decode_answer(await socket.recv()), kind):
+                        assert not isinstance(found, Pong | Ack)
+                    return found
+
+                await send(Hello(VERSION, anne.token))
+                await send(Subscribe(table))
+                await hear(TableMessage)
+                await send(MoveMessage("once", table, 0, 0, "K12"))
+                await until(lambda: len(held) == 1)
+                # The first is neither answered nor repeated; what follows is not even read.
+                await send(Ping("after"))
+                await send(MoveMessage("once", table, 0, 0, "K12"))
+                await asyncio.sleep(0.05)
+                assert len(held) == 1
+                monkeypatch.undo()
+                held[0]()
+                event = await hear(Event)
+                assert (event.kind, event.who, event.number) == ("move", 0, event.seen.number)
+                assert await hear(Ack) == Ack("once", table, 0, event.number)
+                assert await hear(Pong) == Pong("after")
+                assert await hear(Ack) == Ack("once", table, 0, event.number)
 
     run(scenario())
 
@@ -543,16 +604,15 @@ def test_what_was_written_without_an_answer_is_told_all_the_same(
             table = (await gathered([anne, bob], S_G)).info.id
             async with anne.follow(table) as first, bob.follow(table) as second:
                 writer = home.service.store.writer
-                real = writer.add
+                real = writer.put
 
-                async def lost(write: Write) -> bool:
-                    await real(write)
-                    raise ServiceError("store/unavailable")
+                def lost(write: Write, told: Callable[[Outcome], None]) -> None:
+                    real(write, lambda outcome: told(ServiceError("store/unavailable")))
 
-                monkeypatch.setattr(writer, "add", lost)
+                monkeypatch.setattr(writer, "put", lost)
                 message = MoveMessage("once", table, 0, 0, "K12")
                 await refused("store/unavailable", first.send("once", message))
-                monkeypatch.setattr(writer, "add", real)
+                monkeypatch.setattr(writer, "put", real)
                 await second.until(lambda: 0 not in second.seen[1].waiting)
                 await first.until(lambda: first.seen[0].decision == 1)
                 # Sent again, it is the same move.

@@ -6,6 +6,7 @@ import secrets
 import sqlite3
 import stat
 import subprocess
+from functools import partial
 from pathlib import Path
 from urllib.parse import quote
 
@@ -29,7 +30,7 @@ from sterling.service.ops import backup
 from sterling.service.settings import settings
 from sterling.service.store import MIGRATIONS, Store, new_table
 from sterling.service.store.schema import metadata
-from sterling.service.store.writer import Touch, Write
+from sterling.service.store.writer import ROWS_AT_ONCE, TOLD_AT_ONCE, Outcome, Touch, Write
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -89,6 +90,69 @@ def test_many_writes_share_a_transaction_and_each_learns_its_fate(url: str) -> N
         answers = await asyncio.gather(store.writer.add(bad), store.writer.add(good), return_exceptions=True)
         assert isinstance(answers[0], ServiceError)
         assert answers[1] is True
+        await store.close()
+
+    run(scenario())
+
+
+def test_many_are_told_of_their_outcome_a_few_in_each_turn_of_the_loop(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        store = Store(sqlite_url(tmp_path))
+        await store.open()
+        names = [f"{number:026}" for number in range(2 * TOLD_AT_ONCE + 1)]
+        for name in names:
+            await store.add_table(header(name), [Entry(name, 1, Start(), 3, 5)], "playing", ["o"])
+        told: list[str] = []
+        turns: list[int] = []
+
+        def tell(name: str, outcome: Outcome) -> None:
+            assert outcome is True
+            told.append(name)
+            turns[-1] += 1
+            if name == names[1]:
+                raise ValueError("this must not keep others from hearing")
+
+        for name in names:
+            store.writer.put(Write(name, [Entry(name, 2, Move(0, 2, "x"), 3, 5)]), partial(tell, name))
+        while len(told) < len(names):
+            turns.append(0)
+            await asyncio.sleep(0)
+        assert told == names
+        assert [turn for turn in turns if turn] == [TOLD_AT_ONCE, TOLD_AT_ONCE, 1]
+        await store.close()
+
+    run(scenario())
+
+
+@pytest.mark.parametrize("taken", [False, True], ids=["free", "taken"])
+@pytest.mark.parametrize("new", [0, 2], ids=["moves", "moves and tables"])
+def test_one_transaction_takes_hundreds_of_moves_and_new_tables_among_them(url: str, new: int, taken: bool) -> None:
+    async def scenario() -> None:
+        batches: list[int] = []
+        store = Store(url, batches.append)
+        await store.open()
+        names = [f"{number:026}" for number in range(ROWS_AT_ONCE + 20)]
+        for name in names:
+            await store.add_table(header(name), [Entry(name, 1, Start(), 3, 5)], "playing", ["o"])
+        batches.clear()
+        writes = [
+            Write(name, [Entry(name, 2, Move(0, 2, "x"), 3, 5)], touch=Touch("over", 9) if at % 5 == 0 else None)
+            for at, name in enumerate(names)
+        ]
+        if taken:
+            writes[7].entries = [Entry(names[7], 1, Move(0, 2, "x"), 3, 5)]
+        for number in range(new):
+            opened = header(f"new-{number:022}")
+            writes.append(new_table(opened, [Entry(opened.id, 1, Start(), 3, 5)], "gathering", ["o"]))
+        won = await asyncio.gather(*[store.writer.add(write) for write in writes])
+        assert won == [not taken or write is not writes[7] for write in writes]
+        assert batches == [len(writes)]
+        rows = await store.reader.read(text("SELECT id, status, due_at FROM tables"))
+        found = {row[0]: (row[1], row[2]) for row in rows}
+        for write, ahead in zip(writes, won, strict=True):
+            expected = ("gathering", None) if write.row else ("playing", None) if write.touch is None else ("over", 9)
+            assert found[write.table] == expected
+            assert len(await store.log(write.table)) == (1 if write.row or not ahead else 2)
         await store.close()
 
     run(scenario())

@@ -202,8 +202,8 @@ def test_what_was_written_down_while_it_happened_is_the_log_at_the_end(facts: Fa
             if step.mask >> (room.game.seats if viewer < 0 else viewer) & 1 and not missed:
                 told.add(viewer)
                 if books.follows(room, entry, viewer):
-                    plain = event_of(room, entry, viewer, before, 0, [])
-                    noted = books.note(room, entry, viewer, plain)
+                    plain = event_of(room, entry, viewer, before, 0)
+                    noted = event_of(room, entry, viewer, before, 0, book=books.open(room, entry, viewer))
                     assert msgspec.json.encode(noted) == msgspec.json.encode(plain)
         if room.status == "over":
             for viewer in (0, 1, SPECTATOR):

@@ -23,7 +23,7 @@ from sterling.service.checks import is_owner
 from sterling.service.holders import Holders
 from sterling.service.identity import Keyring
 from sterling.service.live import Listener, Live
-from sterling.service.messages import Away, Event, Here, TableMessage, Told
+from sterling.service.messages import Away, Here, TableMessage, Told
 from sterling.service.notebooks import Notebooks
 from sterling.service.pieces import Pieces
 from sterling.service.shown import event_of, info_of, muted, tells_all
@@ -33,8 +33,6 @@ from sterling.service.tasks import Tasks
 
 TELL_SECONDS = 0.3
 """Changes of presence are collected for this long and sent together."""
-NOTED = (Move, Start)
-"""What is told of these may be noted (notebooks.py)."""
 TURNING = (Start, Close)
 """After these, other things may be done about those who are away."""
 Publish = Callable[[bytes], Awaitable[None]]
@@ -96,14 +94,19 @@ class Audience:
         )
         listener.send(msgspec.json.encode(message))
 
-    async def prepare(self, live: Live, entry: Entry) -> None:
-        """Works out what `tell` needs and what takes long; the room has followed the entry, the caller holds the
-        lock."""
-        if tells_all(live.room, entry):
-            room, books = live.room, live.crowd.books
-            viewers = sorted({viewer for viewers in live.crowd.listeners.values() for viewer in viewers})
-            viewers = [viewer for viewer in viewers if not books.follows(room, entry, viewer)]
-            live.crowd.logs = dict(zip(viewers, await self._logs(live, viewers), strict=True))
+    def prepare(self, live: Live, entry: Entry) -> Awaitable[None] | None:
+        """Works out what `tell` needs and what takes long; None if nothing does. The room has followed the entry, the
+        caller holds the lock."""
+        room = live.room
+        if not tells_all(room, entry):
+            return None
+        books = live.crowd.books
+        viewers = sorted({viewer for viewers in live.crowd.listeners.values() for viewer in viewers})
+        viewers = [viewer for viewer in viewers if not books.follows(room, entry, viewer)]
+        return self._prepare_logs(live, viewers) if viewers else None
+
+    async def _prepare_logs(self, live: Live, viewers: list[int]) -> None:
+        live.crowd.logs = dict(zip(viewers, await self._logs(live, viewers), strict=True))
 
     def show_all(self, live: Live) -> None:
         """Sends the table to everyone as they may see it now: the log was changed from outside."""
@@ -136,23 +139,14 @@ class Audience:
                     hidden = bool(speaker) and speaker in listener.hides
                     frame = frames.get((viewer, hidden))
                     if frame is None:
-                        event = self._event(live, entry, viewer, before, now, logs.get(viewer))
+                        book = books.open(room, entry, viewer)
+                        event = event_of(room, entry, viewer, before, now, logs.get(viewer), book)
                         told.add(viewer)
                         frame = frames[viewer, hidden] = _encode(muted(event) if hidden else event)
                     listener.send(frame)
         books.close(room, entry, told)
         if self._changes_offers(live, entry):
             self.announce(live)
-
-    def _event(
-        self, live: Live, entry: Entry, viewer: int, before: list[int], now: int, log: list[Told] | None
-    ) -> Event:
-        """What this viewer is told; if its notebook is kept, it is noted there."""
-        room, books = live.room, live.crowd.books
-        if not isinstance(entry.act, NOTED) or not books.follows(room, entry, viewer):
-            return event_of(room, entry, viewer, before, now, log)
-        event = books.note(room, entry, viewer, event_of(room, entry, viewer, before, now, []))
-        return event if event.story is None else msgspec.structs.replace(event, story=books.whole(viewer))
 
     def _restream(self, live: Live) -> set[Listener]:
         """A seat changed hands. Listeners whose streams change get the whole table again; returns them."""

@@ -2,17 +2,21 @@
 
 - `Draft`: an act that may be written, and what it leads to
 - `Committer.commit(live, make)`: asks `make` for the act, writes it, and tells everyone
+- `Committer.begin(live, make, ended)`: the same without a task, which is how most moves are committed
 - `Committer.catch_up(live)`: follows what other nodes wrote, and tells everyone
 - `Committer.refresh(live)`: catches up if that may be necessary
 
 Hooks point to parts around this one; composition.py sets them:
-- `prepare(live, entry)`: works out what telling an entry needs, a little at a time (audience.py)
+- `prepare(live, entry)`: works out what telling an entry needs, a little at a time, if that takes long (audience.py)
+- `spawn(work)`: starts a task in the background (tasks.py)
 - `done(live)`: an act was committed here; it may be the turn of bots and clocks now (drivers.py)
 - `doubted(live)`: a write failed, and it is unclear whether it is on disk (nodes.py)
 """
 
+import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
 
 import msgspec
 
@@ -24,7 +28,7 @@ from sterling.service.ops import Metrics
 from sterling.service.room import Room, Step
 from sterling.service.sources import Sources
 from sterling.service.store import Store
-from sterling.service.store.writer import Touch, Write
+from sterling.service.store.writer import Outcome, Touch, Write
 
 ATTEMPTS = 8
 """How often an act may lose its number to other nodes before we give up."""
@@ -42,7 +46,13 @@ class Draft(msgspec.Struct, frozen=True):
     """Acts that come before it in the log, written with it or not at all."""
 
 
+class NumberTaken(Exception):
+    """Another node was first; the act has to be checked again."""
+
+
 Make = Callable[[Room], Draft | None]
+Ended = Callable[[Exception | None], None]
+"""Gets what went wrong; None once the act is on disk and told, or if there was nothing to do."""
 Tell = Callable[[Live, Entry, list[int]], None]
 
 
@@ -50,7 +60,8 @@ class Committer:
     """Every act of every table goes through here, one at a time under the table's lock."""
 
     def __init__(self, store: Store, tell: Tell, sources: Sources, metrics: Metrics) -> None:
-        self.prepare: Callable[[Live, Entry], Awaitable[None]] = _nothing_to_prepare
+        self.prepare: Callable[[Live, Entry], Awaitable[None] | None] = lambda live, entry: None
+        self.spawn: Callable[[Coroutine[Any, Any, None]], object] = asyncio.create_task
         self.done: Callable[[Live], None] = lambda live: None
         self.doubted: Callable[[Live], None] = lambda live: None
         self._store = store
@@ -82,22 +93,132 @@ class Committer:
                 if draft is None:
                     return None
                 # Write.
-                at = max(self._sources.now(), room.last_at)
-                drafts = [*draft.before, draft]
-                entries = [_entry(room, one, room.number + place, at) for place, one in enumerate(drafts, 1)]
-                if not await self._write(live, draft, entries):
+                drafts, write = self._drafted(live, draft)
+                try:
+                    won = await self._store.writer.add(write)
+                except BaseException:
+                    # It may be on disk anyway. If so, the listeners must hear of it.
+                    self.doubted(live)
+                    raise
+                if not won:
                     self._metrics.count("conflicts")
                     continue
                 # Follow and tell.
-                for one, entry in zip(drafts, entries, strict=True):
+                self._written(live, write)
+                for one, entry in zip(drafts, write.entries, strict=True):
                     await self._follow(live, entry, one.step)
-                    if entry.mask >> room.game.seats & 1:
-                        # An act that nobody may know about yet is not counted either.
-                        self._metrics.count("acts", do=type(one.act).__name__.lower())
-                        self._metrics.observe("act_seconds", time.monotonic() - began)
+                    self._count(room, entry, began)
                 self.done(live)
-                return entry
+                return write.entries[-1]
             raise ServiceError("store/unavailable")
+
+    def begin(self, live: Live, make: Make, ended: Ended) -> bool:
+        """Commits like `commit`, and calls `ended` when that is done. False, and nothing has happened, if something
+        else than the disk has to be waited for. If `make` refuses, so does this.
+
+        `ended` gets a `NumberTaken` if another node was first.
+        """
+        if live.gone or live.behind() or not live.lock.enter():
+            return False
+        began = time.monotonic()
+        try:
+            draft = make(live.room)
+            if draft is not None and draft.before:
+                raise ValueError("one act at a time")
+        except Exception:
+            live.lock.release()
+            if self._store.shared:
+                # Another node may have written something that changes the answer.
+                return False
+            raise
+        if draft is None:
+            live.lock.release()
+            ended(None)
+            return True
+        _, write = self._drafted(live, draft)
+        step = draft.step
+
+        def told(outcome: Outcome) -> None:
+            if outcome is not True:
+                self._lose(live, outcome, ended)
+                return
+            self._written(live, write)
+            self._follow_at_once(live, write.entries[0], step, began, ended)
+
+        try:
+            self._store.writer.put(write, told)
+        except Exception as problem:
+            self._lose(live, problem, ended)
+        return True
+
+    def _lose(self, live: Live, outcome: Outcome, ended: Ended) -> None:
+        """What was begun is not written, as far as we know."""
+        problem: Exception = NumberTaken()
+        if isinstance(outcome, bool):
+            self._metrics.count("conflicts")
+        else:
+            problem = outcome
+            # It may be on disk anyway. If so, the listeners must hear of it.
+            self.doubted(live)
+        live.lock.release()
+        ended(problem)
+
+    def _follow_at_once(self, live: Live, entry: Entry, step: Step | None, began: float, ended: Ended) -> None:
+        """Follows and tells what was begun; with a task only where that takes long."""
+        problem: Exception | None = None
+        try:
+            before = self._followed(live, entry, step)
+            long = self.prepare(live, entry) if live.crowd.listeners else None
+            if long is not None:
+                self.spawn(self._tell_later(live, entry, before, long, began, ended))
+                return
+            self._tell(live, entry, before)
+            self._count(live.room, entry, began)
+            self.done(live)
+        except Exception as failure:
+            problem = failure
+        live.lock.release()
+        ended(problem)
+
+    async def _tell_later(
+        self, live: Live, entry: Entry, before: list[int], long: Awaitable[None], began: float, ended: Ended
+    ) -> None:
+        problem: Exception | None = None
+        try:
+            try:
+                await long
+            finally:
+                self._tell(live, entry, before)
+            self._count(live.room, entry, began)
+            self.done(live)
+        except Exception as failure:
+            problem = failure
+        finally:
+            live.lock.release()
+            ended(problem)
+
+    def _drafted(self, live: Live, draft: Draft) -> tuple[list[Draft], Write]:
+        """What has to be written; from now on the log may be longer than the room knows."""
+        room = live.room
+        at = max(self._sources.now(), room.last_at)
+        drafts = [*draft.before, draft] if draft.before else [draft]
+        entries = [_entry(room, one, room.number + place, at) for place, one in enumerate(drafts, 1)]
+        row: Touch | None = row_after(room, draft.act, draft.step, at)
+        if row == live.touched:
+            row = None
+        live.unsure = True
+        return drafts, Write(room.id, entries, touch=row, members=draft.members, opens=draft.opens)
+
+    def _written(self, live: Live, write: Write) -> None:
+        """It is on disk."""
+        live.unsure = False
+        live.touched = write.touch or live.touched
+
+    def _count(self, room: Room, entry: Entry, began: float) -> None:
+        if entry.mask >> room.game.seats & 1:
+            # An act that nobody may know about yet is not counted either.
+            self._metrics.count("acts", do=type(entry.act).__name__.lower())
+            self._metrics.observe("act_seconds", time.monotonic() - began)
 
     async def _news(self, live: Live) -> bool:
         """Whether another node has written something whose notice is still on its way."""
@@ -107,38 +228,26 @@ class Committer:
         await self.catch_up(live)
         return live.room.number > known
 
-    async def _write(self, live: Live, draft: Draft, entries: list[Entry]) -> bool:
-        """True once the entries are on disk; False if another node took one of their numbers."""
-        row: Touch | None = row_after(live.room, draft.act, draft.step, entries[-1].at)
-        if row == live.touched:
-            row = None
-        live.unsure = True
-        try:
-            won = await self._store.writer.add(
-                Write(live.room.id, entries, touch=row, members=draft.members, opens=draft.opens)
-            )
-        except BaseException:
-            # It may be on disk anyway. If so, the listeners must hear of it.
-            self.doubted(live)
-            raise
-        if won:
-            live.unsure = False
-            live.touched = row or live.touched
-        return won
-
     async def _follow(self, live: Live, entry: Entry, step: Step | None) -> None:
-        before = live.room.waiting()
-        if live.crowd.listeners and live.room.state is not None:
-            # They are told what changed, so we need what they saw before.
-            live.room.views()
-        live.room.follow(entry, step)
-        if isinstance(entry.act, Start):
-            self._metrics.count("games_started")
+        before = self._followed(live, entry, step)
         try:
-            if live.crowd.listeners:
-                await self.prepare(live, entry)
+            long = self.prepare(live, entry) if live.crowd.listeners else None
+            if long is not None:
+                await long
         finally:
             self._tell(live, entry, before)
+
+    def _followed(self, live: Live, entry: Entry, step: Step | None) -> list[int]:
+        """The room follows an entry. Returns the seats that had to act before it."""
+        room = live.room
+        before = room.waiting()
+        if live.crowd.listeners and room.state is not None:
+            # They are told what changed, so we need what they saw before.
+            room.views()
+        room.follow(entry, step)
+        if isinstance(entry.act, Start):
+            self._metrics.count("games_started")
+        return before
 
     async def catch_up(self, live: Live) -> None:
         """Follows what other nodes have written; the caller holds the lock."""
@@ -165,6 +274,3 @@ class Committer:
 def _entry(room: Room, draft: Draft, number: int, at: int) -> Entry:
     mask = room.everyone if draft.step is None else draft.step.mask
     return Entry(room.id, number, draft.act, mask, at)
-
-
-async def _nothing_to_prepare(live: Live, entry: Entry) -> None: ...

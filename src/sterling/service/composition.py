@@ -53,6 +53,7 @@ from sterling.service.tasks import Tasks
 from sterling.service.tempo import PACES, Tempo
 from sterling.service.timekeeping import Timekeeper
 from sterling.service.unstarted import Unstarted
+from sterling.service.wire import Outgoing
 
 log = logging.getLogger("sterling.service")
 
@@ -93,6 +94,7 @@ class Service:
         # Rooms, and the path of a move: commit, tell, and what follows from it.
         node = random_id()
         publish = partial(self.channels.publish, channels=[HERE]) if self.store.shared else None
+        self.outgoing = Outgoing()
         self.holders = Holders(self.keyring)
         self.rooms = Rooms(self.store, self.tasks, self.sources, settings.rooms, self.keyring.is_table_id)
         self.audience = Audience(
@@ -148,6 +150,7 @@ class Service:
             [self.unstarted.keep, self.unstarted.clear, self.storage.measure],
         )
         self.committer.prepare = self.audience.prepare
+        self.committer.spawn = self.tasks.spawn
         self.committer.done = self.drivers.drive
         self.committer.doubted = self.nodes.catch_up_soon
         # Requests from people.

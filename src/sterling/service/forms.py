@@ -16,7 +16,10 @@ class Forms:
         self._written: dict[int, bytes] = {}
 
     def of(self, codes: list[int], view: View) -> Raw:
-        written = [self._written.get(code) or self._write(code) for code in codes]
+        try:
+            written = [*map(self._written.__getitem__, codes)]
+        except KeyError:
+            written = [self._written.get(code) or self._write(code) for code in codes]
         if self._foretells:
             written = [self._with_then(form, view, code) for form, code in zip(written, codes, strict=True)]
         return Raw(b"[" + b",".join(written) + b"]")

@@ -11,6 +11,7 @@ from typing import Protocol
 
 from sterling.service.absence import Absence
 from sterling.service.identity import Asker
+from sterling.service.locks import Lock
 from sterling.service.messages import Told
 from sterling.service.notebooks import Notebooks
 from sterling.service.presence import Presence
@@ -105,7 +106,7 @@ class Live:
     def __init__(self, room: Room, touched: Touch, since: int) -> None:
         """`since` is from when on this node would know of a connection."""
         self.room = room
-        self.lock = asyncio.Lock()
+        self.lock = Lock()
         self.rematching = asyncio.Lock()
         self.crowd = Crowd(Absence(room.game.seats, since))
         self.work = Work()

@@ -3,7 +3,8 @@
 Everything in a log was told as it happened, from the same views (stories.py), so writing it down is all it takes. A
 notebook is complete from the deal on, or there is none; then the log is worked out from the actions as ever.
 
-- `Notebooks.note(room, entry, viewer, event)`: takes down what a viewer is told; `Notebooks.close(…)`: all were told
+- `Notebooks.open(room, entry, viewer)`: the notebook that goes on with an entry; `Notebooks.close(…)`: all were told
+- `Notebook.note(kind, who, happened)`: takes down what its viewer is told; `Notebook.whole()`: everything so far
 - `Notebooks.has(room, viewer)`, `Notebooks.whole(viewer)`: the log of everything so far, encoded
 - `Notebooks.begin(room, viewer, log)`: opens one for somebody who has just come
 - `Notebooks.follows(room, entry, viewer)`: whether it will be complete after this entry
@@ -12,8 +13,9 @@ notebook is complete from the deal on, or there is none; then the log is worked 
 import msgspec
 from msgspec import Raw
 
+from sterling.core.story import Happening
 from sterling.service.acts import Entry, Move, Start, Undo
-from sterling.service.messages import Event, Told
+from sterling.service.messages import Told
 from sterling.service.room import Room
 from sterling.service.stories import may_look_back
 
@@ -28,6 +30,18 @@ class Notebook:
     def __init__(self) -> None:
         self.acts = 0
         self.parts: list[bytes] = []
+
+    def note(self, kind: str, who: int | None, happened: list[Happening]) -> Raw:
+        """Takes down what the viewer is told of an act; returns what happened, encoded."""
+        written = _encode(happened)
+        if happened or kind == "time-out":
+            actor = b"" if who is None else b',"who":%d' % who
+            what = b',"happened":' + written if happened else b""
+            self.parts.append(b'{"kind":"%s"%s%s}' % (kind.encode(), actor, what))
+        return Raw(written)
+
+    def whole(self) -> Raw:
+        return Raw(b"[" + b",".join(self.parts) + b"]")
 
 
 class Notebooks:
@@ -57,19 +71,22 @@ class Notebooks:
         return book is not None and book.acts == len(room.actions)
 
     def whole(self, viewer: int) -> Raw:
-        return Raw(b"[" + b",".join(self._books[viewer].parts) + b"]")
+        return self._books[viewer].whole()
 
-    def note(self, room: Room, entry: Entry, viewer: int, event: Event) -> Event:
-        """Takes down what this viewer is told; returns the event, with what was written down in it."""
-        book = Notebook() if isinstance(entry.act, Start) else self._books[viewer]
-        self._books[viewer] = book
+    def open(self, room: Room, entry: Entry, viewer: int) -> Notebook | None:
+        """The viewer's notebook, if it goes on with this entry; the room has followed it."""
+        act = entry.act
+        if isinstance(act, Start):
+            book = self._books[viewer] = Notebook()
+        elif isinstance(act, Move):
+            found = self._books.get(viewer)
+            if found is None or found.acts != len(room.actions) - 1:
+                return None
+            book = found
+        else:
+            return None
         book.acts = len(room.actions)
-        happened = _encode(event.happened)
-        if event.happened or event.kind == "time-out":
-            who = b"" if event.who is None else b',"who":%d' % event.who
-            what = b',"happened":' + happened if event.happened else b""
-            book.parts.append(b'{"kind":"%s"%s%s}' % (event.kind.encode(), who, what))
-        return msgspec.structs.replace(event, happened=Raw(happened)) if event.happened else event
+        return book
 
     def close(self, room: Room, entry: Entry, told: set[int]) -> None:
         """The entry has been told to the viewers in `told`. The notebooks of the others go on if there was nothing to

@@ -2,6 +2,7 @@
 
 - `Playing.give_nonce(asker, table, seat, nonce)`, `Playing.start(asker, table)`
 - `Playing.move(asker, table, seat, decision, id, action)`, `Playing.undo(asker, table, seat, decision, id)`
+- `Playing.begin_move(live, asker, seat, decision, id, action, ended)`: a move without a task (commit.py)
 - `Playing.say(asker, table, seat, phrase, id)`
 
 Requests with an id are carried out once: the same id again gets the same answer, the seat's event number.
@@ -9,10 +10,11 @@ Requests with an id are carried out once: the same id again gets the same answer
 
 from sterling.service import checks
 from sterling.service.acts import Move, Nonce, Say, Undo
-from sterling.service.commit import Committer, Draft
+from sterling.service.commit import Committer, Draft, Ended, Make
 from sterling.service.errors import ServiceError
 from sterling.service.holders import Holders
 from sterling.service.identity import Asker
+from sterling.service.live import Live
 from sterling.service.messages import PHRASES
 from sterling.service.room import Room
 from sterling.service.rooms import Rooms
@@ -62,7 +64,16 @@ class Playing:
 
     async def move(self, asker: Asker, table: str, seat: int, decision: int, id: str, action: int | str) -> int:
         live = await self._rooms.live(table)
+        await self._committer.commit(live, self._move(asker, seat, decision, id, action))
+        return live.room.number_of(seat, id)
 
+    def begin_move(
+        self, live: Live, asker: Asker, seat: int, decision: int, id: str, action: int | str, ended: Ended
+    ) -> bool:
+        """Raises if the move is refused; False if it cannot be made without waiting."""
+        return self._committer.begin(live, self._move(asker, seat, decision, id, action), ended)
+
+    def _move(self, asker: Asker, seat: int, decision: int, id: str, action: int | str) -> Make:
         def make(room: Room) -> Draft | None:
             self._holders.check(room, asker, seat)
             code = room.game.parse(action) if isinstance(action, str) else action
@@ -74,8 +85,7 @@ class Playing:
             checks.lesson_step(room, code)
             return Draft(Move(seat, code, id, free=free), step)
 
-        await self._committer.commit(live, make)
-        return live.room.number_of(seat, id)
+        return make
 
     async def undo(self, asker: Asker, table: str, seat: int, decision: int, id: str) -> int:
         live = await self._rooms.live(table)

@@ -269,12 +269,13 @@ class Room:
         public = entry.mask >> self.game.seats & 1
         changed = act.seat if public and isinstance(act, OF_SEAT) else None
         asked = due & ~self._due
-        turning = not self._due or due & (due - 1) != 0
-        for seat in members(due):
-            if asked >> seat & 1 or seat == changed:
-                # If others are asked too, something new begins for all of them.
-                new = asked != 0
-                self.turns[seat] = Turn(self.counts[SPECTATOR], entry.at, new, new and turning)
+        if asked or changed is not None:
+            turning = not self._due or due & (due - 1) != 0
+            for seat in members(due):
+                if asked >> seat & 1 or seat == changed:
+                    # If others are asked too, something new begins for all of them.
+                    new = asked != 0
+                    self.turns[seat] = Turn(self.counts[SPECTATOR], entry.at, new, new and turning)
         self._due = due
 
     def _hand_over(

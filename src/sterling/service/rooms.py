@@ -1,6 +1,6 @@
 """The tables a node has in memory: loaded from their logs when needed, dropped when idle.
 
-- `Rooms.live(table)`: a table, loaded if necessary; `Rooms.loaded(table)`: only if it is here
+- `Rooms.live(table)`: a table, loaded if necessary; `Rooms.at_hand(table)`, `Rooms.loaded(table)`: only if it is here
 - `Rooms.add(room, touched)`: a table that was just created
 - `Rooms.build(header)`: an empty room for a header, with the rules its game began under
 - `Rooms.evict()`: drops idle tables
@@ -62,6 +62,15 @@ class Rooms:
                 task = self._loading[table] = self._tasks.spawn(self._load(table))
                 task.add_done_callback(lambda _: self._loading.pop(table, None))
             found = await asyncio.shield(task)
+        found.used = time.monotonic()
+        self.lives.move_to_end(table)
+        return found
+
+    def at_hand(self, table: str) -> Live | None:
+        """A table that is in memory and can be changed now, without waiting for anybody."""
+        found = self.lives.get(table)
+        if found is None or found.gone or found.behind() or found.lock.locked():
+            return None
         found.used = time.monotonic()
         self.lives.move_to_end(table)
         return found

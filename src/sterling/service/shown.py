@@ -9,10 +9,12 @@ What one viewer sees is `Room.seen`; finished games are in records.py.
 """
 
 import msgspec
+from msgspec import Raw
 
 from sterling.bots.remarks import remark_on
 from sterling.core.lesson import Lesson
 from sterling.core.state import SPECTATOR
+from sterling.core.story import Happening
 from sterling.i18n import Words
 from sterling.service.acts import (
     Bot,
@@ -33,6 +35,7 @@ from sterling.service.acts import (
     Undo,
 )
 from sterling.service.messages import Event, LessonInfo, LessonPart, OriginInfo, Reveal, TableInfo, Told
+from sterling.service.notebooks import Notebook
 from sterling.service.room import Room
 from sterling.service.stories import log_begins, may_tell_who, story_of
 
@@ -94,23 +97,29 @@ def tells_all(room: Room, entry: Entry) -> bool:
 
 
 def event_of(
-    room: Room, entry: Entry, viewer: int, before: list[int], now: int, log: list[Told] | None = None
+    room: Room,
+    entry: Entry,
+    viewer: int,
+    before: list[int],
+    now: int,
+    log: list[Told] | None = None,
+    book: Notebook | None = None,
 ) -> Event:
     """What this viewer is told about the last entry the room followed; `before` are the seats that had to act before
-    it, and `log` is the viewer's whole log, if it is known and needed."""
+    it. `log` is the viewer's whole log, if it is known and needed. If there is a `book`, what happened is noted there,
+    and it has the log."""
     act = entry.act
     kind = type(act).__name__.lower()
     who: int | None = None
     action = phrase = None
     info = anew = story = None
     happened = room.happened(viewer, act)
-    if tells_all(room, entry):
-        story = story_of(room, viewer) if log is None else log
     match act:
-        case Move(seat, code, _, by):
-            kind = "time-out" if by == "clock" else "move"
+        case Move():
+            seat = act.seat
+            kind = "time-out" if act.by == "clock" else "move"
             who = seat if may_tell_who(viewer, seat, before, room.waiting()) else None
-            action = room.game.format(code) if seat == viewer else None
+            action = room.game.format(act.code) if seat == viewer else None
             last = room.actions[-2].seat if len(room.actions) > 1 else SPECTATOR
             anew = log_begins(room, viewer, seat, last, happened)
             if room.status == "over":
@@ -127,6 +136,14 @@ def event_of(
             who, info = asking, info_of(room)
         case Start() | Close() | Goto():
             info = info_of(room)
+    remark = remark_on(room.id, room.header.game, room.counts[viewer], happened, _levels(room), _has)
+    told: list[Happening] | Raw = happened
+    if book is not None:
+        written = book.note(kind, who, happened)
+        if happened:
+            told = written
+    if tells_all(room, entry):
+        story = book.whole() if book is not None else story_of(room, viewer) if log is None else log
     return Event(
         table=room.id,
         seat=viewer,
@@ -137,10 +154,10 @@ def event_of(
         action=action,
         phrase=phrase,
         info=info,
-        happened=happened,
+        happened=told,  # type: ignore[arg-type]
         anew=anew,
-        story=story,
-        remark=remark_on(room.id, room.header.game, room.counts[viewer], happened, _levels(room), _has),
+        story=story,  # type: ignore[arg-type]
+        remark=remark,
     )
 
 

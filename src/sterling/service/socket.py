@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -13,6 +13,7 @@ from litestar.types import WebSocketCloseEvent
 
 from sterling.core.errors import SterlingError
 from sterling.i18n import Words
+from sterling.service.commit import NumberTaken
 from sterling.service.composition import Service
 from sterling.service.errors import ServiceError
 from sterling.service.identity import Asker
@@ -47,7 +48,9 @@ class Connection:
     """One socket. `send` never waits: a reader that lets too much pile up is dropped with a code.
 
     Over a wire, everything sent in one turn of the event loop is written together: the events of a move and its
-    acknowledgement cost one system call. Without one, in tests, a task writes frame by frame.
+    acknowledgement cost one system call. And a move that has to wait for nothing but the disk is carried out without a
+    task: `begin` has it checked when it comes, and it is acknowledged when it is on disk and told. Until then nothing
+    else is taken. Without a wire, in tests, tasks read and write frame by frame.
     """
 
     def __init__(self, socket: WebSocket[Any, Any, Any], service: Service) -> None:
@@ -59,6 +62,8 @@ class Connection:
         self._rooms = service.rooms
         self._playing = service.playing
         self._subscriptions = service.subscriptions
+        self._tasks = service.tasks
+        self._outgoing = service.outgoing
         self.asker = Asker()
         self.hides: frozenset[str] = frozenset()
         self.language = "en"
@@ -72,13 +77,16 @@ class Connection:
         self._closing: ServiceError | None = None
         self._end = asyncio.Event()
         self.busy = False
-        """Set while a message is being carried out."""
-        self._loop = asyncio.get_running_loop()
+        """Set while the reader carries out a message."""
+        self._moving = False
+        """Set while a move is carried out that came by `begin`."""
+        self._moved: asyncio.Future[None] | None = None
+        """Done when it is, if the reader waits for that."""
         self._flushing = False
         extensions: Any = socket.scope.get("extensions") or {}
         self._wire: Wire | None = extensions.get(WIRE)
         if self._wire is not None:
-            self._wire.drained = self._flush
+            self._wire.drained = self.flush
 
     # -- out ---------------------------------------------------------------------------------------------------------
 
@@ -94,9 +102,10 @@ class Connection:
             self._news.set()
         elif not self._flushing:
             self._flushing = True
-            self._loop.call_soon(self._flush)
+            self._outgoing.add(self.flush)
 
-    def _flush(self) -> None:
+    def flush(self) -> None:
+        """Writes what is queued, unless the peer reads too slowly."""
         self._flushing = False
         if self._wire is not None and self._frames and self._wire.write_texts(list(self._frames)):
             self._metrics.count("frames", len(self._frames))
@@ -125,7 +134,7 @@ class Connection:
         send = self.socket.send
         metrics = self._metrics
         while True:
-            self._flush()
+            self.flush()
             while self._frames and self._wire is None:
                 frame = self._frames.popleft()
                 self._bytes -= len(frame)
@@ -149,7 +158,12 @@ class Connection:
         receive, wire = self.socket.receive, self._wire
         if wire is not None:
             wire.listen()
+            wire.begins = self.begin
         while True:
+            if self._moving:
+                self._moved = asyncio.get_running_loop().create_future()
+                await self._moved
+                continue
             event: Any = await receive() if wire is None else wire.take()
             if wire is not None and event is None:
                 await wire.news()
@@ -183,7 +197,10 @@ class Connection:
         if isinstance(understood, ServiceError):
             self.refuse(understood)
             return
-        message = understood
+        await self._carry_out(understood)
+
+    async def _carry_out(self, message: ClientMessage) -> None:
+        """What is paid for."""
         try:
             if not self.greeted and not isinstance(message, Hello):
                 raise ServiceError("socket/hello-first")
@@ -194,16 +211,82 @@ class Connection:
                 await self.obey(message)
             finally:
                 places.leave(self.address)
-        except SterlingError as problem:
-            # In a lesson another legal act only gets an answer: the client was right about the table.
-            known = table in self.followed and problem.code != "lesson/not-now"
+        except Exception as problem:
+            await self._refuse_message(message, problem)
+
+    async def _refuse_message(self, message: ClientMessage, problem: Exception) -> None:
+        id, table = getattr(message, "id", None), getattr(message, "table", None)
+        if not isinstance(problem, SterlingError):
+            log.error("message failed", exc_info=problem)
+            self.refuse(ServiceError("service/internal"), id, table)
+            return
+        # In a lesson another legal act only gets an answer: the client was right about the table.
+        known = table in self.followed and problem.code != "lesson/not-now"
+        try:
             if isinstance(message, MoveMessage | UndoMessage) and known:
                 await self._resync(message, problem)
             else:
                 self.refuse(problem, id, table)
-        except Exception:
-            log.exception("message failed")
-            self.refuse(ServiceError("service/internal"), id, table)
+        except SterlingError as another:
+            self.refuse(another, id, table)
+
+    # -- moves without a task ----------------------------------------------------------------------------------------
+
+    def begin(self, text: bytes) -> bool:
+        """Begins to carry out a message, if it is a move and nothing but the disk has to be waited for. Otherwise it is
+        left to the reader, and nothing has happened."""
+        if self.busy or self._moving or self._closing is not None or not self.greeted:
+            return False
+        message = self._understood(text)
+        if type(message) is not MoveMessage:
+            return False
+        live = self._rooms.at_hand(message.table)
+        if live is None or not self.access.places.enter(self.address):
+            return False
+        try:
+            self.access.spend(self.asker.identity, self.address, PRICES["message"])
+        except ServiceError:
+            # The reader says so.
+            self.access.places.leave(self.address)
+            return False
+        self._metrics.count("messages")
+        self._moving = True
+
+        def ended(problem: Exception | None) -> None:
+            self.access.places.leave(self.address)
+            if problem is None:
+                number = live.room.number_of(message.seat, message.id)
+                self.send(_encode(Ack(message.id, message.table, message.seat, number)))
+                self._move_on()
+            elif isinstance(problem, NumberTaken):
+                self._tasks.spawn(self._finish(self._carry_out(message)))
+            else:
+                self._tasks.spawn(self._finish(self._refuse_message(message, problem)))
+
+        try:
+            begun = self._playing.begin_move(
+                live, self.asker, message.seat, message.decision, message.id, message.action, ended
+            )
+        except Exception as problem:
+            ended(problem)
+        else:
+            if not begun:
+                ended(NumberTaken())
+        return True
+
+    async def _finish(self, work: Awaitable[None]) -> None:
+        """What needs a task after all."""
+        try:
+            await work
+        finally:
+            self._move_on()
+
+    def _move_on(self) -> None:
+        """The reader may take the next message."""
+        self._moving = False
+        moved, self._moved = self._moved, None
+        if moved is not None and not moved.done():
+            moved.set_result(None)
 
     def _understood(self, text: str | bytes) -> ClientMessage | ServiceError:
         """The message, or what is wrong with it. It is read before it is paid for, so that a refusal carries its id;
@@ -278,6 +361,7 @@ class Connection:
     def forget(self) -> None:
         if self._wire is not None:
             self._wire.drained = _nothing
+            self._wire.begins = None
             self._wire = None
         for table in self.followed:
             self._subscriptions.unsubscribe(self, table)

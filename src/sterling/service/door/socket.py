@@ -5,8 +5,8 @@ parsed in small pieces, and only as fast as the application takes them, so a tho
 unparsed.
 
 An application that finds this protocol in its scope (wire.py) takes texts and writes frames without a queue and a task
-in between. Then an ordinary frame, a whole text in plain ASCII, is read here; everything else is left to the parser of
-`websockets`, frame by frame.
+in between. Then an ordinary frame, a whole text in plain ASCII, is read here and offered to the application at once;
+everything else is left to the parser of `websockets`, frame by frame.
 """
 
 import asyncio
@@ -115,6 +115,8 @@ class Inbox:
 class SocketProtocol(WebSocketsSansIOProtocol):
     """One socket; the connection has been one over HTTP before."""
 
+    begins: Callable[[bytes], bool] | None = None
+
     def __init__(
         self, door: Door, place: Place, config: Config, server_state: ServerState, app_state: dict[str, Any]
     ) -> None:
@@ -149,7 +151,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             return
         if not self._unparsed and not self._inbox.items and _frame_size(data, self._longest) == len(data):
             # One message in one packet, and the application waits for it: the usual case.
-            self._read_frame(data)
+            text = self._text_of(data)
+            if text is None:
+                super().data_received(data)
+            elif self.begins is None or not self.begins(text):
+                self._inbox.put_nowait(text)
             return
         self._unparsed += data
         self._read_frames()
@@ -195,18 +201,25 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def _read_frame(self, frame: bytes) -> None:
         """Reads one whole frame, or one that can only be refused."""
-        if frame[0] == TEXT and not self.frames and not self.close_sent and self.conn.state is State.OPEN:
-            size = frame[1] - 128
-            start = 6 if size < 126 else 8
-            if size == 126:
-                size = int.from_bytes(frame[2:4], "big")
-            if size == len(frame) - start and size <= self._longest:
-                text = apply_mask(frame[start:], frame[start - 4 : start])
-                if text.isascii():
-                    assert self._inbox is not None
-                    self._inbox.put_nowait(text)
-                    return
-        super().data_received(frame)
+        text = self._text_of(frame)
+        if text is None:
+            super().data_received(frame)
+        else:
+            assert self._inbox is not None
+            self._inbox.put_nowait(text)
+
+    def _text_of(self, frame: bytes) -> bytes | None:
+        """The text of a whole frame, if it is an ordinary one."""
+        if frame[0] != TEXT or self.frames or self.close_sent or self.conn.state is not State.OPEN:
+            return None
+        size = frame[1] - 128
+        start = 6 if size < 126 else 8
+        if size == 126:
+            size = int.from_bytes(frame[2:4], "big")
+        if size != len(frame) - start or size > self._longest:
+            return None
+        text = apply_mask(frame[start:], frame[start - 4 : start])
+        return text if text.isascii() else None
 
     async def receive(self) -> Any:
         message = await super().receive()

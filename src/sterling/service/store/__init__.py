@@ -5,7 +5,7 @@ import os
 import secrets
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import IO, Any
@@ -14,7 +14,7 @@ import msgspec
 from alembic import command
 from alembic.config import Config
 from alembic.util.exc import CommandError
-from sqlalchemy import event, func, select, text
+from sqlalchemy import bindparam, event, func, select, text
 from sqlalchemy.engine import Connection
 from sqlalchemy.engine.url import make_url
 from sqlalchemy.exc import SQLAlchemyError
@@ -152,11 +152,7 @@ class Store:
 
     async def tallies(self, day: int, people: list[str]) -> dict[Tally, int]:
         """What these people and addresses have created on a day."""
-        found = await self._read(
-            select(tally_rows.c.who, tally_rows.c.kind, tally_rows.c.count).where(
-                tally_rows.c.day == day, tally_rows.c.who.in_(people)
-            )
-        )
+        found = await self._read(_TALLIES, {"of_day": day, "people": people})
         return {Tally(day, who, kind): count for who, kind, count in found}
 
     async def totals(self) -> tuple[int, int]:
@@ -230,8 +226,14 @@ class Store:
         )
         return [(row[0], row[1], row[2]) for row in found]
 
-    async def _read(self, query: Any) -> Sequence[Any]:
-        return await self.reader.read(query)
+    async def _read(self, query: Any, values: Mapping[str, Any] | None = None) -> Sequence[Any]:
+        return await self.reader.read(query, values)
+
+
+# Building a query takes longer than carrying it out, so this one, which every new table needs, is built once.
+_TALLIES = select(tally_rows.c.who, tally_rows.c.kind, tally_rows.c.count).where(
+    tally_rows.c.day == bindparam("of_day"), tally_rows.c.who.in_(bindparam("people", expanding=True))
+)
 
 
 def new_table(

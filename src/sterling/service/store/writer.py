@@ -4,7 +4,7 @@ import asyncio
 import logging
 import sqlite3
 import time
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -28,14 +28,26 @@ LARGEST_BATCH = 500
 ROWS_AT_ONCE = 150
 """Older builds of SQLite take no more than 999 values in a statement."""
 WAITING = 20_000
+TOLD_AT_ONCE = 32
+"""So many are told of the outcome in one turn of the event loop, because each may have much to do then."""
 BUSY_BATCH = 4
 LINGER_SECONDS = 0.005
 STOP_SECONDS = 10.0
 NOTICE_BYTES = 7_000
 """PostgreSQL carries notices of just under 8000 bytes."""
 CHANNEL = "sterling"
-COLUMNS = len(entry_rows.columns)
+# The same in SQLite's own words as `Writer._carry_out` does it.
+NEW_TABLE = (
+    f"INSERT INTO {table_rows.name} ({', '.join(column.name for column in table_rows.columns)}) "
+    f"VALUES ({', '.join('?' for _ in table_rows.columns)})"
+)
 TOUCH = f"UPDATE {table_rows.name} SET status = ?, due_at = ? WHERE id = ?"
+SEAT = f"INSERT OR IGNORE INTO {member_rows.name} (identity, table_id) VALUES (?, ?)"
+COUNT = (
+    f"INSERT INTO {tally_rows.name} (day, who, kind, count) VALUES (?, ?, ?, ?) "
+    "ON CONFLICT (day, who, kind) DO UPDATE SET count = count + excluded.count"
+)
+FORGET = f"DELETE FROM {tally_rows.name} WHERE day < ?"
 NOTE_SECONDS = 10.0
 BUSY_SECONDS = 3.0
 """How long we wait for another program that has locked a SQLite file."""
@@ -88,8 +100,14 @@ class Write(msgspec.Struct):
     """The table is deleted; the write succeeds if it was."""
 
 
+Outcome = bool | Exception
+"""Whether a write is durable or has lost its number, or why neither is known."""
+Told = Callable[[Outcome], None]
+
+
 class Writer:
-    """Takes writes from many tasks. `add` returns when the write is durable, or when it has lost its number.
+    """Takes writes from many. `add` returns when the write is durable, or when it has lost its number; `put` calls back
+    instead, and needs no task.
 
     On SQLite a transaction is one trip to the writer's own thread; on PostgreSQL it goes through the asynchronous
     driver.
@@ -120,7 +138,14 @@ class Writer:
         self._keep_table_rows = (
             update(table_rows).where(table_rows.c.id == bindparam("table")).values(kept_until=bindparam("until"))
         )
-        self._queue: asyncio.Queue[tuple[Write, asyncio.Future[bool]]] = asyncio.Queue(WAITING)
+        self._queue: deque[tuple[Write, Told]] = deque()
+        self._news = asyncio.Event()
+        """Set while writes are waiting."""
+        self._untold = 0
+        """How many have not been told of their outcome yet."""
+        self._settled = asyncio.Event()
+        """Set while there are none."""
+        self._settled.set()
         self._task: asyncio.Task[None] | None = None
         self._connection: AsyncConnection | None = None
         self._file: Engine | None = None
@@ -138,7 +163,7 @@ class Writer:
         """Finishes what is waiting, then ends."""
         if self._task is not None:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._queue.join(), STOP_SECONDS)
+                await asyncio.wait_for(self._settled.wait(), STOP_SECONDS)
             self._task.cancel()
             with suppress(asyncio.CancelledError):
                 await self._task
@@ -151,43 +176,76 @@ class Writer:
 
     @property
     def waiting(self) -> int:
-        return self._queue.qsize()
+        return len(self._queue)
 
     async def add(self, write: Write) -> bool:
         """True once it is on disk; False if another writer took one of its numbers."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        try:
-            self._queue.put_nowait((write, done))
-        except asyncio.QueueFull:
-            raise ServiceError("store/unavailable") from None
+
+        def told(outcome: Outcome) -> None:
+            if done.done():
+                return
+            if isinstance(outcome, bool):
+                done.set_result(outcome)
+            else:
+                done.set_exception(outcome)
+
+        self.put(write, told)
         return await done
 
+    def put(self, write: Write, told: Told) -> None:
+        """The same without waiting: `told` gets the outcome, in a turn of the event loop of its own. It must not
+        raise."""
+        if len(self._queue) >= WAITING:
+            raise ServiceError("store/unavailable")
+        self._queue.append((write, told))
+        self._untold += 1
+        if len(self._queue) == 1:
+            self._news.set()
+            self._settled.clear()
+
     async def _run(self) -> None:
+        loop = asyncio.get_running_loop()
         busy = False
         while True:
-            batch = [await self._queue.get()]
+            await self._news.wait()
             if busy:
                 # Under load, a short wait leads to fewer and larger transactions.
                 await asyncio.sleep(LINGER_SECONDS)
-            while len(batch) < LARGEST_BATCH and not self._queue.empty():
-                batch.append(self._queue.get_nowait())
+            batch = self._next_batch()
             busy = len(batch) >= BUSY_BATCH
-            # All nodes lock in the same order, so that no two batches deadlock.
-            batch.sort(key=lambda item: item[0].table)
             try:
-                won = await self._in_transaction([write for write, _ in batch])
-                for (_, done), result in zip(batch, won, strict=True):
-                    if not done.done():
-                        done.set_result(result)
+                won: list[Outcome] = [*await self._in_transaction([write for write, _ in batch])]
                 self._count(len(batch))
             except Exception as problem:
                 # Drivers do not wrap everything they raise, and this task must not end.
                 await self._drop_connection()
                 self._note(problem)
-                await self._one_by_one(batch, problem)
-            finally:
-                for _ in batch:
-                    self._queue.task_done()
+                won = await self._one_by_one([write for write, _ in batch], problem)
+            # The next transaction may begin meanwhile.
+            loop.call_soon(self._tell, deque(zip((told for _, told in batch), won, strict=True)))
+
+    def _next_batch(self) -> list[tuple[Write, Told]]:
+        queue = self._queue
+        batch = [queue.popleft() for _ in range(min(len(queue), LARGEST_BATCH))]
+        if not queue:
+            self._news.clear()
+        # All nodes lock in the same order, so that no two batches deadlock.
+        batch.sort(key=lambda item: item[0].table)
+        return batch
+
+    def _tell(self, outcomes: deque[tuple[Told, Outcome]]) -> None:
+        for _ in range(min(len(outcomes), TOLD_AT_ONCE)):
+            told, outcome = outcomes.popleft()
+            self._untold -= 1
+            try:
+                told(outcome)
+            except Exception:
+                log.exception("telling an outcome failed")
+        if outcomes:
+            asyncio.get_running_loop().call_soon(self._tell, outcomes)
+        elif not self._untold:
+            self._settled.set()
 
     async def _in_transaction(self, writes: list[Write]) -> list[bool]:
         if self._thread is not None:
@@ -199,8 +257,10 @@ class Writer:
 
     def _in_file(self, writes: list[Write]) -> list[bool]:
         assert self._file is not None
-        if self._append(writes):
-            return [True] * len(writes)
+        if all(map(is_usual, writes)):
+            with suppress(sqlite3.IntegrityError):
+                write_past_sqlalchemy(self._opened_driver(), writes)
+                return [True] * len(writes)
         try:
             with self._file.begin() as connection:
                 return self._carry_out(connection, writes, insert_rows)
@@ -209,35 +269,14 @@ class Writer:
             with self._file.begin() as connection:
                 return self._carry_out(connection, writes)
 
-    def _append(self, writes: list[Write]) -> bool:
-        """Writes new entries of tables, which is what nearly every batch consists of, past SQLAlchemy; one statement,
-        if no row changes with them. False, and nothing is written, if there is more to do or if a number was taken."""
-        rows = appended(writes)
-        if rows is None:
-            return False
+    def _opened_driver(self) -> sqlite3.Connection:
         if self._driver is None:
             assert self._file is not None
             proxied = self._file.raw_connection()
             self._driver = cast(sqlite3.Connection, proxied.driver_connection)
             # It goes back to the pool, which keeps one for this thread.
             proxied.close()
-        driver = self._driver
-        touched = [(write.touch.status, write.touch.due_at, write.table) for write in writes if write.touch is not None]
-        usual, driver.isolation_level = driver.isolation_level, None
-        try:
-            if touched:
-                driver.execute("BEGIN IMMEDIATE")
-            driver.execute(append_statement(len(rows) // COLUMNS), rows)
-            if touched:
-                driver.executemany(TOUCH, touched)
-                driver.execute("COMMIT")
-        except sqlite3.IntegrityError:
-            return False
-        finally:
-            if driver.in_transaction:
-                driver.rollback()
-            driver.isolation_level = usual
-        return True
+        return self._driver
 
     def _note(self, problem: Exception) -> None:
         """Logs the problem, but not on every move, and without the data that was to be written."""
@@ -255,29 +294,29 @@ class Writer:
             with suppress(Exception):
                 await connection.close()
 
-    async def _one_by_one(self, batch: list[tuple[Write, asyncio.Future[bool]]], problem: Exception) -> None:
+    async def _one_by_one(self, writes: list[Write], problem: Exception) -> list[Outcome]:
         """After a failure each write gets its own transaction, so that a bad one does not affect the others.
 
         If the connection was lost, it is unclear whether the commit went through, so the waiting callers have to read
         the log.
         """
         lost = isinstance(problem, OSError) or (isinstance(problem, DBAPIError) and problem.connection_invalidated)
-        for write, done in batch:
-            if done.done():
-                continue
+        outcomes: list[Outcome] = []
+        for write in writes:
             # A file that another program has locked is locked for every write.
             if not lost and not is_busy(problem):
                 try:
-                    done.set_result((await self._in_transaction([write]))[0])
+                    outcomes += await self._in_transaction([write])
                     continue
                 except Exception as another:
                     problem = another
                     await self._drop_connection()
                     if isinstance(another, IntegrityError) and write.row is None and write.opens is None:
                         # Entries without a table: it was deleted.
-                        done.set_exception(ServiceError("table/gone"))
+                        outcomes.append(ServiceError("table/gone"))
                         continue
-            done.set_exception(away(problem))
+            outcomes.append(away(problem))
+        return outcomes
 
     def _carry_out(
         self,
@@ -435,18 +474,51 @@ def append_statement(rows: int) -> str:
     return f"INSERT INTO {entry_rows.name} ({columns}) VALUES {values}"
 
 
-def appended(writes: list[Write]) -> list[Any] | None:
-    """The values of all new entries in the order of the columns; None if there is more to write, or too much for one
-    statement."""
-    values: list[Any] = []
-    for write in writes:
-        if write.row is not None or write.opens is not None or write.clear is not None or write.keep is not None:
-            return None
-        if write.members or write.keeps or write.tallies:
-            return None
-        for entry in write.entries:
-            values += (entry.table, entry.number, encode_act(entry.act), entry.mask, entry.at)
-    return values if 0 < len(values) <= ROWS_AT_ONCE * COLUMNS else None
+def is_usual(write: Write) -> bool:
+    """Whether it consists of new entries and new tables, and of what goes with them."""
+    return write.clear is None and write.keep is None and not write.keeps
+
+
+def write_past_sqlalchemy(driver: sqlite3.Connection, writes: list[Write]) -> None:
+    """Carries out usual writes; fails, and nothing is written, if a number is taken. SQLAlchemy would need more time
+    for each statement than SQLite, and the event loop would have to wait for the interpreter meanwhile."""
+    together = [*writes, *(write.opens for write in writes if write.opens is not None)]
+    rows = [entry_row(entry) for write in together for entry in write.entries]
+    alone = len(rows) <= ROWS_AT_ONCE and not any(
+        write.row or write.touch is not None or write.members or write.tallies for write in together
+    )
+    usual, driver.isolation_level = driver.isolation_level, None
+    try:
+        if not alone:
+            driver.execute("BEGIN IMMEDIATE")
+            new = [tuple(write.row[column.name] for column in table_rows.columns) for write in together if write.row]
+            driver.executemany(NEW_TABLE, new)
+        # A single statement is a transaction of its own.
+        for at in range(0, len(rows), ROWS_AT_ONCE):
+            some = rows[at : at + ROWS_AT_ONCE]
+            driver.execute(append_statement(len(some)), [value for row in some for value in row])
+        if not alone:
+            write_what_goes_with_entries(driver, together)
+            driver.execute("COMMIT")
+    finally:
+        if driver.in_transaction:
+            driver.rollback()
+        driver.isolation_level = usual
+
+
+def write_what_goes_with_entries(driver: sqlite3.Connection, writes: list[Write]) -> None:
+    touched = [(write.touch.status, write.touch.due_at, write.table) for write in writes if write.touch is not None]
+    driver.executemany(TOUCH, touched)
+    driver.executemany(SEAT, [(who, write.table) for write in writes for who in write.members])
+    tallies = Counter(tally for write in writes for tally in write.tallies)
+    if tallies:
+        counts = [(tally.day, tally.who, tally.kind, count) for tally, count in tallies.items()]
+        driver.executemany(COUNT, counts)
+        driver.execute(FORGET, [max(tallies).day])
+
+
+def entry_row(entry: Entry) -> tuple[Any, ...]:
+    return entry.table, entry.number, encode_act(entry.act), entry.mask, entry.at
 
 
 def open_file(url: URL) -> Engine:
