@@ -8,8 +8,8 @@ CAST = (
     # Fills a row as soon as it pays.
     Character("tar", "greedy", strength=2, slips=0.1, style={"haste": 3000}),
     # Hoards apples.
-    Character("quinn", "search", strength=3, iterations=120, tuning={"solves": 0}, style={"apples": 15}),
+    Character("quinn", "search", strength=3, iterations=200, tuning={"solves": 0}, style={"apples": 15}),
     # Avoids black spots.
-    Character("mercer", "search", strength=4, iterations=1000, tuning={"solves": 0}, style={"spots": 10}),
+    Character("mercer", "search", strength=4, iterations=8000, tuning={"solves": 0}, style={"spots": 10}),
     Character("corsair", "search", strength=5),
 )

@@ -3,9 +3,9 @@
 from sterling.bots import Character
 
 CAST = (
-    Character("pip", "search", strength=1, slips=0.29, iterations=1, style={"palms": 400}),
-    Character("goldie", "search", strength=2, slips=0.165, iterations=1, style={"coins": 200}),
-    Character("barnaby", "search", strength=3, slips=0.07, iterations=1, style={"islands": 300}),
-    Character("reyes", "search", strength=4, iterations=32, tuning={"horizon": 4, "width": 6}, style={"seals": 300}),
+    Character("pip", "search", strength=1, slips=0.34, iterations=1, style={"palms": 400}),
+    Character("goldie", "search", strength=2, slips=0.215, iterations=1, style={"coins": 200}),
+    Character("barnaby", "search", strength=3, slips=0.12, iterations=1, style={"islands": 300}),
+    Character("reyes", "search", strength=4, iterations=16, tuning={"horizon": 4, "width": 6}, style={"seals": 300}),
     Character("admiral", "search", strength=5),
 )
