@@ -20,9 +20,10 @@ from sterling.cli import main
 from sterling.core.errors import SterlingError
 from sterling.games import game_module
 from sterling.lab import fit as fitting_module
+from sterling.lab.arena import Standing
 from sterling.lab.fit import Fit, Method, fit
 from sterling.lab.lessons import CHUNK, Examples, Plan, Teacher, lesson, lessons
-from sterling.lab.train import Fitting, Gate, command, train
+from sterling.lab.train import Fitting, Gate, beats, command, train
 
 PLAN = Plan("straws", "value", (2, 3), "base", 6 * CHUNK, seed=4)
 FITTING = Fitting(hidden=3, epochs=4)
@@ -100,6 +101,14 @@ def test_the_gate_refuses_a_worse_file_and_lets_a_better_one_through(
     assert not bad.replaced
     assert target.read_bytes() == before
     assert load(Path(bad.candidate)).features == 10
+
+
+@pytest.mark.parametrize(
+    ("seats", "low", "passed"), [(2, 0.51, True), (2, 0.5, False), (4, 0.26, True), (4, 0.24, False)]
+)
+def test_a_file_must_win_more_than_equals_would_at_this_number_of_seats(seats: int, low: float, passed: bool) -> None:
+    standing = Standing("candidate", 400, low + 0.03, low, low + 0.06, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+    assert beats(standing, seats) is passed
 
 
 def test_examples_are_positions_with_their_outcome() -> None:

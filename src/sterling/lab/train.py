@@ -126,8 +126,7 @@ def train(
     standing, against = None, ""
     if gate is not None:
         standing, against = _gate(plan, gate, about.used_by(), candidate, folder, workers, progress)
-    # With four seats, equals win a quarter of the games each.
-    replaced = standing is None or standing.low > 1 / plan.seats[0]
+    replaced = standing is None or beats(standing, plan.seats[0])
     if replaced:
         target.parent.mkdir(parents=True, exist_ok=True)
         fresh = target.with_suffix(".new")
@@ -227,6 +226,11 @@ def _kept(plan: Plan, file: Path) -> dict[int, bytes]:
 
 
 # -- the gate ----------------------------------------------------------------------------------------------------------
+
+
+def beats(standing: Standing, seats: int) -> bool:
+    """Whether the candidate surely wins more games than equals would: half of them with two seats."""
+    return standing.low > 1 / seats
 
 
 def _gate(
