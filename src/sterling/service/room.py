@@ -215,8 +215,8 @@ class Room:
         self.number = entry.number
         self._waiting = None
         self._before, self._shown_before = self._views, self._shown
-        for viewer in range(len(self.counts)):
-            self.counts[viewer] += entry.mask >> viewer & 1
+        mask = entry.mask
+        self.counts = [count + (mask >> viewer & 1) for viewer, count in enumerate(self.counts)]
         if isinstance(act, Move):
             self._follow_play(entry, act, step)
         else:
@@ -224,6 +224,11 @@ class Room:
         if entry.mask >> self.game.seats & 1:
             self.last_at = entry.at
         self._follow_turns(entry)
+
+    def settle(self) -> None:
+        """The last entry has been told: nobody asks any more what was seen before it. Letting go of it now is cheaper
+        than with the next entry, when it has long left the processor's caches."""
+        self._before, self._shown_before = None, {}
 
     def _follow_other(self, entry: Entry, act: AnyAct, step: Step | None) -> None:
         match act:
@@ -297,6 +302,12 @@ class Room:
     def row_status(self) -> str:
         """What the table's row says: lessons are in no list and no statistics, and go when they are left."""
         return self.status if self.run is None else "lesson"
+
+    def has_bots(self) -> bool:
+        for seat in self.seats:  # noqa: SIM110 (for every event; a generator takes four times as long)
+            if seat.kind == "bot":
+                return True
+        return False
 
     def allows_advice(self) -> bool:
         """Whether people may ask what to do: where the table says so, and where one person plays against bots that
@@ -543,24 +554,25 @@ class Room:
     def seen(self, viewer: int, now: int) -> Seen:
         """The table as one seat or a spectator sees it."""
         view, legal = _NULL, _NONE
-        if self.state is not None:
+        state, seated = self.state, viewer != SPECTATOR
+        if state is not None:
             written = self._written.get(viewer)
             if written is None:
                 written = self._written[viewer] = Raw(encode(self.shown(viewer)))
             view = written
-            if viewer != SPECTATOR and self.status != "closed":
-                legal = self.forms.of(self.state.legal(viewer), self.views()[viewer])
+            if seated and self.status != "closed":
+                legal = self.forms.of(state.legal(viewer), self.views()[viewer])
         return Seen(
-            seat=viewer,
-            number=self.counts[viewer],
-            decision=0 if viewer == SPECTATOR else self.decisions[viewer],
-            view=view,
-            waiting=self.waiting(),
-            legal=legal,
-            undo=viewer != SPECTATOR and self.can_undo(viewer),
-            clocks=None if self.clocks is None else self.clocks.shown(now),
-            running=[] if self.state is None else self.game.running(self.state),
-            lesson=None if self.run is None else step_of(self.run),
+            viewer,
+            self.counts[viewer],
+            self.decisions[viewer] if seated else 0,
+            view,
+            self.waiting(),
+            legal,
+            seated and self.can_undo(viewer),
+            None if self.clocks is None else self.clocks.shown(now),
+            [] if state is None else self.game.running(state),
+            None if self.run is None else step_of(self.run),
         )
 
 

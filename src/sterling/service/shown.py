@@ -136,7 +136,10 @@ def event_of(
             who, info = asking, info_of(room)
         case Start() | Close() | Goto():
             info = info_of(room)
-    remark = remark_on(room.id, room.header.game, room.counts[viewer], happened, _levels(room), _has)
+    number = room.counts[viewer]
+    remark = None
+    if happened and room.has_bots():
+        remark = remark_on(room.id, room.header.game, number, happened, _levels(room), _has)
     told: list[Happening] | Raw = happened
     if book is not None:
         written = book.note(kind, who, happened)
@@ -147,7 +150,7 @@ def event_of(
     return Event(
         table=room.id,
         seat=viewer,
-        number=room.counts[viewer],
+        number=number,
         kind=kind,  # type: ignore[arg-type]
         seen=room.seen(viewer, now),
         who=who,
