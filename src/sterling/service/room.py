@@ -478,10 +478,11 @@ class Room:
         Callers who need it must ask for `views` before following.
         """
         game = self.game
-        if isinstance(act, Start):
+        if not isinstance(act, Move):
             # A game that is continued does not begin now.
-            return [] if self.actions else game.happened(None, self.shown(viewer), None)
-        if not isinstance(act, Move) or self._before is None:
+            begins = isinstance(act, Start) and not self.actions
+            return game.happened(None, self.shown(viewer), None) if begins else []
+        if self._before is None:
             return []
         before = self._shown_before.get(viewer)
         if before is None:
@@ -502,7 +503,9 @@ class Room:
         something was chosen, or that this seat is done with a simultaneous step.
         """
         now = self.truth()
-        step = self.consider_moves(seat, [code])[0]
+        after = now.clone()
+        play(self.game, after, seat, code)
+        step = self._step(after, seat, self.views())
         return step, _asks_nobody_else(now, step.state, seat) and bool(now.quiet(seat, code, step.state))
 
     def consider_moves(self, seat: int, codes: list[int]) -> list[Step]:
@@ -537,9 +540,11 @@ class Room:
         views = self.game.views(after)
         # In a lesson every act may lead to another step.
         mask = 1 << actor if self.run is None else self.everyone
-        for viewer, (old, new) in enumerate(zip(before, views, strict=True)):
+        bit = 1
+        for old, new in zip(before, views, strict=True):
             if old != new:
-                mask |= 1 << viewer
+                mask |= bit
+            bit <<= 1
         return Step(after, views, mask)
 
     # -- what people are shown ---------------------------------------------------------------------------------------
