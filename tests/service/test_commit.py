@@ -8,7 +8,7 @@ import pytest
 
 from service.houses import run
 from sterling import game
-from sterling.service.acts import AnyAct, Entry, Header, Nonce, Sit, Start
+from sterling.service.acts import AnyAct, Entry, Header, Nonce, Say, Sit, Start
 from sterling.service.commit import ATTEMPTS, Committer, Draft, NumberTaken
 from sterling.service.errors import ServiceError
 from sterling.service.forms import Forms
@@ -222,6 +222,26 @@ def test_without_a_task_the_order_is_the_same() -> None:
         assert bench.happened == ["check after 0", "write", "tell 1", "done", "ended"]
         assert bench.log.entries == [Entry("t" * 22, 1, Sit(0, "anne", "Anne"), 7, 5)]
         assert not bench.live.behind()
+
+    run(scenario())
+
+
+def test_the_views_before_an_act_are_there_while_it_is_told_and_not_kept_afterwards() -> None:
+    async def scenario() -> None:
+        bench = Bench()
+        room = bench.live.room
+        for act in (Sit(0, "anne", "Anne"), Sit(1, "bea", "Bea"), Start([])):
+            await bench.commit(act)
+        seen, told = room.views(), []
+
+        def tell(live: Live, entry: Entry, before: list[int]) -> None:
+            told.append(room._before is seen)
+
+        bench.committer._tell = tell
+        assert await bench.begin(Say(0, "hello", "1")) is None
+        assert told == [True]
+        assert room._before is None
+        assert room.views() is seen
 
     run(scenario())
 

@@ -224,6 +224,19 @@ def test_messages_come_in_order_however_the_packets_are_cut(size: int) -> None:
     asyncio.run(scenario())
 
 
+@pytest.mark.parametrize("size", [119, 121, 127, 300])
+def test_a_length_in_more_bytes_than_needed_is_read_as_it_is_meant(size: int) -> None:
+    """Eight bytes for a short length: whoever takes one of the shorter heads for it finds other bytes."""
+
+    async def scenario() -> None:
+        wire = listening(ReadTransport())
+        wire.data_received(b"\x81\xff" + size.to_bytes(8, "big") + bytes(4) + b"x" * size)
+        wire.data_received(masked(b"next"))
+        assert texts(wire) == ["x" * size, b"next"]
+
+    asyncio.run(scenario())
+
+
 def test_a_flood_of_messages_waits_unread_until_the_application_takes_them() -> None:
     async def scenario() -> None:
         transport = ReadTransport()

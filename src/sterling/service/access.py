@@ -28,6 +28,7 @@ class Access:
 
     def __init__(self, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
         self.settings = settings
+        self._clock = clock
         rate, burst, factor = settings.messages_per_second, settings.messages_burst, settings.address_factor
         self._identities = Buckets(rate, burst, clock)
         self._addresses = Buckets(rate * factor, burst * factor, clock)
@@ -79,10 +80,11 @@ class Access:
     def spend(self, identity: str, address: str, price: float = 1.0) -> None:
         """Takes the price from what this identity and this address may spend; if one of them has too little, nothing
         is taken."""
-        if not self._addresses.take(address, price):
+        now = self._clock()
+        if not self._addresses.take(address, price, now):
             self._refuse(identity, address, price)
         if identity:
-            if not self._identities.take(identity, price):
+            if not self._identities.take(identity, price, now):
                 self._addresses.give_back(address, price)
                 self._refuse(identity, address, price)
             if self._homes.get(identity) != address:

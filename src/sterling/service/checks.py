@@ -49,8 +49,8 @@ def not_over(room: Room) -> None:
 
 
 def playing(room: Room) -> None:
-    not_over(room)
     if room.status != "playing":
+        not_over(room)
         raise ServiceError("table/not-started")
 
 

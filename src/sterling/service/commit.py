@@ -16,7 +16,7 @@ Hooks point to parts around this one; composition.py sets them:
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -30,6 +30,7 @@ from sterling.service.sources import Sources
 from sterling.service.store import Store
 from sterling.service.store.writer import Outcome, Touch, Write
 
+_NAMES = {kind: kind.__name__.lower() for kind in get_args(AnyAct)}
 ATTEMPTS = 8
 """How often an act may lose its number to other nodes before we give up."""
 
@@ -173,6 +174,7 @@ class Committer:
                 self.spawn(self._tell_later(live, entry, before, long, began, ended))
                 return
             self._tell(live, entry, before)
+            live.room.settle()
             self._count(live.room, entry, began)
             self.done(live)
         except Exception as failure:
@@ -201,8 +203,12 @@ class Committer:
         """What has to be written; from now on the log may be longer than the room knows."""
         room = live.room
         at = max(self._sources.now(), room.last_at)
-        drafts = [*draft.before, draft] if draft.before else [draft]
-        entries = [_entry(room, one, room.number + place, at) for place, one in enumerate(drafts, 1)]
+        if draft.before:
+            drafts = [*draft.before, draft]
+            entries = [_entry(room, one, room.number + place, at) for place, one in enumerate(drafts, 1)]
+        else:
+            drafts = [draft]
+            entries = [_entry(room, draft, room.number + 1, at)]
         row: Touch | None = row_after(room, draft.act, draft.step, at)
         if row == live.touched:
             row = None
@@ -217,7 +223,7 @@ class Committer:
     def _count(self, room: Room, entry: Entry, began: float) -> None:
         if entry.mask >> room.game.seats & 1:
             # An act that nobody may know about yet is not counted either.
-            self._metrics.count("acts", do=type(entry.act).__name__.lower())
+            self._metrics.count("acts", do=_NAMES[type(entry.act)])
             self._metrics.observe("act_seconds", time.monotonic() - began)
 
     async def _news(self, live: Live) -> bool:

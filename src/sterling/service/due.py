@@ -45,8 +45,11 @@ def _scripted(run: Run, act: AnyAct) -> bool:
 
 
 def _due_after_step(room: Room, act: AnyAct, step: Step, at: int) -> int | None:
+    bots = room.has_bots()
+    if not bots and room.clocks is None:
+        return None
     waiting = int(step.state.waiting())
-    if any(seat.kind == "bot" and waiting >> number & 1 for number, seat in enumerate(room.seats)):
+    if bots and any(seat.kind == "bot" and waiting >> number & 1 for number, seat in enumerate(room.seats)):
         return at + LEASE
     if room.clocks is None:
         return None

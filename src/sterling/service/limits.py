@@ -64,9 +64,11 @@ class Buckets:
         if len(levels) > BUCKETS_KEPT:
             levels.popitem(last=False)
 
-    def take(self, key: str, cost: float = 1.0) -> bool:
-        """Takes tokens from this key's bucket; False if there are not enough."""
-        now = self._clock()
+    def take(self, key: str, cost: float = 1.0, now: float | None = None) -> bool:
+        """Takes tokens from this key's bucket; False if there are not enough. `now` is what the clock says, if that is
+        known."""
+        if now is None:
+            now = self._clock()
         level = self._level(key, now)
         if level < cost and level < self.burst:
             return False

@@ -10,6 +10,8 @@ notebook is complete from the deal on, or there is none; then the log is worked 
 - `Notebooks.follows(room, entry, viewer)`: whether it will be complete after this entry
 """
 
+from functools import cache
+
 import msgspec
 from msgspec import Raw
 
@@ -20,6 +22,13 @@ from sterling.service.room import Room
 from sterling.service.stories import may_look_back
 
 _encode = msgspec.json.Encoder().encode
+
+
+@cache
+def _opening(kind: str, who: int | None) -> bytes:
+    """How the line about an act begins."""
+    actor = "" if who is None else f',"who":{who}'
+    return f'{{"kind":"{kind}"{actor}'.encode()
 
 
 class Notebook:
@@ -34,10 +43,10 @@ class Notebook:
     def note(self, kind: str, who: int | None, happened: list[Happening]) -> Raw:
         """Takes down what the viewer is told of an act; returns what happened, encoded."""
         written = _encode(happened)
-        if happened or kind == "time-out":
-            actor = b"" if who is None else b',"who":%d' % who
-            what = b',"happened":' + written if happened else b""
-            self.parts.append(b'{"kind":"%s"%s%s}' % (kind.encode(), actor, what))
+        if happened:
+            self.parts.append(_opening(kind, who) + b',"happened":' + written + b"}")
+        elif kind == "time-out":
+            self.parts.append(_opening(kind, who) + b"}")
         return Raw(written)
 
     def whole(self) -> Raw:
@@ -75,17 +84,17 @@ class Notebooks:
 
     def open(self, room: Room, entry: Entry, viewer: int) -> Notebook | None:
         """The viewer's notebook, if it goes on with this entry; the room has followed it."""
-        act = entry.act
-        if isinstance(act, Start):
-            book = self._books[viewer] = Notebook()
-        elif isinstance(act, Move):
+        act, acts = entry.act, len(room.actions)
+        if isinstance(act, Move):
             found = self._books.get(viewer)
-            if found is None or found.acts != len(room.actions) - 1:
+            if found is None or found.acts != acts - 1:
                 return None
             book = found
+        elif isinstance(act, Start):
+            book = self._books[viewer] = Notebook()
         else:
             return None
-        book.acts = len(room.actions)
+        book.acts = acts
         return book
 
     def close(self, room: Room, entry: Entry, told: set[int]) -> None:
@@ -95,9 +104,7 @@ class Notebooks:
             self._books.clear()
         if not isinstance(entry.act, Move):
             return
-        for viewer in list(self._books):
-            if viewer in told:
-                continue
+        for viewer in self._books.keys() - told:
             unseen = not entry.mask >> (room.game.seats if viewer < 0 else viewer) & 1
             book = self._books[viewer]
             if unseen and book.acts == len(room.actions) - 1 and not room.heard(viewer, entry.act):

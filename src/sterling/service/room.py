@@ -215,8 +215,8 @@ class Room:
         self.number = entry.number
         self._waiting = None
         self._before, self._shown_before = self._views, self._shown
-        for viewer in range(len(self.counts)):
-            self.counts[viewer] += entry.mask >> viewer & 1
+        mask = entry.mask
+        self.counts = [count + (mask >> viewer & 1) for viewer, count in enumerate(self.counts)]
         if isinstance(act, Move):
             self._follow_play(entry, act, step)
         else:
@@ -224,6 +224,11 @@ class Room:
         if entry.mask >> self.game.seats & 1:
             self.last_at = entry.at
         self._follow_turns(entry)
+
+    def settle(self) -> None:
+        """The last entry has been told: nobody asks any more what was seen before it. Letting go of it now is cheaper
+        than with the next entry, when it has long left the processor's caches."""
+        self._before, self._shown_before = None, {}
 
     def _follow_other(self, entry: Entry, act: AnyAct, step: Step | None) -> None:
         match act:
@@ -297,6 +302,12 @@ class Room:
     def row_status(self) -> str:
         """What the table's row says: lessons are in no list and no statistics, and go when they are left."""
         return self.status if self.run is None else "lesson"
+
+    def has_bots(self) -> bool:
+        for seat in self.seats:  # noqa: SIM110 (for every event; a generator takes four times as long)
+            if seat.kind == "bot":
+                return True
+        return False
 
     def allows_advice(self) -> bool:
         """Whether people may ask what to do: where the table says so, and where one person plays against bots that
@@ -467,10 +478,11 @@ class Room:
         Callers who need it must ask for `views` before following.
         """
         game = self.game
-        if isinstance(act, Start):
+        if not isinstance(act, Move):
             # A game that is continued does not begin now.
-            return [] if self.actions else game.happened(None, self.shown(viewer), None)
-        if not isinstance(act, Move) or self._before is None:
+            begins = isinstance(act, Start) and not self.actions
+            return game.happened(None, self.shown(viewer), None) if begins else []
+        if self._before is None:
             return []
         before = self._shown_before.get(viewer)
         if before is None:
@@ -491,7 +503,9 @@ class Room:
         something was chosen, or that this seat is done with a simultaneous step.
         """
         now = self.truth()
-        step = self.consider_moves(seat, [code])[0]
+        after = now.clone()
+        play(self.game, after, seat, code)
+        step = self._step(after, seat, self.views())
         return step, _asks_nobody_else(now, step.state, seat) and bool(now.quiet(seat, code, step.state))
 
     def consider_moves(self, seat: int, codes: list[int]) -> list[Step]:
@@ -526,9 +540,11 @@ class Room:
         views = self.game.views(after)
         # In a lesson every act may lead to another step.
         mask = 1 << actor if self.run is None else self.everyone
-        for viewer, (old, new) in enumerate(zip(before, views, strict=True)):
+        bit = 1
+        for old, new in zip(before, views, strict=True):
             if old != new:
-                mask |= 1 << viewer
+                mask |= bit
+            bit <<= 1
         return Step(after, views, mask)
 
     # -- what people are shown ---------------------------------------------------------------------------------------
@@ -543,24 +559,25 @@ class Room:
     def seen(self, viewer: int, now: int) -> Seen:
         """The table as one seat or a spectator sees it."""
         view, legal = _NULL, _NONE
-        if self.state is not None:
+        state, seated = self.state, viewer != SPECTATOR
+        if state is not None:
             written = self._written.get(viewer)
             if written is None:
                 written = self._written[viewer] = Raw(encode(self.shown(viewer)))
             view = written
-            if viewer != SPECTATOR and self.status != "closed":
-                legal = self.forms.of(self.state.legal(viewer), self.views()[viewer])
+            if seated and self.status != "closed":
+                legal = self.forms.of(state.legal(viewer), self.views()[viewer])
         return Seen(
-            seat=viewer,
-            number=self.counts[viewer],
-            decision=0 if viewer == SPECTATOR else self.decisions[viewer],
-            view=view,
-            waiting=self.waiting(),
-            legal=legal,
-            undo=viewer != SPECTATOR and self.can_undo(viewer),
-            clocks=None if self.clocks is None else self.clocks.shown(now),
-            running=[] if self.state is None else self.game.running(self.state),
-            lesson=None if self.run is None else step_of(self.run),
+            viewer,
+            self.counts[viewer],
+            self.decisions[viewer] if seated else 0,
+            view,
+            self.waiting(),
+            legal,
+            seated and self.can_undo(viewer),
+            None if self.clocks is None else self.clocks.shown(now),
+            [] if state is None else self.game.running(state),
+            None if self.run is None else step_of(self.run),
         )
 
 

@@ -93,7 +93,9 @@ def lesson_info(lesson: Lesson) -> LessonInfo:
 def tells_all(room: Room, entry: Entry) -> bool:
     """Whether the log does not just grow: after an undo or a jump in a lesson, and when everything is open because the
     game is over."""
-    return isinstance(entry.act, RETOLD) or (isinstance(entry.act, Move) and room.status == "over")
+    if isinstance(entry.act, Move):
+        return room.status == "over"
+    return isinstance(entry.act, RETOLD)
 
 
 def event_of(
@@ -109,7 +111,7 @@ def event_of(
     it. `log` is the viewer's whole log, if it is known and needed. If there is a `book`, what happened is noted there,
     and it has the log."""
     act = entry.act
-    kind = type(act).__name__.lower()
+    kind = "move" if isinstance(act, Move) else type(act).__name__.lower()
     who: int | None = None
     action = phrase = None
     info = anew = story = None
@@ -117,7 +119,8 @@ def event_of(
     match act:
         case Move():
             seat = act.seat
-            kind = "time-out" if act.by == "clock" else "move"
+            if act.by == "clock":
+                kind = "time-out"
             who = seat if may_tell_who(viewer, seat, before, room.waiting()) else None
             action = room.game.format(act.code) if seat == viewer else None
             last = room.actions[-2].seat if len(room.actions) > 1 else SPECTATOR
@@ -136,7 +139,10 @@ def event_of(
             who, info = asking, info_of(room)
         case Start() | Close() | Goto():
             info = info_of(room)
-    remark = remark_on(room.id, room.header.game, room.counts[viewer], happened, _levels(room), _has)
+    number = room.counts[viewer]
+    remark = None
+    if happened and room.has_bots():
+        remark = remark_on(room.id, room.header.game, number, happened, _levels(room), _has)
     told: list[Happening] | Raw = happened
     if book is not None:
         written = book.note(kind, who, happened)
@@ -145,11 +151,11 @@ def event_of(
     if tells_all(room, entry):
         story = book.whole() if book is not None else story_of(room, viewer) if log is None else log
     return Event(
-        table=room.id,
-        seat=viewer,
-        number=room.counts[viewer],
-        kind=kind,  # type: ignore[arg-type]
-        seen=room.seen(viewer, now),
+        room.id,
+        viewer,
+        number,
+        kind,  # type: ignore[arg-type]
+        room.seen(viewer, now),
         who=who,
         action=action,
         phrase=phrase,

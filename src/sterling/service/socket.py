@@ -72,6 +72,8 @@ class Connection:
         self.host = self.access.host(socket.scope)
         self.address = self.access.address(socket.scope)
         self._frames: deque[bytes] = deque()
+        self._most_frames = service.settings.queue_frames
+        self._most_bytes = service.settings.queue_bytes
         self._bytes = 0
         self._news = asyncio.Event()
         self._closing: ServiceError | None = None
@@ -93,10 +95,11 @@ class Connection:
     def send(self, frame: bytes) -> None:
         if self._closing is not None:
             return
-        self._frames.append(frame)
+        frames = self._frames
+        frames.append(frame)
         self._bytes += len(frame)
-        if len(self._frames) > self.settings.queue_frames or self._bytes > self.settings.queue_bytes:
-            self._frames.clear()
+        if len(frames) > self._most_frames or self._bytes > self._most_bytes:
+            frames.clear()
             self.close(ServiceError("socket/slow"))
         if self._wire is None:
             self._news.set()
@@ -107,9 +110,10 @@ class Connection:
     def flush(self) -> None:
         """Writes what is queued, unless the peer reads too slowly."""
         self._flushing = False
-        if self._wire is not None and self._frames and self._wire.write_texts(list(self._frames)):
-            self._metrics.count("frames", len(self._frames))
-            self._frames.clear()
+        frames = self._frames
+        if frames and self._wire is not None and self._wire.write_texts(list(frames)):
+            self._metrics.count("frames", len(frames))
+            frames.clear()
             self._bytes = 0
 
     @property

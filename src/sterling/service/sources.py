@@ -18,10 +18,13 @@ def milliseconds() -> int:
     return time.time_ns() // 1_000_000
 
 
+_TICKING = getattr(time, "CLOCK_BOOTTIME", None)
+
+
 def ticks() -> int:
     """Milliseconds since this machine was started, including the time it slept, where the system counts that."""
-    if hasattr(time, "CLOCK_BOOTTIME"):
-        return time.clock_gettime_ns(time.CLOCK_BOOTTIME) // 1_000_000
+    if _TICKING is not None:
+        return time.clock_gettime_ns(_TICKING) // 1_000_000
     return time.monotonic_ns() // 1_000_000
 
 

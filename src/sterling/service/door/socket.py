@@ -46,6 +46,8 @@ TEXT = 0x81
 """The first byte of a frame that is a whole text."""
 UNTAKEN = 16_384
 """Bytes that may wait for the application before nothing more is read."""
+LONG = 8192
+"""Heads of frames shorter than this are kept ready."""
 
 
 class Flood(ProtocolError):
@@ -149,14 +151,13 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self._unparsed += data
             self._parse()
             return
-        if not self._unparsed and not self._inbox.items and _frame_size(data, self._longest) == len(data):
+        if not self._unparsed and not self._inbox.items:
             # One message in one packet, and the application waits for it: the usual case.
             text = self._text_of(data)
-            if text is None:
-                super().data_received(data)
-            elif self.begins is None or not self.begins(text):
-                self._inbox.put_nowait(text)
-            return
+            if text is not None:
+                if self.begins is None or not self.begins(text):
+                    self._inbox.put_nowait(text)
+                return
         self._unparsed += data
         self._read_frames()
 
@@ -209,14 +210,15 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self._inbox.put_nowait(text)
 
     def _text_of(self, frame: bytes) -> bytes | None:
-        """The text of a whole frame, if it is an ordinary one."""
-        if frame[0] != TEXT or self.frames or self.close_sent or self.conn.state is not State.OPEN:
+        """The text, if these bytes are one whole frame, and an ordinary one."""
+        there = len(frame)
+        if there < 6 or frame[0] != TEXT or self.frames or self.close_sent or self.conn.state is not State.OPEN:
             return None
         size = frame[1] - 128
-        start = 6 if size < 126 else 8
+        start = 6
         if size == 126:
-            size = int.from_bytes(frame[2:4], "big")
-        if size != len(frame) - start or size > self._longest:
+            size, start = frame[2] << 8 | frame[3], 8
+        if size != there - start or size > self._longest or frame[1] == 255:
             return None
         text = apply_mask(frame[start:], frame[start - 4 : start])
         return text if text.isascii() else None
@@ -250,7 +252,9 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if self.conn.state is State.OPEN and not self.transport.is_closing():
             parts: list[bytes] = []
             for frame in frames:
-                parts += (_head_of(len(frame)), frame)
+                size = len(frame)
+                parts.append(_HEADS[size] if size < LONG else _head_of(size))
+                parts.append(frame)
             self.transport.write(b"".join(parts))
         return True
 
@@ -298,3 +302,6 @@ def _head_of(size: int) -> bytes:
     if size < 65536:
         return b"\x81\x7e" + size.to_bytes(2, "big")
     return b"\x81\x7f" + size.to_bytes(8, "big")
+
+
+_HEADS = [_head_of(size) for size in range(LONG)]

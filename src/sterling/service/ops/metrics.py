@@ -87,7 +87,9 @@ class Metrics:
 
     def observe(self, name: str, value: float) -> None:
         """Puts one measurement into a histogram."""
-        buckets = self._buckets.setdefault(name, [0] * (len(BOUNDS) + 1))
+        buckets = self._buckets.get(name)
+        if buckets is None:
+            buckets = self._buckets[name] = [0] * (len(BOUNDS) + 1)
         buckets[bisect_left(BOUNDS, value)] += 1
         self._sums[name] = self._sums.get(name, 0.0) + value
 
