@@ -5,6 +5,7 @@ from typing import Any
 from litestar import Request
 
 from sterling.core.errors import SterlingError
+from sterling.service.access import header_of
 from sterling.service.composition import Service
 from sterling.service.errors import ServiceError
 from sterling.service.identity import Asker
@@ -13,7 +14,7 @@ from sterling.service.messages import TableAnswer
 from sterling.service.till import guest_of as guest_by_scope
 
 AnyRequest = Request[Any, Any, Any]
-SEATS_HEADER = "x-sterling-seats"
+SEATS_HEADER, SEATS_LENGTH = b"x-sterling-seats", 65_536
 
 
 def service_of(request: AnyRequest) -> Service:
@@ -35,7 +36,7 @@ def guest_if_any(request: AnyRequest) -> str:
 
 
 def asker_of(request: AnyRequest) -> Asker:
-    seats = request.headers.get(SEATS_HEADER, "").split()[:16]
+    seats = header_of(request.scope, SEATS_HEADER, SEATS_LENGTH).split()[:16]
     return Asker(guest_of(request), tuple(seats), service_of(request).access.address(request.scope))
 
 
