@@ -15,6 +15,7 @@ FRAMING = frozenset([b"connection", b"content-length", b"transfer-encoding"])
 """The headers that decide where the answer ends, and whether another may follow: h11 has to know them."""
 WHOLE = 65_536
 """Bytes of a body that are copied to go out with the head."""
+END = h11.EndOfMessage()
 
 
 def in_one_piece(app: Any) -> Any:
@@ -63,7 +64,7 @@ class Answering:
         # h11 adds what the request asks for, such as that the connection closes.
         head = conn.send(h11.Response(status_code=status, headers=framing, reason=STATUS_PHRASES[status]))
         data = conn.send(h11.Data(data=b"" if cycle.scope["method"] == "HEAD" else body))
-        end = conn.send(h11.EndOfMessage())
+        end = conn.send(END)
         cycle.transport.write(b"".join((head[:-2], lines, b"\r\n", data, end)))
         cycle.response_complete = True
         cycle.message_event.set()
