@@ -206,9 +206,9 @@ def _count_down(counts: dict[str, int], key: str) -> None:
         counts.pop(key, None)
 
 
-def header_of(scope: Any, name: bytes) -> str:
-    """A header of a request, or nothing."""
+def header_of(scope: Any, name: bytes, most: int = 2000) -> str:
+    """The beginning of a header of a request, or nothing."""
     for key, value in scope["headers"]:
         if key == name:
-            return bytes(value).decode("latin-1")[:2000]
+            return bytes(value).decode("latin-1")[:most]
     return ""

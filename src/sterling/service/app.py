@@ -22,6 +22,7 @@ from sterling.service.errors import ServiceError, status_of
 from sterling.service.languages import language_of
 from sterling.service.messages import Problem
 from sterling.service.reading import Incoming
+from sterling.service.replying import Reply
 from sterling.service.settings import Settings
 from sterling.service.socket import table_socket
 from sterling.service.sources import Sources
@@ -108,6 +109,7 @@ def create_app(
         ),
         plugins=[RowsAsArrays()],
         request_class=Incoming,
+        response_class=Reply,
         request_max_body_size=settings.body_bytes,
         logging_config=None,
     )

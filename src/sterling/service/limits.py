@@ -12,6 +12,7 @@ import math
 import time
 from collections import OrderedDict, deque
 from collections.abc import Callable
+from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, ip_address
 
 from sterling.service.errors import ServiceError
@@ -203,10 +204,16 @@ def group_of(address: str) -> str:
     >>> group_of("2001:db8:1:2:3:4:5:6"), group_of("::ffff:10.0.0.1"), group_of("10.0.0.1")
     ('2001:db8:1:2::', '10.0.0.1', '10.0.0.1')
     """
+    return _group_of(address[:80])
+
+
+@lru_cache(maxsize=4096)
+def _group_of(address: str) -> str:
+    """Kept, because every request and every message asks for it."""
     try:
         found = ip_address(address.partition("%")[0])
     except ValueError:
-        return address[:80]
+        return address
     if isinstance(found, IPv4Address):
         return str(found)
     if found.ipv4_mapped is not None:

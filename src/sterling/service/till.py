@@ -25,6 +25,8 @@ from sterling.service.prices import price_of_request
 
 AT_ONCE = 2
 """Requests that begin in one turn of the event loop."""
+GUEST = "sterling.guest"
+"""Where the scope of a request keeps who asks."""
 
 
 class Till:
@@ -80,7 +82,14 @@ class Till:
 
 
 def guest_of(scope: Any, access: Access, keyring: Keyring) -> str:
-    """The identity of whoever sent a request; empty if there is none."""
+    """The identity of whoever sent a request; empty if there is none. It is worked out once for each request."""
+    found: str | None = scope.get(GUEST)
+    if found is None:
+        found = scope[GUEST] = _guest_of(scope, access, keyring)
+    return found
+
+
+def _guest_of(scope: Any, access: Access, keyring: Keyring) -> str:
     kind, _, token = header_of(scope, b"authorization").partition(" ")
     if not token or kind.lower() != "bearer":
         token = access.cookie(scope)

@@ -5,6 +5,7 @@ from typing import Any
 from litestar import Request
 
 from sterling.core.errors import SterlingError
+from sterling.service.access import header_of
 from sterling.service.composition import Service
 from sterling.service.errors import ServiceError
 from sterling.service.identity import Asker
@@ -13,17 +14,19 @@ from sterling.service.messages import TableAnswer
 from sterling.service.till import guest_of as guest_by_scope
 
 AnyRequest = Request[Any, Any, Any]
-SEATS_HEADER = "x-sterling-seats"
+SEATS_HEADER, SEATS_LENGTH = b"x-sterling-seats", 65_536
 
 
 def service_of(request: AnyRequest) -> Service:
-    service: Service = request.app.state.service
+    # (As an attribute it is found only after everything else was looked for, and every handler asks several times.)
+    service: Service = request.scope["litestar_app"].state["service"]
     return service
 
 
 def guest_of(request: AnyRequest) -> str:
     """The identity of the asker; empty if there is none."""
-    return guest_by_scope(request.scope, service_of(request).access, service_of(request).keyring)
+    service = service_of(request)
+    return guest_by_scope(request.scope, service.access, service.keyring)
 
 
 def guest_if_any(request: AnyRequest) -> str:
@@ -35,7 +38,7 @@ def guest_if_any(request: AnyRequest) -> str:
 
 
 def asker_of(request: AnyRequest) -> Asker:
-    seats = request.headers.get(SEATS_HEADER, "").split()[:16]
+    seats = header_of(request.scope, SEATS_HEADER, SEATS_LENGTH).split()[:16]
     return Asker(guest_of(request), tuple(seats), service_of(request).access.address(request.scope))
 
 
@@ -62,7 +65,8 @@ def charge(request: AnyRequest, price: float) -> None:
 
 
 def answer(request: AnyRequest, live: Live, asker: Asker) -> TableAnswer:
-    return service_of(request).tables.answer(live, asker, service_of(request).access.base_url(request.scope))
+    service = service_of(request)
+    return service.tables.answer(live, asker, service.access.base_url(request.scope))
 
 
 async def answer_for(request: AnyRequest, table: str, asker: Asker) -> TableAnswer:

@@ -4,6 +4,7 @@
 - `HttpProtocol` (http.py) and `SocketProtocol` (socket.py): uvicorn's protocols with deadlines and coded refusals
 - `StrictConnection` (framing.py): refuses requests that two servers could read in two ways
 - `Gate` (gate.py): refuses foreign hosts and impossible paths, before the application sees them
+- `in_one_piece` (answering.py): answers whose head and body go out together
 - `raw_answer`, `problem_of` (answers.py): an error as a whole HTTP answer, where there is no application to give it
 - `raise_file_limit`, `file_limit`, `most_connections` (files.py): how many connections the process has files for
 

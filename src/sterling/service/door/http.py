@@ -17,6 +17,7 @@ from uvicorn.server import ServerState
 
 from sterling.core.errors import SterlingError
 from sterling.service.door.accepting import Door, Place
+from sterling.service.door.answering import in_one_piece
 from sterling.service.door.answers import raw_answer
 from sterling.service.door.framing import StrictConnection
 from sterling.service.door.socket import SocketProtocol
@@ -35,6 +36,7 @@ class HttpProtocol(H11Protocol):
         super().__init__(config, server_state, app_state)
         self.conn: StrictConnection = StrictConnection()
         self.ws_protocol_class = cast(type[asyncio.Protocol], partial(SocketProtocol, door, place))
+        self.app = in_one_piece(self.app)
         self._door = door
         self._place = place
         self._settings = door.settings
