@@ -60,10 +60,10 @@ HANDLERS: list[Any] = [message, made, numbers, text, cookie, headers]
     ],
 )
 def test_an_answer_is_the_same_as_litestars(monkeypatch: pytest.MonkeyPatch, method: str, path: str) -> None:
-    with create_test_client(HANDLERS, response_class=Reply) as client:
+    with create_test_client(HANDLERS, response_class=Reply, logging_config=None) as client:
         ours = client.request(method, path)
     monkeypatch.setattr(replying.Reply, "to_asgi_response", Response.to_asgi_response)
-    with create_test_client(HANDLERS) as client:
+    with create_test_client(HANDLERS, logging_config=None) as client:
         theirs = client.request(method, path)
     assert (ours.status_code, ours.content) == (theirs.status_code, theirs.content)
     assert sorted(ours.headers.multi_items()) == sorted(theirs.headers.multi_items())
@@ -94,7 +94,7 @@ def test_a_message_takes_the_short_way(monkeypatch: pytest.MonkeyPatch) -> None:
             super().__init__(status, body)
 
     monkeypatch.setattr(replying, "Message", Noted)
-    with create_test_client(HANDLERS, response_class=Reply) as client:
+    with create_test_client(HANDLERS, response_class=Reply, logging_config=None) as client:
         assert [client.get("/message").content, client.post("/made").content] == sent
         client.get("/cookie")
     assert len(sent) == 2
