@@ -21,7 +21,7 @@ def tune_memory() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(200_000, 1_000_000, 1_000_000)
+    gc.set_threshold(10_000, 1_000_000, 1_000_000)
 
 
 def tidy() -> None:
