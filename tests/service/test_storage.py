@@ -139,6 +139,52 @@ def test_what_comes_at_the_same_moment_is_counted_together_and_what_fails_is_not
     run(scenario())
 
 
+def test_remembered_counts_are_those_of_the_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A service that has its database to itself asks it once for each person, and again when a write may have
+    failed."""
+
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path), tables_per_day=6) as home:
+            store, asked = home.service.store, 0
+            read, write = store.tallies, store.writer.add
+
+            async def counting(day: int, people: list[str]) -> Any:
+                nonlocal asked
+                asked += 1
+                return await read(day, people)
+
+            async def failing(wish: Any) -> bool:
+                await write(wish)
+                raise ServiceError("store/unavailable")
+
+            monkeypatch.setattr(store, "tallies", counting)
+            anne, bob = await home.guest(), await home.guest()
+            await a_table(anne)
+            await a_table(anne)
+            assert asked == 1
+            # It is on disk, although she is told that this is not certain.
+            monkeypatch.setattr(store.writer, "add", failing)
+            await refused("store/unavailable", a_table(anne))
+            monkeypatch.setattr(store.writer, "add", write)
+            await a_table(anne)
+            assert asked == 2
+            # Two at once: neither read can be trusted later, so the third asks for itself.
+            await asyncio.gather(a_table(bob), a_table(Client(home.url, bob.token)))
+            before = asked
+            await a_table(bob)
+            assert asked == before + 1
+            await a_table(bob)
+            assert asked == before + 1
+            for client, left in ((anne, 2), (bob, 2)):
+                for _ in range(left):
+                    await a_table(client)
+                await refused("limit/day-tables", a_table(client))
+            counts = await rows(home, "SELECT count FROM tallies ORDER BY count")
+            assert [row[0] for row in counts] == [6, 6, 12]
+
+    run(scenario())
+
+
 def test_two_nodes_share_the_counts(postgres: Postgres) -> None:
     async def scenario() -> None:
         async with house(database, tables_per_day=2) as one, house(database, tables_per_day=2) as two:

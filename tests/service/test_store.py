@@ -95,6 +95,34 @@ def test_many_writes_share_a_transaction_and_each_learns_its_fate(url: str) -> N
     run(scenario())
 
 
+def test_tasks_are_told_of_their_outcome_before_callbacks(tmp_path: Path) -> None:
+    """A request that waits in a task goes on in the next turn, however many moves are told after the same
+    transaction."""
+
+    async def scenario() -> None:
+        store = Store(sqlite_url(tmp_path))
+        await store.open()
+        names = [f"{number:026}" for number in range(TOLD_AT_ONCE + 8)]
+        for name in names:
+            await store.add_table(header(name), [Entry(name, 1, Start(), 3, 5)], "playing", ["o"])
+        told: list[str] = []
+
+        async def ask(name: str) -> None:
+            await store.writer.add(Write(name, [Entry(name, 2, Move(0, 2, "x"), 3, 5)]))
+            told.append(name)
+
+        for name in names[:-1]:
+            store.writer.put(
+                Write(name, [Entry(name, 2, Move(0, 2, "x"), 3, 5)]), lambda outcome, name=name: told.append(name)
+            )
+        await ask(names[-1])
+        await store.close()
+        assert sorted(told) == names
+        assert told.index(names[-1]) == TOLD_AT_ONCE - 1
+
+    run(scenario())
+
+
 def test_many_are_told_of_their_outcome_a_few_in_each_turn_of_the_loop(tmp_path: Path) -> None:
     async def scenario() -> None:
         store = Store(sqlite_url(tmp_path))

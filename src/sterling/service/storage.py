@@ -10,7 +10,7 @@ are deleted with the next one.
 """
 
 import shutil
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -26,6 +26,8 @@ from sterling.service.store.writer import Tally
 DAY = 24 * 3600 * 1000
 HOUSE_SECONDS = 600
 """When to ask again if the house is full."""
+KNOWN = 10_000
+"""The counts of so many people and addresses are remembered."""
 
 
 def free_space(folder: Path) -> int:
@@ -57,6 +59,11 @@ class Storage:
         }
         self._coming: Counter[Tally] = Counter()
         """Tables that are being written now."""
+        self._written = 0
+        """Tables written so far."""
+        self._known: OrderedDict[str, Counter[Tally]] = OrderedDict()
+        """The counts of a person or an address as the database has them. Only a service that has its database to itself
+        can remember them."""
         self._tables = 0
         self._full = False
 
@@ -75,16 +82,49 @@ class Storage:
         tallies = [Tally(self._day(), who, kind) for who in shares for kind in kinds]
         self._coming.update(tallies)
         try:
-            counted = await self._store.tallies(self._day(), list(shares))
+            counted = await self._counted(tallies, list(shares))
             for tally in tallies:
                 most = round(self._most[tally.kind] * shares[tally.who])
-                if counted.get(tally, 0) + self._coming[tally] > most:
+                if counted[tally] + self._coming[tally] > most:
                     raise self._enough(tally.kind, most)
-            yield tallies
+            try:
+                yield tallies
+            except BaseException:
+                # It may be on disk anyway.
+                for who in shares:
+                    self._known.pop(who, None)
+                raise
             self._tables += 1
+            self._written += 1
+            for tally in tallies:
+                if tally.who in self._known:
+                    self._known[tally.who][tally] += 1
         finally:
             self._coming.subtract(tallies)
             self._coming += Counter()
+
+    async def _counted(self, tallies: list[Tally], people: list[str]) -> Counter[Tally]:
+        """How much these people and addresses have created today, without what is being written now."""
+        known = [self._known.get(who) for who in people]
+        counted: Counter[Tally] = Counter()
+        if None in known:
+            written, alone = self._written, self._alone(tallies)
+            counted.update(await self._store.tallies(self._day(), people))
+            if not self._store.shared and alone and self._alone(tallies) and written == self._written:
+                for who in people:
+                    self._known[who] = Counter({tally: count for tally, count in counted.items() if tally.who == who})
+                    if len(self._known) > KNOWN:
+                        self._known.popitem(last=False)
+            return counted
+        for counts in known:
+            counted.update(counts)
+        return counted
+
+    def _alone(self, tallies: list[Tally]) -> bool:
+        """Whether nothing else of the same people and addresses is being written: then the database has it already, or
+        has it not yet, and we cannot tell."""
+        people = {tally.who for tally in tallies}
+        return sum(count for tally, count in self._coming.items() if tally.who in people) == len(tallies)
 
     def _day(self) -> int:
         return self._sources.now() // DAY

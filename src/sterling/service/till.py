@@ -23,7 +23,7 @@ from sterling.service.messages import Problem
 from sterling.service.ops import Metrics
 from sterling.service.prices import price_of_request
 
-AT_ONCE = 2
+AT_ONCE = 6
 """Requests that begin in one turn of the event loop."""
 GUEST = "sterling.guest"
 """Where the scope of a request keeps who asks."""

@@ -138,7 +138,8 @@ class Writer:
         self._keep_table_rows = (
             update(table_rows).where(table_rows.c.id == bindparam("table")).values(kept_until=bindparam("until"))
         )
-        self._queue: deque[tuple[Write, Told]] = deque()
+        self._queue: deque[tuple[Write, Told, bool]] = deque()
+        """What to write, whom to tell, and whether a task awaits it."""
         self._news = asyncio.Event()
         """Set while writes are waiting."""
         self._untold = 0
@@ -190,15 +191,18 @@ class Writer:
             else:
                 done.set_exception(outcome)
 
-        self.put(write, told)
+        self._enqueue(write, told, awaited=True)
         return await done
 
     def put(self, write: Write, told: Told) -> None:
         """The same without waiting: `told` gets the outcome, in a turn of the event loop of its own. It must not
         raise."""
+        self._enqueue(write, told, awaited=False)
+
+    def _enqueue(self, write: Write, told: Told, awaited: bool) -> None:
         if len(self._queue) >= WAITING:
             raise ServiceError("store/unavailable")
-        self._queue.append((write, told))
+        self._queue.append((write, told, awaited))
         self._untold += 1
         if len(self._queue) == 1:
             self._news.set()
@@ -215,17 +219,22 @@ class Writer:
             batch = self._next_batch()
             busy = len(batch) >= BUSY_BATCH
             try:
-                won: list[Outcome] = [*await self._in_transaction([write for write, _ in batch])]
+                won: list[Outcome] = [*await self._in_transaction([write for write, _, _ in batch])]
                 self._count(len(batch))
             except Exception as problem:
                 # Drivers do not wrap everything they raise, and this task must not end.
                 await self._drop_connection()
                 self._note(problem)
-                won = await self._one_by_one([write for write, _ in batch], problem)
+                won = await self._one_by_one([write for write, _, _ in batch], problem)
+            # Tasks come first: telling them takes no time, and they go on in another turn.
+            first: list[tuple[Told, Outcome]] = []
+            others: list[tuple[Told, Outcome]] = []
+            for (_, told, awaited), outcome in zip(batch, won, strict=True):
+                (first if awaited else others).append((told, outcome))
             # The next transaction may begin meanwhile.
-            loop.call_soon(self._tell, deque(zip((told for _, told in batch), won, strict=True)))
+            loop.call_soon(self._tell, deque(first + others))
 
-    def _next_batch(self) -> list[tuple[Write, Told]]:
+    def _next_batch(self) -> list[tuple[Write, Told, bool]]:
         queue = self._queue
         batch = [queue.popleft() for _ in range(min(len(queue), LARGEST_BATCH))]
         if not queue:
