@@ -111,10 +111,11 @@ def test_tasks_are_told_of_their_outcome_before_callbacks(tmp_path: Path) -> Non
             await store.writer.add(Write(name, [Entry(name, 2, Move(0, 2, "x"), 3, 5)]))
             told.append(name)
 
+        def tell(name: str, outcome: Outcome) -> None:
+            told.append(name)
+
         for name in names[:-1]:
-            store.writer.put(
-                Write(name, [Entry(name, 2, Move(0, 2, "x"), 3, 5)]), lambda outcome, name=name: told.append(name)
-            )
+            store.writer.put(Write(name, [Entry(name, 2, Move(0, 2, "x"), 3, 5)]), partial(tell, name))
         await ask(names[-1])
         await store.close()
         assert sorted(told) == names
