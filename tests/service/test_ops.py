@@ -6,6 +6,8 @@ import re
 import secrets
 import signal
 import socket
+import subprocess
+import sys
 import weakref
 from functools import partial
 from pathlib import Path
@@ -397,6 +399,37 @@ def test_the_memory_of_this_process_is_known() -> None:
     del block
     tidy()
     assert memory_bytes() - before < 50_000_000
+
+
+def test_new_objects_are_sampled_for_garbage_and_everything_is_collected_in_a_quiet_moment() -> None:
+    """In a process of its own: it changes how garbage is collected."""
+    script = """
+import gc, weakref
+from sterling.service.ops import assume_in_use, memory, tidy, tune_memory
+
+class Knot:
+    def __init__(self):
+        self.me = self
+
+found = []
+gc.callbacks.append(lambda phase, info: found.append(info["collected"]) if phase == "stop" else None)
+tune_memory()
+found.clear()
+kept = [[] for _ in range(50 * memory.SAMPLE)]
+assert found == [0], found  # a sample, and no more
+assume_in_use()
+knots = [weakref.ref(Knot()) for _ in range(5 * memory.WASTEFUL)]
+assert len(found) > 4 and min(found[1:]) > 0, found  # garbage: it is collected as it comes
+assert sum(knot() is not None for knot in knots) < memory.WASTEFUL
+lost = weakref.ref(Knot())
+assume_in_use()
+kept += [[] for _ in range(2 * memory.SAMPLE)]
+assert lost() is not None  # it was taken to be in use
+tidy()
+assert lost() is None
+assert gc.get_freeze_count() > len(kept)  # and everything else is left alone again
+"""
+    subprocess.run([sys.executable, "-c", script], check=True, timeout=60)
 
 
 def test_answers_are_sent_at_once() -> None:

@@ -15,7 +15,7 @@ from sterling.service.commit import Committer
 from sterling.service.drivers import Drivers
 from sterling.service.due import GRACE, LEASE, next_deadline
 from sterling.service.errors import AWAY, ServiceError
-from sterling.service.ops import Metrics, Tidying
+from sterling.service.ops import Metrics, Tidying, assume_in_use
 from sterling.service.orders import Orders
 from sterling.service.rooms import Rooms
 from sterling.service.sources import Sources
@@ -90,6 +90,8 @@ class Sweep:
             beat += 1
             if tidying.beat(self._metrics.value("messages") + self._metrics.value("requests")):
                 self._tidy()
+            else:
+                assume_in_use()
             try:
                 await self._orders.read()
                 if beat % NOTE_BEATS == 0:

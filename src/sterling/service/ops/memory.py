@@ -1,6 +1,7 @@
 """When the garbage collector runs, and how memory goes back to the system.
 
-- `tune_memory()`: rooms live long, and a full collection stops everything
+- `tune_memory()`: rooms live long and make no cycles, so little is worth collecting
+- `assume_in_use()`: called once a second; what was made meanwhile is not looked through
 - `Tidying.beat(messages)`: whether this is the moment for a full collection
 - `tidy()`: a full collection; what is free then goes back to the system
 - `memory_bytes()`: the memory of this process
@@ -13,20 +14,45 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
+SAMPLE = 2_000
+"""After so many new objects they are collected, once a second …"""
+SURE = 200_000
+"""… and if there was no garbage among them, not again before so many more. All of them would take tens of
+milliseconds a second under load, and nobody is served meanwhile."""
+WASTEFUL = 10_000
+"""If there was some, after so many, until a sample has none."""
+NEVER = 1_000_000
+_tuned = False
+
 
 def tune_memory() -> None:
-    """Limits the garbage collector to new objects. Rooms live long and make no cycles.
-
-    With hundreds of tables a full collection takes a good part of a second, and nobody is served meanwhile.
-    """
+    """Limits the garbage collector of this process to samples of new objects: under load, hardly any is garbage."""
+    global _tuned
+    if not _tuned:
+        _tuned = True
+        gc.callbacks.append(_collected)
     gc.collect()
-    gc.freeze()
-    gc.set_threshold(10_000, 1_000_000, 1_000_000)
+    assume_in_use()
+
+
+def assume_in_use() -> None:
+    """What exists now is not looked through before the next `tidy`; the next sample begins."""
+    if _tuned:
+        gc.freeze()
+        gc.set_threshold(SAMPLE, NEVER, NEVER)
+
+
+def _collected(phase: str, info: dict[str, int]) -> None:
+    if phase == "stop":
+        gc.set_threshold(WASTEFUL if info["collected"] else SURE, NEVER, NEVER)
 
 
 def tidy() -> None:
     """Collects everything. The C library keeps freed memory for later unless it is told to give it back."""
+    if _tuned:
+        gc.unfreeze()
     gc.collect()
+    assume_in_use()
     _trim()(0)
 
 

@@ -76,11 +76,11 @@ class Metrics:
         self._sums: dict[str, float] = {}
 
     def count(self, name: str, by: float = 1, **labels: str) -> None:
-        values = self._values.get(name)
-        if values is None:
-            values = self._values[name] = {}
         key = tuple(labels.items()) if labels else ()
-        values[key] = values.get(key, 0) + by
+        try:
+            self._values[name][key] += by
+        except KeyError:
+            self._values.setdefault(name, {})[key] = by
 
     def set(self, name: str, value: float, **labels: str) -> None:
         self._values.setdefault(name, {})[tuple(labels.items())] = value
