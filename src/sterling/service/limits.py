@@ -70,23 +70,10 @@ class Buckets:
         known."""
         if now is None:
             now = self._clock()
-        # `_level` and `_set`, written out: every message takes this way twice.
-        levels, burst = self._levels, self.burst
-        found = levels.get(key)
-        level = burst
-        if found is not None:
-            level, then = found
-            if now > then:
-                level += (now - then) * self.rate
-            if level > burst:
-                level = burst
-        if level < cost and level < burst:
+        level = self._level(key, now)
+        if level < cost and level < self.burst:
             return False
-        levels[key] = level - cost, now
-        if found is not None:
-            levels.move_to_end(key)
-        elif len(levels) > BUCKETS_KEPT:
-            levels.popitem(last=False)
+        self._set(key, level - cost, now)
         return True
 
     def give_back(self, key: str, cost: float = 1.0) -> None:
