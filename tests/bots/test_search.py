@@ -332,6 +332,33 @@ def test_a_flat_search_drops_what_is_clearly_worse_and_looks_on_at_the_rest() ->
         assert means[min(visits)] < means[max(visits)]
 
 
+def test_a_game_says_how_sure_a_flat_search_must_be_to_drop_an_action() -> None:
+    class Patient(Flat):
+        def enough(self) -> int:
+            return 40
+
+    class Doubtful(Flat):
+        def doubt(self) -> float:
+            return 1e6
+
+    game = sterling.game("john-silver", 2)
+    match = middle(game)
+    seat = match.waiting()[0]
+    sampler = game.sampler(match.view(seat))
+    count = len(match.state.legal(seat))
+
+    def fewest(knowledge: Knowledge) -> tuple[int, int]:
+        search = Search(sampler, knowledge, seat, 2, game.facts.actions, explore=0.7)
+        search.run(50 * count, Rng(2))
+        visits = [number for _, number, _ in search.findings()]
+        return min(visits), max(visits)
+
+    assert 16 <= fewest(Flat())[0] < 40
+    assert fewest(Patient())[0] >= 40
+    least, most = fewest(Doubtful())
+    assert most - least <= 1
+
+
 def test_equal_actions_do_not_keep_a_flat_search_busy() -> None:
     class Indifferent(Flat):
         def judge(self, world: State, rewards: Any) -> None:

@@ -20,9 +20,9 @@ from sterling.core.rng import Rng
 from sterling.core.state import Sampler, State
 
 NONE: Final = -1
-ENOUGH: Final = 16  # worlds before the flat search may drop an action
+ENOUGH: Final = 16  # worlds before the flat search may drop an action, unless the game says otherwise
 SAME: Final = 64  # worlds after which equal results count as equal
-DOUBT: Final = 2.6  # standard errors
+DOUBT: Final = 2.6  # standard errors, likewise
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -49,6 +49,14 @@ class Knowledge:
     def halves(self) -> bool:
         """Whether a flat search halves the number of actions it compares several times, in equal parts of its time."""
         return False
+
+    def enough(self) -> i64:
+        """In how many worlds a flat search tries all its actions before it may drop one."""
+        return ENOUGH
+
+    def doubt(self) -> float:
+        """How many standard errors an action has to be worse before a flat search drops it."""
+        return DOUBT
 
     def in_tree(self, world: State, seat: i64, root: i64) -> bool:
         """Whether this seat's decision here belongs in the tree; otherwise `policy` makes it."""
@@ -139,6 +147,8 @@ class Search:
         self.guided = knowledge.guided()
         self.weights = vec[float]([0.0] * actions)
         self.flat = knowledge.flat()
+        self.enough = knowledge.enough()
+        self.doubt = knowledge.doubt()
         self.world: State | None = None
         self.luck: i64 = 0
         self.runners = vec[i64]([0])
@@ -444,7 +454,7 @@ class Search:
                 self.squares[k] = 0.0
                 k += 1
             return
-        if self.worlds < ENOUGH:
+        if self.worlds < self.enough:
             return
         worlds: float = float(self.worlds)
         kept: i64 = 1
@@ -456,7 +466,7 @@ class Search:
             error: float = sqrt(spread / worlds) if spread > 0.0 else 0.0
             # It made no difference in this many worlds, so treat it as equal.
             same: bool = self.squares[node] == 0.0 and self.worlds >= SAME
-            if not same and mean + DOUBT * error >= 0.0:
+            if not same and mean + self.doubt * error >= 0.0:
                 runners[kept] = node
                 kept += 1
             k += 1

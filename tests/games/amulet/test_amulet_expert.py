@@ -7,7 +7,8 @@ from games.amulet.scenes import Scene
 from kit.tools import effort, positions
 from sterling import Match, Rng
 from sterling.bots import Budget, SearchBot, bot
-from sterling.games.amulet.bot import Expert, Greedy, make_likely
+from sterling.games.amulet.bot import Expert, Greedy
+from sterling.games.amulet.bot.likelihood import KEPT_ODDS, PAIRS, SEARCH_ODDS, make_likely
 from sterling.games.amulet.rules import AmuletState
 from sterling.games.amulet.view import AmuletView
 
@@ -29,8 +30,13 @@ def greedy_positions(game: sterling.Game, rng: Rng, number: int) -> list[sterlin
     return found
 
 
+TABLES = {"greedy": (KEPT_ODDS, 100), "search": (SEARCH_ODDS, PAIRS)}
+"""How likely worlds are made: by what greedy players keep, and by what players keep that search."""
+
+
+@pytest.mark.parametrize("table", TABLES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_likely_world_is_still_one_that_the_view_allows(seats: int) -> None:
+def test_a_likely_world_is_still_one_that_the_view_allows(seats: int, table: str) -> None:
     game = sterling.game("amulet", seats)
     rng = Rng(90 + seats)
     changed = 0
@@ -40,7 +46,7 @@ def test_a_likely_world_is_still_one_that_the_view_allows(seats: int) -> None:
             world = game.sample(view, rng)
             before = world.key()
             assert isinstance(world, AmuletState)
-            make_likely(world, seat)
+            make_likely(world, seat, *TABLES[table])
             changed += world.key() != before
             assert game.view(world, seat) == view
             # The world is complete for the others too: a world can be sampled from what they know in it.
@@ -50,26 +56,38 @@ def test_a_likely_world_is_still_one_that_the_view_allows(seats: int) -> None:
     assert changed > 20
 
 
-def test_cards_that_opponents_keep_are_taken_for_low_ones() -> None:
+def kept(table: str | None) -> list[tuple[int, int]]:
+    """The two cards that seat 1 has seen and kept in 600 worlds of a scene, as they come or made likely."""
     scene = Scene([12, 5, 6, 8, 9], [1, 1, 2, 3, 4], pile=13, deck=[8] * 3 + [9] * 3, looks=True)
     scene("0:N", "1:b1", "1:b2")
     scene("D", "X", "N", "D", "b1", "Y", "D", "X", "N")
     sampler = scene.game.sampler(scene.view(0))
     rng = Rng(3)
-    means = []
-    for read in (False, True):
-        total = 0
-        for _ in range(400):
-            world = sampler.sample(rng)
-            assert isinstance(world, AmuletState)
-            if read:
-                make_likely(world, 0)
-            view = scene.game.view(world, 1)
-            assert isinstance(view, AmuletView)
-            total += sum(card.value or 0 for card in view.villages[1][:2])
-        means.append(total / 800)
-    assert means[0] > 6
-    assert means[1] < 5
+    found = []
+    for _ in range(600):
+        world = sampler.sample(rng)
+        assert isinstance(world, AmuletState)
+        if table is not None:
+            make_likely(world, 0, *TABLES[table])
+        view = scene.game.view(world, 1)
+        assert isinstance(view, AmuletView)
+        first, second = (card.value for card in view.villages[1][:2])
+        assert first is not None
+        assert second is not None
+        found.append((first, second))
+    return found
+
+
+def test_cards_that_opponents_keep_are_taken_for_low_ones() -> None:
+    means = {table: sum(map(sum, kept(table))) / 1200 for table in (None, "search", "greedy")}
+    assert means["greedy"] < 5 < means["search"] < 6 < means[None]
+
+
+def test_opponents_who_search_are_expected_to_keep_sets() -> None:
+    def sets(table: str | None) -> int:
+        return sum(first == second for first, second in kept(table))
+
+    assert sets("search") > 1.5 * sets(None) > 0
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -85,7 +103,8 @@ def test_rewards_lie_between_0_and_1(seats: int) -> None:
 
 def test_it_calls_when_that_wins_and_not_when_it_loses() -> None:
     def decided(village: list[int], other: list[int]) -> str:
-        scene = Scene([*village, 7, 7, 7], other, pile=7, deck=[4, 13, 13], looks=True)
+        # The other player discards a doppelgänger: nothing on the pile is worth waiting for.
+        scene = Scene([*village, 7, 7, 7], other, pile=7, deck=[13, 13, 4], looks=True)
         scene("0:a1", "0:a2", "1:N", "T", "a3", "a4", "a5", "a3", "D", "X")
         choice = SearchBot(scene.game).choose(scene.view(0), Budget(iterations=600), Rng(1))
         return scene.game.format(choice)

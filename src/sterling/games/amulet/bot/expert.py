@@ -12,7 +12,7 @@ from sterling.core.bits import BIT, pop
 from sterling.core.rng import Rng
 from sterling.core.state import State
 from sterling.games.amulet.bot.brisk import Brisk, player
-from sterling.games.amulet.bot.likelihood import make_likely
+from sterling.games.amulet.bot.likelihood import PAIRS, SEARCH_ODDS, make_likely
 from sterling.games.amulet.bot.outlook import describe
 from sterling.games.amulet.bot.shrewd import shrewd, values_for
 from sterling.games.amulet.codes import ACTIONS, AMULET, CARD, FETCH, PLACES, VALUE
@@ -46,15 +46,16 @@ class Expert(Knowledge):
     """What the search knows about the Amulet.
 
     It compares the actions of the current decision. Everybody plays on with the shrewd player, with exactly the
-    knowledge they have, until this seat has had two more turns; after a call to the end of the round. What the round
-    will cost from there has been learned. The reward is the chance to win the game with the points lost by then.
+    knowledge they have, to the end of the round. The reward is the chance to win the game with the points lost by then.
+    With `laps`, play stops earlier, and what the round will cost from there has been learned.
     """
 
-    def __init__(self, read: i64 = 1, laps: i64 = 3, steals: i64 = 0) -> None:
+    def __init__(self, read: i64 = 1, laps: i64 = 0, steals: i64 = 0) -> None:
         self.read = read
-        """1 if it infers how low opponents' cards are from what they keep."""
+        """1 if it infers from what opponents keep which cards they may have."""
         self.laps = laps
-        """How often it has its turn again before the world is judged; with 0 every round is played to its end."""
+        """How often it has its turn again before the world is judged; with 0 every round is played to its end. A
+        search of few worlds is better off with a few laps: the learned outlook knows nothing of luck."""
         self.steals = steals
         """How many points it would give to have a card in its village that another player has seen: a matter of
         style."""
@@ -82,10 +83,16 @@ class Expert(Knowledge):
         self.round = world.round
         self.turns = 0
         if self.read != 0 and world.phase != LOOKING:
-            make_likely(world, seat)
+            make_likely(world, seat, SEARCH_ODDS, PAIRS)
 
     def flat(self) -> bool:
         return True
+
+    def enough(self) -> i64:
+        return 32
+
+    def doubt(self) -> float:
+        return 4.0
 
     def options(self, world: State, seat: i64, actions: vec[i64]) -> i64:
         """All actions, but only one of several that differ by nothing this seat knows, such as looking at one card it
