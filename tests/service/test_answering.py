@@ -12,6 +12,7 @@ from uvicorn.protocols.http.h11_impl import RequestResponseCycle
 from service.houses import run
 from sterling.service.access import Access
 from sterling.service.door.answering import WHOLE, in_one_piece
+from sterling.service.door.plain import Conversation
 from sterling.service.errors import ServiceError
 from sterling.service.identity import Keyring
 from sterling.service.limits import group_of
@@ -41,11 +42,13 @@ class Paper:
 class Asked:
     """A request as uvicorn reads it, before the application answers."""
 
-    def __init__(self, request: bytes) -> None:
-        self.conn = h11.Connection(h11.SERVER)
+    def __init__(self, request: bytes, conn: Any = None) -> None:
+        self.conn = conn or h11.Connection(h11.SERVER)
         self.conn.receive_data(request)
         event = self.conn.next_event()
         assert isinstance(event, h11.Request)
+        while not isinstance(self.conn.next_event(), h11.EndOfMessage):
+            pass
         self.paper = Paper()
         self.ended = 0
         self.cycle = RequestResponseCycle(
@@ -123,10 +126,14 @@ def test_an_answer_in_one_piece_says_what_it_would_say_in_two(
     request_bytes: bytes, app: Any, writes: int | None
 ) -> None:
     async def story() -> None:
-        ours, theirs = Asked(request_bytes), Asked(request_bytes)
+        ours, plain, theirs = Asked(request_bytes), Asked(request_bytes, Conversation()), Asked(request_bytes)
         await ours.cycle.run_asgi(in_one_piece(app))
+        await plain.cycle.run_asgi(in_one_piece(app))
         await theirs.cycle.run_asgi(app)
         assert ours.heard() == theirs.heard()
+        # Without h11 the answer is the same to the byte.
+        assert plain.heard() == theirs.heard()
+        assert plain.paper.writes == ours.paper.writes
         if writes is not None:
             assert len(ours.paper.writes) == writes
 
@@ -140,6 +147,19 @@ def test_a_header_that_could_be_read_as_two_is_never_sent(header: tuple[bytes, b
         await asked.cycle.run_asgi(in_one_piece(answering(200, [*sized(b"{}"), header], b"{}")))
         assert asked.heard()[0] == 500
         assert header[1] not in b"".join(asked.paper.writes) or header[1] == b"1"
+
+    run(story())
+
+
+@pytest.mark.parametrize("leaving", [False, True])
+def test_a_usual_answer_does_without_h11_unless_the_connection_ends(leaving: bool) -> None:
+    async def story() -> None:
+        asked = Asked(ASK, Conversation())
+        asked.cycle.keep_alive = not leaving
+        await asked.cycle.run_asgi(in_one_piece(answering(200, sized(b"{}"), b"{}")))
+        assert asked.paper.closed == leaving
+        assert asked.conn._plain != leaving
+        assert asked.ended == 1
 
     run(story())
 

@@ -2,6 +2,7 @@
 
 - `Door` (accepting.py): accepts connections, counts them, and closes those that keep everyone waiting
 - `HttpProtocol` (http.py) and `SocketProtocol` (socket.py): uvicorn's protocols with deadlines and coded refusals
+- `Conversation` (plain.py): reads ordinary requests, and leaves the others to h11
 - `StrictConnection` (framing.py): refuses requests that two servers could read in two ways
 - `Gate` (gate.py): refuses foreign hosts and impossible paths, before the application sees them
 - `in_one_piece` (answering.py): answers whose head and body go out together

@@ -19,7 +19,7 @@ from sterling.core.errors import SterlingError
 from sterling.service.door.accepting import Door, Place
 from sterling.service.door.answering import in_one_piece
 from sterling.service.door.answers import raw_answer
-from sterling.service.door.framing import StrictConnection
+from sterling.service.door.plain import Conversation
 from sterling.service.door.socket import SocketProtocol
 from sterling.service.errors import ServiceError
 from sterling.service.languages import language_of
@@ -34,7 +34,7 @@ class HttpProtocol(H11Protocol):
         self, door: Door, place: Place, config: Config, server_state: ServerState, app_state: dict[str, Any]
     ) -> None:
         super().__init__(config, server_state, app_state)
-        self.conn: StrictConnection = StrictConnection()
+        self.conn: Conversation = Conversation()  # type: ignore[assignment]
         self.ws_protocol_class = cast(type[asyncio.Protocol], partial(SocketProtocol, door, place))
         self.app = in_one_piece(self.app)
         self._door = door
