@@ -192,6 +192,28 @@ def test_whoever_the_asker_has_blocked_is_not_asked_for_a_rematch(tmp_path: Path
     run(scenario())
 
 
+@pytest.mark.parametrize("known", [(), ("by",), ("of",), ("by", "of")])
+def test_a_block_is_known_from_both_sides(tmp_path: Path, known: tuple[str, ...]) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            guests = home.service.store.guests
+
+            async def remember() -> None:
+                for way in known:
+                    await (guests.blocked_by("anne") if way == "by" else guests.blockers_of("bob"))
+
+            await remember()
+            assert not await guests.has_blocked("anne", "bob")
+            await guests.block("anne", "bob", "Bob", 1)
+            await remember()
+            assert await guests.has_blocked("anne", "bob")
+            assert not await guests.has_blocked("bob", "anne")
+            await guests.unblock("anne", "bob")
+            assert not await guests.has_blocked("anne", "bob")
+
+    run(scenario())
+
+
 def test_nobody_can_block_the_whole_world(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with house(sqlite_url(tmp_path)) as home:

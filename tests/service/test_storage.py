@@ -147,10 +147,13 @@ def test_remembered_counts_are_those_of_the_database(tmp_path: Path, monkeypatch
         async with house(sqlite_url(tmp_path), tables_per_day=6) as home:
             store, asked = home.service.store, 0
             read, write = store.tallies, store.writer.add
+            both: asyncio.Barrier | None = None
 
             async def counting(day: int, people: list[str]) -> Any:
                 nonlocal asked
                 asked += 1
+                if both is not None:
+                    await both.wait()
                 return await read(day, people)
 
             async def failing(wish: Any) -> bool:
@@ -169,18 +172,29 @@ def test_remembered_counts_are_those_of_the_database(tmp_path: Path, monkeypatch
             await a_table(anne)
             assert asked == 2
             # Two at once: neither read can be trusted later, so the third asks for itself.
+            both = asyncio.Barrier(2)
             await asyncio.gather(a_table(bob), a_table(Client(home.url, bob.token)))
-            before = asked
+            both, before = None, asked
             await a_table(bob)
             assert asked == before + 1
             await a_table(bob)
+            assert asked == before + 1
+            # Two people of one address at once: each is remembered, and their address with the next table.
+            carla, dora = await home.guest(), await home.guest()
+            monkeypatch.setattr(home.service.storage, "_known", type(home.service.storage._known)())
+            both = asyncio.Barrier(2)
+            await asyncio.gather(a_table(carla), a_table(dora))
+            both, before = None, asked
+            await a_table(carla)
+            assert asked == before + 1
+            await a_table(dora)
             assert asked == before + 1
             for client, left in ((anne, 2), (bob, 2)):
                 for _ in range(left):
                     await a_table(client)
                 await refused("limit/day-tables", a_table(client))
             counts = await rows(home, "SELECT count FROM tallies ORDER BY count")
-            assert [row[0] for row in counts] == [6, 6, 12]
+            assert [row[0] for row in counts] == [2, 2, 6, 6, 16]
 
     run(scenario())
 

@@ -59,11 +59,11 @@ class Storage:
         }
         self._coming: Counter[Tally] = Counter()
         """Tables that are being written now."""
-        self._written = 0
-        """Tables written so far."""
         self._known: OrderedDict[str, Counter[Tally]] = OrderedDict()
         """The counts of a person or an address as the database has them. Only a service that has its database to itself
         can remember them."""
+        self._asking: list[set[str]] = []
+        """For each question to the database that has no answer yet: whose counts may be remembered from it."""
         self._tables = 0
         self._full = False
 
@@ -94,8 +94,11 @@ class Storage:
                 for who in shares:
                     self._known.pop(who, None)
                 raise
+            finally:
+                # Whoever is asking about them now may be told what was true before, or after.
+                for asked in self._asking:
+                    asked.difference_update(shares)
             self._tables += 1
-            self._written += 1
             for tally in tallies:
                 if tally.who in self._known:
                     self._known[tally.who][tally] += 1
@@ -108,10 +111,14 @@ class Storage:
         known = [self._known.get(who) for who in people]
         counted: Counter[Tally] = Counter()
         if None in known:
-            written, alone = self._written, self._alone(tallies)
-            counted.update(await self._store.tallies(self._day(), people))
-            if not self._store.shared and alone and self._alone(tallies) and written == self._written:
-                for who in people:
+            asked = {who for who in people if who not in self._known and self._alone(who, tallies)}
+            self._asking.append(asked)
+            try:
+                counted.update(await self._store.tallies(self._day(), people))
+            finally:
+                self._asking = [one for one in self._asking if one is not asked]
+            for who in asked if not self._store.shared else ():
+                if self._alone(who, tallies):
                     self._known[who] = Counter({tally: count for tally, count in counted.items() if tally.who == who})
                     if len(self._known) > KNOWN:
                         self._known.popitem(last=False)
@@ -120,11 +127,12 @@ class Storage:
             counted.update(counts)
         return counted
 
-    def _alone(self, tallies: list[Tally]) -> bool:
-        """Whether nothing else of the same people and addresses is being written: then the database has it already, or
-        has it not yet, and we cannot tell."""
-        people = {tally.who for tally in tallies}
-        return sum(count for tally, count in self._coming.items() if tally.who in people) == len(tallies)
+    def _alone(self, who: str, tallies: list[Tally]) -> bool:
+        """Whether nothing else of this person or address is being written: then the database has it already, or has it
+        not yet, and we cannot tell."""
+        return all(tally.who != who or tally in tallies for tally in self._coming) and all(
+            self._coming[tally] == 1 for tally in tallies if tally.who == who
+        )
 
     def _day(self) -> int:
         return self._sources.now() // DAY

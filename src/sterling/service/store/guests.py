@@ -116,7 +116,11 @@ class Guests:
         return found
 
     async def has_blocked(self, identity: str, other: str) -> bool:
-        return identity in await self.blockers_of(other)
+        known = self._known.get(("of", other))
+        if known is not None:
+            return identity in known
+        # Whoever follows a table was asked for this when they came.
+        return other in await self.blocked_by(identity)
 
     # -- reports -----------------------------------------------------------------------------------------------------
 
