@@ -30,7 +30,7 @@ from sterling.service.sources import Sources
 from sterling.service.store import Store
 from sterling.service.store.writer import Outcome, Touch, Write
 
-_NAMES = {kind: kind.__name__.lower() for kind in get_args(AnyAct)}
+_LABELS = {kind: (("do", kind.__name__.lower()),) for kind in get_args(AnyAct)}
 ATTEMPTS = 8
 """How often an act may lose its number to other nodes before we give up."""
 
@@ -223,7 +223,7 @@ class Committer:
     def _count(self, room: Room, entry: Entry, began: float) -> None:
         if entry.mask >> room.game.seats & 1:
             # An act that nobody may know about yet is not counted either.
-            self._metrics.count("acts", do=_NAMES[type(entry.act)])
+            self._metrics.count_by("acts", _LABELS[type(entry.act)])
             self._metrics.observe("act_seconds", time.monotonic() - began)
 
     async def _news(self, live: Live) -> bool:

@@ -69,7 +69,7 @@ class Service:
         self.sources = sources or Sources()
         # What everything else depends on.
         self.metrics = Metrics()
-        self.access = Access(settings, lambda: self.sources.now() / 1000)
+        self.access = Access(settings, self.sources.seconds)
         self.answers = Answers(settings.answers_bytes)
         self.documents = Documents()
         self.pieces = Pieces()

@@ -70,10 +70,22 @@ class Buckets:
         known."""
         if now is None:
             now = self._clock()
-        level = self._level(key, now)
+        # `_level` and `_set`, written out: every message comes here twice.
+        levels, level = self._levels, self.burst
+        found = levels.get(key)
+        if found is not None:
+            left, then = found
+            if now > then:
+                left += (now - then) * self.rate
+            if left < level:
+                level = left
         if level < cost and level < self.burst:
             return False
-        self._set(key, level - cost, now)
+        levels[key] = level - cost, now
+        if found is not None:
+            levels.move_to_end(key)
+        elif len(levels) > BUCKETS_KEPT:
+            levels.popitem(last=False)
         return True
 
     def give_back(self, key: str, cost: float = 1.0) -> None:

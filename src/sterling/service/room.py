@@ -542,7 +542,8 @@ class Room:
         mask = 1 << actor if self.run is None else self.everyone
         bit = 1
         for old, new in zip(before, views, strict=True):
-            if old != new:
+            # Two views take long to compare if they are the same.
+            if not mask & bit and old != new:
                 mask |= bit
             bit <<= 1
         return Step(after, views, mask)
@@ -566,7 +567,9 @@ class Room:
                 written = self._written[viewer] = Raw(encode(self.shown(viewer)))
             view = written
             if seated and self.status != "closed":
-                legal = self.forms.of(state.legal(viewer), self.views()[viewer])
+                codes = state.legal(viewer)
+                if codes:
+                    legal = self.forms.of(codes, self.views()[viewer])
         return Seen(
             viewer,
             self.counts[viewer],

@@ -112,7 +112,7 @@ class Connection:
         self._flushing = False
         frames = self._frames
         if frames and self._wire is not None and self._wire.write_texts(list(frames)):
-            self._metrics.count("frames", len(frames))
+            self._metrics.count_by("frames", (), len(frames))
             frames.clear()
             self._bytes = 0
 
@@ -253,7 +253,7 @@ class Connection:
             # The reader says so.
             self.access.places.leave(self.address)
             return False
-        self._metrics.count("messages")
+        self._metrics.count_by("messages", ())
         self._moving = True
 
         def ended(problem: Exception | None) -> None:

@@ -75,6 +75,8 @@ class Sources:
         random_seed: Callable[[], int] = lambda: secrets.randbits(40),
     ) -> None:
         self.now = now or SteadyClock()
+        self.seconds: Callable[[], float] = time.monotonic if now is None else lambda: now() / 1000
+        """What limits are measured with. Every message asks for it, and nothing that lasts depends on it."""
         self.random_id = random_id
         self.random_secret = random_secret
         self.random_seed = random_seed

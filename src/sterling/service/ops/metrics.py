@@ -1,6 +1,7 @@
 """Counters, gauges and histograms in the text format of Prometheus.
 
-- `Metrics.count(name, by, **labels)`, `Metrics.set(name, value, **labels)`, `Metrics.observe(name, value)`
+- `Metrics.count(name, by, **labels)`, `Metrics.count_by(name, key, by)`: counters
+- `Metrics.set(name, value, **labels)`, `Metrics.observe(name, value)`: gauges and histograms
 - `Metrics.text(whole)`: all of them, or only those that reveal nothing about hidden acts
 """
 
@@ -76,7 +77,10 @@ class Metrics:
         self._sums: dict[str, float] = {}
 
     def count(self, name: str, by: float = 1, **labels: str) -> None:
-        key = tuple(labels.items()) if labels else ()
+        self.count_by(name, tuple(labels.items()) if labels else (), by)
+
+    def count_by(self, name: str, key: Labels, by: float = 1) -> None:
+        """The same for labels that were put together beforehand."""
         try:
             self._values[name][key] += by
         except KeyError:
