@@ -43,7 +43,7 @@ class Asked:
     """A request as uvicorn reads it, before the application answers."""
 
     def __init__(self, request: bytes, conn: Any = None) -> None:
-        self.conn = conn or h11.Connection(h11.SERVER)
+        self.conn: Any = conn or h11.Connection(h11.SERVER)
         self.conn.receive_data(request)
         event = self.conn.next_event()
         assert isinstance(event, h11.Request)
@@ -104,8 +104,9 @@ def sized(body: bytes) -> list[tuple[bytes, bytes]]:
         ASK.replace(b"GET", b"HEAD"),
         ASK.replace(b"1.1", b"1.0"),
         ASK.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n"),
+        ASK.replace(b"\r\n\r\n", b"\r\nConnection: keep-alive\r\n\r\n"),
     ],
-    ids=["GET", "HEAD", "old", "close"],
+    ids=["GET", "HEAD", "old", "close", "keep"],
 )
 @pytest.mark.parametrize(
     ("app", "writes"),

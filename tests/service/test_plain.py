@@ -28,6 +28,7 @@ ORDINARY = {
     "empty body": with_line(b"Content-Length: 0", GET.replace(b"GET", b"POST")),
     "post without a length": GET.replace(b"GET", b"POST"),
     "get with a body": with_line(b"Content-Length: 3") + b"abc",
+    "staying": with_line(b"Connection: keep-alive"),
     "same header twice": with_line(b"x-a: 1\r\nx-a: 2"),
     "another request behind it": POST + GET,
 }
@@ -47,6 +48,7 @@ LEFT_TO_H11 = {
     "chunks": with_line(b"Transfer-Encoding: chunked") + b"0\r\n\r\n",
     "chunks and length": with_line(b"Transfer-Encoding: chunked", POST),
     "closing": with_line(b"Connection: close"),
+    "staying and more": with_line(b"Connection: keep-alive, upgrade"),
     "socket": with_line(b"Connection: upgrade\r\nUpgrade: websocket"),
     "expecting": with_line(b"Expect: 100-continue", POST),
     "folded": with_line(b"x-a: 1\r\n b"),

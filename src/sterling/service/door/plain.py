@@ -25,7 +25,9 @@ _HEADER = re.compile(rb"([-!#$%&'*+.^_`|~0-9A-Za-z]+): ?([!-~](?:[ -~]*[!-~])?)"
 _OTHERS = frozenset(
     [b"connection", b"expect", b"http2-settings", b"keep-alive", b"te", b"trailer", b"transfer-encoding", b"upgrade"]
 )
-"""Headers that say how the connection is used: a request with one of them is not ordinary."""
+"""Headers that say how the connection is used: a request with one of them is not ordinary …"""
+_STAYS = (b"connection", b"keep-alive")
+"""… but browsers always send this one, and it asks for nothing new."""
 END = h11.EndOfMessage()
 
 
@@ -46,7 +48,7 @@ def read_plain(data: bytes | bytearray) -> tuple[h11.Request, int, int] | None:
 
     >>> request, start, end = read_plain(b"POST /a HTTP/1.1\\r\\nHost: b\\r\\nContent-Length: 2\\r\\n\\r\\n{}GET")
     >>> request.target, request.headers, (start, end)
-    (b'/a', [(b'host', b'b'), (b'content-length', b'2')], (49, 51))
+    (b'/a', [(b'host', b'b'), (b'content-length', b'2')], (48, 50))
     """
     start = data.find(b"\r\n\r\n", 0, LONGEST_HEAD)
     if start < 0:
@@ -69,7 +71,7 @@ def read_plain(data: bytes | bytearray) -> tuple[h11.Request, int, int] | None:
             if length >= 0 or not value.isdigit() or len(value) > 5:
                 return None
             length = int(value)
-        elif name in _OTHERS:
+        elif name in _OTHERS and (name, value) != _STAYS:
             return None
         headers.append((name, value))
     start += 4
@@ -165,7 +167,8 @@ class Conversation:
                     return None
                 raise h11.LocalProtocolError("the answer is complete")
             self._leave_to_strict()
-        return self._strict.send(event)
+        sent: bytes | None = self._strict.send(event)
+        return sent
 
     def can_answer(self) -> bool:
         """Whether `answer` may be used: there is an ordinary request, and nothing was said to it."""
