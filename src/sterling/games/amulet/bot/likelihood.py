@@ -23,7 +23,7 @@ KEPT_ROWS: Final[tuple[tuple[int, ...], ...]] = (
     (260, 256, 235, 165, 75, 24, 8, 4, 3, 3, 3, 3, 3, 3),
     (475, 352, 235, 140, 60, 39, 17, 6, 4, 3, 3, 3, 3, 3),
 )
-# As players that search keep them, from their games (`bench/kept.py`): sets and useful cards, too.
+# As players that search keep them, from their games (`bench/amulet.py kept`): sets and useful cards, too.
 SEARCH_ROWS: Final[tuple[tuple[int, ...], ...]] = (
     (152, 126, 124, 122, 121, 91, 89, 87, 85, 83, 80, 78, 76, 84),
     (211, 164, 154, 144, 134, 90, 81, 74, 66, 59, 52, 46, 40, 85),
