@@ -29,6 +29,7 @@ from there to strength.txt.
 
 import argparse
 import hashlib
+import math
 import sys
 import time
 from collections.abc import Iterator
@@ -314,13 +315,20 @@ def save(rows: list[Row]) -> None:
 
 def play_all(books: list[Book], workers: int, minutes: float | None) -> Iterator[Book]:
     """Plays what is missing, claim after claim; yields a book after each of its deals."""
-    end = None if minutes is None else time.monotonic() + 60 * minutes
+    end = math.inf if minutes is None else time.monotonic() + 60 * minutes
     tasks = [(book, number) for book in books for number in book.missing()]
+    if workers == 1:
+        for book, number in tasks:
+            if time.monotonic() >= end:
+                return
+            book.add(play(book.claim, number))
+            yield book
+        return
     tasks.reverse()
     running: dict[Future[Deal], Book] = {}
     with ProcessPoolExecutor(workers) as pool:
-        while tasks or running:
-            while tasks and len(running) < workers and (end is None or time.monotonic() < end):
+        while True:
+            while tasks and len(running) < workers and time.monotonic() < end:
                 book, number = tasks.pop()
                 running[pool.submit(play, book.claim, number)] = book
             if not running:

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from types import ModuleType
 
@@ -34,8 +35,8 @@ def judged(bench: ModuleType, folder: Path, monkeypatch: pytest.MonkeyPatch, val
 
     monkeypatch.setattr(bench, "play", play)
     book = bench.Book(claim, folder)
-    while book.verdict() == "open":
-        book.play()
+    for _ in bench.play_all([book], 1, None):
+        assert (book.verdict() == "open") == bool(book.missing())
     assert bench.Book(claim, folder).row() == book.row()
     return book.verdict(), len(book.deals)
 
@@ -61,8 +62,7 @@ def test_a_cut_off_line_is_played_again_and_deals_of_other_code_are_set_aside(
     claim = bench.Claim("john-silver", "test", ("a@0.2", "b@0.2"), 0.65, 0.55, 200)
     monkeypatch.setattr(bench, "play", lambda asked, number: bench.Deal(number, 0.5, (1.0, 1.5), (10, 10)))
     book = bench.Book(claim, tmp_path)
-    for _ in range(3):
-        book.play()
+    assert sum(1 for _ in islice(bench.play_all([book], 1, None), 3)) == 3
     book.file.write_bytes(book.file.read_bytes()[:-20])
     again = bench.Book(claim, tmp_path)
     assert [deal.number for deal in again.deals] == [0, 1]
@@ -70,6 +70,24 @@ def test_a_cut_off_line_is_played_again_and_deals_of_other_code_are_set_aside(
     assert len(bench.Book(msgspec.structs.replace(claim, target=0.9), tmp_path).deals) == 2
     monkeypatch.setattr(bench, "digest", lambda game, names: "other")
     assert bench.Book(claim, tmp_path).deals == []
+
+
+def test_two_workers_play_the_same_deals_as_one(bench: ModuleType, tmp_path: Path) -> None:
+    claim = bench.Claim("john-silver", "test", ("greedy", "random"), 0.5, 0.5, 12)
+    found = []
+    for workers in (1, 2):
+        book = bench.Book(claim, tmp_path / str(workers))
+        assert list(bench.play_all([book], workers, None)) == [book] * 6
+        assert book.missing() == []
+        again = bench.Book(claim, tmp_path / str(workers))
+        found.append(sorted((deal.number, deal.value, deal.moves) for deal in again.deals))
+    assert found[0] == found[1]
+
+
+def test_no_deal_begins_after_the_time_is_up(bench: ModuleType, tmp_path: Path) -> None:
+    claim = bench.Claim("john-silver", "test", ("greedy", "random"), 0.5, 0.5, 12)
+    for workers in (1, 2):
+        assert list(bench.play_all([bench.Book(claim, tmp_path)], workers, 0)) == []
 
 
 def test_every_claim_can_be_played(bench: ModuleType) -> None:
