@@ -1,6 +1,7 @@
 """Measures the baselines of docs/research.md and writes them there.
 
     python bench/baselines.py             all games, 40 games for each player; about a quarter of an hour on one core
+    python bench/baselines.py --player lunara    only this one; the other rows stay
     python bench/baselines.py --docs      plays nothing; writes the docs from bench/results/baselines.json
 
 Everyone plays against `greedy` with two seats, every deal from both seats, so that the deals are independent values and
@@ -69,20 +70,25 @@ def write_docs(rows: list[Row]) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--player", help="only this player")
     parser.add_argument("--games", type=int, default=40, help="games for each player (default 40)")
     parser.add_argument("--seconds", type=float, default=0.02, help="processor time for a move (default 0.02)")
     parser.add_argument("--keep", type=Path, default=ROOT / "build" / "baselines", help="where deals are kept")
     parser.add_argument("--results", type=Path, default=RESULTS, help="where the rows go")
     parser.add_argument("--docs", action="store_true", help="write the docs from the results; play nothing")
     chosen = parser.parse_args()
+    kept = msgspec.json.decode(chosen.results.read_bytes(), type=list[Row]) if chosen.results.is_file() else []
     if chosen.docs:
-        write_docs(msgspec.json.decode(chosen.results.read_bytes(), type=list[Row]))
+        write_docs(kept)
         return
     if sterling.MODE != "compiled":
         sys.exit("Baselines are measured with compiled code: run `make compile` first.")
     rows: list[Row] = []
     for facts in sterling.games():
         for player in (*OTHERS, *(character.name for character in cast_of(facts.name))):
+            if chosen.player not in (None, player):
+                rows += [row for row in kept if (row.game, row.player) == (facts.name, player)]
+                continue
             rows.append(measured(facts.name, player, chosen.games, chosen.seconds, chosen.keep))
             print(rows[-1], flush=True)
     chosen.results.write_bytes(msgspec.json.format(msgspec.json.encode(rows), indent=1) + b"\n")

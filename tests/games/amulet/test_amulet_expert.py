@@ -8,7 +8,7 @@ from kit.tools import effort, positions
 from sterling import Match, Rng
 from sterling.bots import Budget, SearchBot, bot
 from sterling.games.amulet.bot import Expert, Greedy
-from sterling.games.amulet.bot.likelihood import KEPT_ODDS, PAIRS, SEARCH_ODDS, make_likely
+from sterling.games.amulet.bot.likelihood import ALONE, KEPT_ODDS, PAIRS, SEARCH_ODDS, make_likely
 from sterling.games.amulet.rules import AmuletState
 from sterling.games.amulet.view import AmuletView
 
@@ -30,7 +30,7 @@ def greedy_positions(game: sterling.Game, rng: Rng, number: int) -> list[sterlin
     return found
 
 
-TABLES = {"greedy": (KEPT_ODDS, 100), "search": (SEARCH_ODDS, PAIRS)}
+TABLES = {"greedy": (KEPT_ODDS, ALONE), "search": (SEARCH_ODDS, PAIRS)}
 """How likely worlds are made: by what greedy players keep, and by what players keep that search."""
 
 

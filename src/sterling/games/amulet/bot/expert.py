@@ -12,7 +12,7 @@ from sterling.core.bits import BIT, pop
 from sterling.core.rng import Rng
 from sterling.core.state import State
 from sterling.games.amulet.bot.brisk import Brisk, player
-from sterling.games.amulet.bot.likelihood import PAIRS, SEARCH_ODDS, make_likely
+from sterling.games.amulet.bot.likelihood import ALONE, KEPT_ODDS, PAIRS, SEARCH_ODDS, make_likely
 from sterling.games.amulet.bot.outlook import describe
 from sterling.games.amulet.bot.shrewd import shrewd, values_for
 from sterling.games.amulet.codes import ACTIONS, AMULET, CARD, FETCH, PLACES, VALUE
@@ -52,7 +52,8 @@ class Expert(Knowledge):
 
     def __init__(self, read: i64 = 1, laps: i64 = 0, steals: i64 = 0) -> None:
         self.read = read
-        """1 if it infers from what opponents keep which cards they may have."""
+        """Which cards it expects opponents to have kept: what players keep that search (1), or greedy ones (2), or any
+        (0)."""
         self.laps = laps
         """How often it has its turn again before the world is judged; with 0 every round is played to its end. A
         search of few worlds is better off with a few laps: the learned outlook knows nothing of luck."""
@@ -82,8 +83,12 @@ class Expert(Knowledge):
         self.root = seat
         self.round = world.round
         self.turns = 0
-        if self.read != 0 and world.phase != LOOKING:
+        if world.phase == LOOKING:
+            return
+        if self.read == 1:
             make_likely(world, seat, SEARCH_ODDS, PAIRS)
+        elif self.read == 2:
+            make_likely(world, seat, KEPT_ODDS, ALONE)
 
     def flat(self) -> bool:
         return True

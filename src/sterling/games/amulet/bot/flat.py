@@ -10,7 +10,7 @@ from sterling.bots.search import Knowledge
 from sterling.core.rng import Rng
 from sterling.core.state import State
 from sterling.games.amulet.bot.greedy import sharp
-from sterling.games.amulet.bot.likelihood import KEPT_ODDS, make_likely
+from sterling.games.amulet.bot.likelihood import ALONE, KEPT_ODDS, make_likely
 from sterling.games.amulet.rules import LOOKING, OVER, ROUNDS, STRIDE, TOTAL, AmuletState
 
 EXPLORE_2026: Final = 0.3
@@ -39,7 +39,7 @@ class Flat2026(Knowledge):
         self.root = seat
         self.round = world.round
         if self.read != 0 and world.phase != LOOKING:
-            make_likely(world, seat, KEPT_ODDS, 100)
+            make_likely(world, seat, KEPT_ODDS, ALONE)
 
     def flat(self) -> bool:
         return True

@@ -42,7 +42,9 @@ KEPT_ODDS: Final[vec[i64]] = vec[i64](_flattened(KEPT_ROWS))
 SEARCH_ODDS: Final[vec[i64]] = vec[i64](_flattened(SEARCH_ROWS))
 SURELY_KEPT: Final = 300
 PAIRS: Final = 200
-"""How much likelier a card is if its owner has another one of its value, in hundredths: sets are kept."""
+"""How much likelier a card is if its owner has another one of its value, in hundredths: sets are kept …"""
+ALONE: Final = 100
+"""… or each card is kept for itself."""
 TRIES: Final = 8
 
 
@@ -76,7 +78,7 @@ def make_likely(world: AmuletState, seat: i64, odds: vec[i64], pairs: i64) -> No
                 tries: i64 = 0
                 while tries < TRIES:
                     chance: i64 = odds[row + VALUE[card]]
-                    if pairs != 100 and whose != world.caller and keeps_one_like(world, at, i):
+                    if pairs != ALONE and whose != world.caller and keeps_one_like(world, at, i):
                         chance = chance * pairs // 100
                     if rng.below(SURELY_KEPT) < chance:
                         break
