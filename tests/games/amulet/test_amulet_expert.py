@@ -141,6 +141,22 @@ def test_one_who_does_not_read_opponents_takes_worlds_as_they_come() -> None:
         assert world.key() == before
 
 
+@pytest.mark.parametrize(("read", "table"), [(1, "search"), (2, "greedy")])
+def test_what_it_expects_opponents_to_keep_is_a_setting(read: int, table: str) -> None:
+    game = sterling.game("amulet", 2)
+    changed = 0
+    for number, state in enumerate(greedy_positions(game, Rng(9), 30)):
+        view = game.view(state, 0)
+        worlds = [game.sample(view, Rng(number)) for _ in range(3)]
+        Expert(read=read).begin(worlds[0], 0)
+        assert isinstance(worlds[1], AmuletState)
+        if view.phase != "look":  # type: ignore[attr-defined]
+            make_likely(worlds[1], 0, *TABLES[table])
+        assert worlds[0].key() == worlds[1].key()
+        changed += worlds[0].key() != worlds[2].key()
+    assert changed > 5
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_who_forgets_knows_less_and_may_do_the_same(seats: int) -> None:
     game = sterling.game("amulet", seats)

@@ -55,8 +55,8 @@ class Expert(Knowledge):
         """Which cards it expects opponents to have kept: what players keep that search (1), or greedy ones (2), or any
         (0)."""
         self.laps = laps
-        """How often it has its turn again before the world is judged; with 0 every round is played to its end. A
-        search of few worlds is better off with a few laps: the learned outlook knows nothing of luck."""
+        """How often it has its turn again before the world is judged; with 0 every round is played to its end.
+        Fewer laps leave less to chance, which counts if there are few worlds."""
         self.steals = steals
         """How many points it would give to have a card in its village that another player has seen: a matter of
         style."""
