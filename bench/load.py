@@ -463,7 +463,7 @@ async def under_load(chosen: argparse.Namespace, port: int, process: int) -> dic
     if chosen.flat_out:
         rate = 0.0
     else:
-        rate = chosen.rate or max(1000.0, echoes / 10) * 1.02
+        rate = chosen.rate or chosen.share * echoes or max(1000.0, echoes / 10) * 1.02
     await load.spread(tables)
     await load.play(tables, rate, warm)
     used = cpu_seconds(process)
@@ -500,6 +500,9 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument(
         "--rate", type=float, default=0.0, help="moves a second (else what has to be shown, and a tenth)"
+    )
+    parser.add_argument(
+        "--share", type=float, default=0.0, help="moves a second, as a share of the echo's rate in the same run"
     )
     parser.add_argument("--flat-out", action="store_true", help="as many moves as the tables take")
     parser.add_argument("--serve", help=argparse.SUPPRESS)

@@ -31,7 +31,7 @@ WAITING = 20_000
 TOLD_AT_ONCE = 32
 """So many are told of the outcome in one turn of the event loop, because each may have much to do then."""
 BUSY_BATCH = 4
-LINGER_SECONDS = 0.005
+LINGER_SECONDS = 0.002
 STOP_SECONDS = 10.0
 NOTICE_BYTES = 7_000
 """PostgreSQL carries notices of just under 8000 bytes."""
