@@ -22,9 +22,10 @@ How many games a claim gets is fixed before its first one, so ordinary 95 % inte
 The lower end has to reach the target itself, except against the baseline with two seats (55 %) and in the ladder, where
 more time must not play worse by more than 5 points.
 
-Finished deals are kept under build/strength (`--keep`), one file for each claim, together with a digest of the code
-that played them; deals of other code are not counted. Rows that were measured go to bench/results/strength.json, and
-from there to strength.txt.
+Finished deals are kept in bench/results/deals (`--keep`), one file for each claim, together with a digest of the code
+that played them; deals of other code are set aside. They are committed, so that a claim can be played in several runs
+and everyone can count for themselves. Rows that were measured go to bench/results/strength.json, and from
+there to strength.txt.
 """
 
 import argparse
@@ -51,13 +52,13 @@ MOVE = 0.2
 """Seconds per move, where a claim names none."""
 GAMES = {
     "against the baseline": {"silver-gold": 40, "amulet": 120, "john-silver": 60},
-    "with three baselines": {"silver-gold": 60, "amulet": 80, "john-silver": 400},
-    "with three greedy": {"silver-gold": 40, "amulet": 160, "john-silver": 400},
-    "against greedy": {"silver-gold": 100, "amulet": 160, "john-silver": 1000},
+    "with three baselines": {"silver-gold": 60, "amulet": 60, "john-silver": 400},
+    "with three greedy": {"silver-gold": 40, "amulet": 100, "john-silver": 400},
+    "against greedy": {"silver-gold": 100, "amulet": 100, "john-silver": 1000},
     "against textbook, 0.05 s": {"silver-gold": 40, "amulet": 60, "john-silver": 300},
-    "against textbook, 0.2 s": {"silver-gold": 40, "amulet": 40, "john-silver": 80},
+    "against textbook, 0.2 s": {"silver-gold": 40, "amulet": 32, "john-silver": 80},
     "against textbook, 1 s": {"silver-gold": 32, "amulet": 32, "john-silver": 60},
-    "ladder, 0.2 s against 0.05 s": {"silver-gold": 200, "amulet": 160, "john-silver": 200},
+    "ladder, 0.2 s against 0.05 s": {"silver-gold": 200, "amulet": 100, "john-silver": 200},
     "ladder, 1 s against 0.2 s": {"silver-gold": 160, "amulet": 120, "john-silver": 160},
 }
 """How many games each claim gets: more where we expect it to be close."""
@@ -365,7 +366,7 @@ def main() -> None:
     parser.add_argument("--only", default="", help="only claims that contain this word")
     parser.add_argument("--minutes", type=float, help="stop after so many minutes; the next run continues")
     parser.add_argument("--workers", type=int, default=1, help="how many deals are played at once (default 1)")
-    parser.add_argument("--keep", type=Path, default=Path("build") / "strength", help="where finished deals are kept")
+    parser.add_argument("--keep", type=Path, default=RESULTS / "deals", help="where finished deals are kept")
     parser.add_argument("--list", action="store_true", help="show the claims and play nothing")
     parser.add_argument("--json", action="store_true", help="print the rows as JSON")
     parser.add_argument("--dry", action="store_true", help="leave bench/results as it is")
