@@ -248,6 +248,52 @@ def test_following_a_long_game_costs_more_than_a_short_one(tmp_path: Path) -> No
     run(scenario())
 
 
+def test_what_following_a_table_costs_tells_nothing_of_hidden_acts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before and after an act that nobody else may know of, a spectator pays the same."""
+    # Every single action counts.
+    monkeypatch.setattr("sterling.service.prices.HUNDRED", 1)
+
+    async def scenario() -> None:
+        clock = Clock()
+        async with house(sqlite_url(tmp_path), sources=clock.sources(), **TIGHT) as home:
+            people = [await home.guest() for _ in range(2)]
+            table = (await gathered(people, S_G)).info.id
+            askers = [Asker(one.token.split(".")[1]) for one in people]
+            room = home.service.rooms.lives[table].room
+            there = home.service.access._addresses
+
+            async def price() -> float:
+                clock.now += 1000
+                wire = await greeted(home, "")
+                before = there.level("127.0.0.1")
+                await wire.send(json.dumps({"type": "subscribe", "table": table}))
+                assert json.loads(await wire.recv())["type"] == "table"
+                await wire.close()
+                return before - there.level("127.0.0.1")
+
+            paid, hidden, rng = await price(), 0, Rng(4)
+            assert paid == PRICES["subscribe"]
+            while hidden < 3:
+                seat, known, actions = room.waiting()[0], room.counts[SPECTATOR], len(room.actions)
+                legal = room.truth().legal(seat)
+                code = legal[rng.below(len(legal))]
+                await home.service.playing.move(
+                    askers[seat], table, seat, room.decisions[seat], f"{actions} of {seat}", code
+                )
+                assert len(room.actions) == actions + 1
+                before, paid = paid, await price()
+                if room.counts[SPECTATOR] == known:
+                    hidden += 1
+                    assert paid == before
+                else:
+                    assert paid == before + PRICES["story"]
+            assert paid == PRICES["subscribe"] + PRICES["story"] * (len(room.actions) - hidden)
+
+    run(scenario())
+
+
 def test_new_connections_are_counted(tmp_path: Path) -> None:
     async def scenario() -> None:
         clock = Clock()

@@ -314,8 +314,9 @@ class Connection:
         await self._subscriptions.resync(self, message.table, lambda: self.refuse(problem, message.id, message.table))
 
     async def _pay_for_story(self, table: str) -> None:
-        """Working out what has happened at a table takes the longer, the more has."""
-        actions = len((await self._rooms.live(table)).room.actions)
+        """Working out what has happened at a table takes the longer, the more has. Only what everybody knows is
+        counted: whoever watches can tell what they paid."""
+        actions = (await self._rooms.live(table)).room.public_length()
         self.access.spend(self.asker.identity, self.address, price_of_length("story", actions))
 
     async def obey(self, message: ClientMessage) -> None:
