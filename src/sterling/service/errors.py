@@ -40,6 +40,7 @@ _STATUS = {
     "limit/day-records": 429,
     "limit/day-listed": 429,
     "limit/connections": 429,
+    "limit/waiting": 429,
     "limit/advice": 429,
     "limit/reviews": 429,
     "limit/house": 503,

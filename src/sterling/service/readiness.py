@@ -52,8 +52,13 @@ class Readiness:
         self._found: SterlingError | None = None
         self._until = float("-inf")
 
+    @property
+    def known(self) -> bool:
+        """Whether there is an answer that is fresh enough."""
+        return self._clock() < self._until
+
     async def check(self) -> None:
-        if self._clock() >= self._until:
+        if not self.known:
             if self._asking is None:
                 self._asking = asyncio.create_task(self._ask())
             await asyncio.shield(self._asking)

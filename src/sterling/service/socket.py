@@ -208,7 +208,8 @@ class Connection:
         try:
             if not self.greeted and not isinstance(message, Hello):
                 raise ServiceError("socket/hello-first")
-            places = self.access.places
+            # Following a table is work like that of a request. A move must not wait for such work.
+            places = self.access.places if isinstance(message, Subscribe) else self.access.moving
             if not places.enter(self.address):
                 await places.wait(self.address)
             try:
@@ -245,19 +246,19 @@ class Connection:
         if type(message) is not MoveMessage:
             return False
         live = self._rooms.at_hand(message.table)
-        if live is None or not self.access.places.enter(self.address):
+        if live is None or not self.access.moving.enter(self.address):
             return False
         try:
             self.access.spend(self.asker.identity, self.address, PRICES["message"])
         except ServiceError:
             # The reader says so.
-            self.access.places.leave(self.address)
+            self.access.moving.leave(self.address)
             return False
         self._metrics.count_by("messages", ())
         self._moving = True
 
         def ended(problem: Exception | None) -> None:
-            self.access.places.leave(self.address)
+            self.access.moving.leave(self.address)
             if problem is None:
                 number = live.room.number_of(message.seat, message.id)
                 self.send(_encode(Ack(message.id, message.table, message.seat, number)))

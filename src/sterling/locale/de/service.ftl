@@ -50,6 +50,10 @@ error-limit-rate = Das war viel auf einmal. Versuche es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
 } noch einmal.
+error-limit-waiting = Von dir oder deiner Adresse warten noch mehrere Anfragen auf Antwort: Höchstens { $expected } sind möglich. Versuche es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
 error-limit-tables = Du hast schon viele Tische eröffnet. Versuche es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden

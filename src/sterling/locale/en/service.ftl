@@ -50,6 +50,10 @@ error-limit-rate = That was a lot at once. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }.
+error-limit-waiting = Several requests from you or your address are still waiting for their answers: the limit is { $expected }. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
 error-limit-tables = You have created a lot of tables. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds

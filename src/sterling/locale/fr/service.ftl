@@ -50,6 +50,10 @@ error-limit-rate = Cela fait beaucoup à la fois. Réessayez dans { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
 }.
+error-limit-waiting = Plusieurs demandes venant de vous ou de votre adresse attendent encore une réponse : la limite est de { $expected }. Réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
 error-limit-tables = Vous avez créé beaucoup de tables. Réessayez dans { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
