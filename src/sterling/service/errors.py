@@ -39,6 +39,7 @@ _STATUS = {
     "limit/day-decks": 429,
     "limit/day-records": 429,
     "limit/day-listed": 429,
+    "limit/day-reports": 429,
     "limit/connections": 429,
     "limit/waiting": 429,
     "limit/advice": 429,

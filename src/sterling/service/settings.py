@@ -82,6 +82,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Imported games."""
     listed_per_day: int = 40
     """New tables that anybody may find."""
+    reports_per_day: int = 100
+    """Reports and blocks of one person, and `address_factor` times as many from one address."""
     lessons_per_day: int = 200
     """Lessons of one person that are begun."""
     unstarted_seconds: int = 3600

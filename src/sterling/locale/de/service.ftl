@@ -74,7 +74,14 @@ error-limit-day-listed = Genug öffentliche Tische für heute: Höchstens { $exp
     [one] einer Stunde
    *[other] { $hours } Stunden
 } noch einmal.
-error-limit-house = Dieser Server ist voll und nimmt gerade keine neuen Tische an. Begonnene Spiele gehen weiter.
+error-limit-day-reports = Genug Meldungen und Blockierungen für heute: Höchstens { $expected } sind möglich. Versuche es in { $hours ->
+    [one] einer Stunde
+   *[other] { $hours } Stunden
+} noch einmal.
+error-limit-house = Dieser Server ist voll und nimmt gerade keine neuen Tische an. Begonnene Spiele gehen weiter. Versuche es in { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+} noch einmal.
 error-limit-size = Die Nachricht ist zu lang. Erlaubt sind höchstens { $expected } Bytes.
 error-limit-subscriptions = Du kannst höchstens { $expected } Tischen gleichzeitig folgen.
 error-limit-phrases = Du hast in diesem Spiel genug gesagt: höchstens { $expected } Sätze.

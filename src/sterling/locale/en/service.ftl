@@ -74,7 +74,14 @@ error-limit-day-listed = Enough public tables for today: the limit is { $expecte
     [one] an hour
    *[other] { $hours } hours
 }.
-error-limit-house = This server is full and takes no new tables at the moment. Games that have started go on.
+error-limit-day-reports = Enough reports and blocks for today: the limit is { $expected }. Try again in { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+}.
+error-limit-house = This server is full and takes no new tables at the moment. Games that have started go on. Try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
 error-limit-size = The message is too long. The limit is { $expected } bytes.
 error-limit-subscriptions = You can follow at most { $expected } tables at once.
 error-limit-phrases = You have said enough for one game: { $expected } phrases at most.

@@ -74,7 +74,14 @@ error-limit-day-listed = Assez de tables publiques pour aujourd’hui : la limi
     [one] une heure
    *[other] { $hours } heures
 }.
-error-limit-house = Ce serveur est plein et n’accepte pas de nouvelle table pour le moment. Les parties commencées continuent.
+error-limit-day-reports = Assez de signalements et de blocages pour aujourd’hui : la limite est de { $expected }. Réessayez dans { $hours ->
+    [one] une heure
+   *[other] { $hours } heures
+}.
+error-limit-house = Ce serveur est plein et n’accepte pas de nouvelle table pour le moment. Les parties commencées continuent. Réessayez dans { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}.
 error-limit-size = Le message est trop long. La limite est de { $expected } octets.
 error-limit-subscriptions = Vous pouvez suivre { $expected } tables au plus à la fois.
 error-limit-phrases = Vous avez assez parlé dans cette partie : { $expected } phrases au plus.
