@@ -49,6 +49,7 @@ _STATUS = {
     "store/unavailable": 503,
     "store/busy": 503,
     "ready/disk": 503,
+    "ready/folder": 503,
     "ready/bots": 503,
     "ready/nodes": 503,
     "access/blocked": 403,

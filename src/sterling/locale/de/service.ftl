@@ -117,6 +117,7 @@ error-store-unavailable = Die Datenbank antwortet gerade nicht. Versuche es glei
 error-store-busy = Ein anderes Programm benutzt die Datenbank. Versuche es gleich noch einmal; bestätigte Züge sind sicher.
 error-store-damaged = Die Datenbank { $file } ist beschädigt. Hebe eine Kopie auf und setze die letzte Sicherung an ihre Stelle.
 error-ready-disk = Der Speicher mit der Datenbank ist fast voll: Weniger als { $expected } MB sind frei.
+error-ready-folder = Der Server kann nicht sehen, wie viel Platz für die Datenbank noch frei ist: { $problem }.
 error-ready-bots = Die Computerspieler laufen nicht.
 error-ready-nodes = Dieser Server hört die anderen Server gerade nicht.
 error-access-blocked = Die Betreiber dieses Servers haben deine Adresse gesperrt.

@@ -117,6 +117,7 @@ error-store-unavailable = The database isn’t answering. Try again in a moment;
 error-store-busy = Another program is using the database. Try again in a moment; confirmed moves are safe.
 error-store-damaged = The database { $file } is damaged. Keep a copy of it, and restore the latest backup in its place.
 error-ready-disk = The disk with the database is almost full: less than { $expected } MB are free.
+error-ready-folder = The server can’t see how much space is left for the database: { $problem }.
 error-ready-bots = The computer players aren’t running.
 error-ready-nodes = This server can’t hear the other servers right now.
 error-access-blocked = The people who run this server have blocked your address.

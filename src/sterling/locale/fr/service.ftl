@@ -117,6 +117,7 @@ error-store-unavailable = La base de données ne répond pas. Réessayez dans un
 error-store-busy = Un autre programme utilise la base de données. Réessayez dans un instant ; les coups confirmés sont conservés.
 error-store-damaged = La base de données { $file } est endommagée. Gardez-en une copie et remettez à sa place la dernière sauvegarde.
 error-ready-disk = Le disque de la base de données est presque plein : il reste moins de { $expected } Mo.
+error-ready-folder = Le serveur ne peut pas voir combien de place il reste pour la base de données : { $problem }.
 error-ready-bots = Les joueurs virtuels ne fonctionnent pas.
 error-ready-nodes = Ce serveur n’entend pas les autres serveurs pour le moment.
 error-access-blocked = Les responsables de ce serveur ont bloqué votre adresse.
