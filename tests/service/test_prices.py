@@ -1,5 +1,6 @@
 """Limits count the price of work; whoever is over one is told when to try again. Answers that are the same are kept."""
 
+import ast
 import asyncio
 import json
 from collections.abc import Generator
@@ -12,11 +13,13 @@ import msgspec
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
+import sterling.service
 from kit.tools import random_match
 from service.houses import LONG, House, gathered, house, play_out, run, sqlite_url, until
 from service.test_tables import S_G
 from sterling import Rng, game
 from sterling.bots.worker import Answer, Ask
+from sterling.core.errors import Fact
 from sterling.core.state import SPECTATOR
 from sterling.i18n import LANGUAGES, Words
 from sterling.service.access import WAITING_SECONDS, Access
@@ -913,9 +916,32 @@ def test_the_page_states_the_prices_of_the_code() -> None:
     chosen = Settings()
     for most in (chosen.tables_per_day, chosen.decks_per_day, chosen.records_per_day, chosen.listed_per_day):
         assert f"| {most:,} | {most * chosen.address_factor:,.0f} |" in limits
+    reports = chosen.reports_per_day
+    assert f"(`limit/day-reports`) | {reports} | {reports * chosen.address_factor:.0f} |" in limits
+    assert f"(`limit/waiting`) | {chosen.waiting_per_person} | {chosen.waiting_per_address} |" in limits
+
+
+REFUSALS = [*sorted(code for code, status in _STATUS.items() if status == 429), "limit/house", "service/full"]
+"""The codes of those who may come again later."""
 
 
 def test_every_refusal_says_how_long_to_wait_in_every_language() -> None:
+    assert len(REFUSALS) > 10
     for language in LANGUAGES:
-        for code in ("limit/rate", "limit/tables"):
-            assert "17" in Words(language).error(code, {"seconds": 17})
+        for code in REFUSALS:
+            facts: dict[str, Fact] = {"seconds": 17, "minutes": 17, "hours": 17, "expected": 3}
+            assert "17" in Words(language).error(code, facts), (language, code)
+
+
+def test_every_refusal_is_raised_with_the_seconds_for_its_header() -> None:
+    raised: set[str] = set()
+    for file in Path(sterling.service.__path__[0]).rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "ServiceError":
+                first = node.args[0]
+                # (The code of a day's limit depends on its kind.)
+                code = first.value if isinstance(first, ast.Constant) else ast.unparse(first)
+                if code in REFUSALS or code == "_code(kind)":
+                    raised.add(code)
+                    assert "seconds" in [keyword.arg for keyword in node.keywords], (file.name, code)
+    assert raised == {code for code in REFUSALS if "/day-" not in code} | {"_code(kind)"}

@@ -73,6 +73,8 @@ _NEVER = (
 _CONFLICT = ("action/", "seat/", "table/", "move/", "undo/", "nonce/")
 
 
+CONNECTIONS_SECONDS = 10
+"""When to ask again if there are too many connections."""
 AWAY = ("store/unavailable", "store/busy")
 """The database cannot be used now: that is nobody's fault, and the same request may work in a moment."""
 
@@ -87,3 +89,13 @@ def status_of(code: str) -> int:
         return _STATUS[code]
     # The rules of a game refuse with codes of their own, such as `silver-gold/sea`.
     return 409 if code.startswith(_CONFLICT) or not code.startswith(_NEVER) else 400
+
+
+def headers_for(problem: SterlingError) -> dict[str, str]:
+    """`Retry-After`, if the error says when to try again.
+
+    >>> headers_for(ServiceError("limit/rate", seconds=3)), headers_for(ServiceError("table/unknown"))
+    ({'retry-after': '3'}, {})
+    """
+    seconds = problem.facts.get("seconds")
+    return {} if seconds is None else {"retry-after": str(seconds)}

@@ -15,7 +15,7 @@ from sterling.core.errors import SterlingError
 from sterling.i18n import Words
 from sterling.service.commit import NumberTaken
 from sterling.service.composition import Service
-from sterling.service.errors import ServiceError
+from sterling.service.errors import CONNECTIONS_SECONDS, ServiceError
 from sterling.service.identity import Asker
 from sterling.service.messages import (
     CLOSES,
@@ -425,7 +425,11 @@ def _no_room(connection: Connection) -> ServiceError | None:
         connection.access.spend("", connection.address, PRICES["connection"])
     except ServiceError as problem:
         return problem
-    return None if connection.access.enter(connection.address) else ServiceError("limit/connections")
+    return (
+        None
+        if connection.access.enter(connection.address)
+        else ServiceError("limit/connections", seconds=CONNECTIONS_SECONDS)
+    )
 
 
 def _farewell(problem: ServiceError) -> WebSocketCloseEvent:

@@ -16,7 +16,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from sterling.core.errors import SterlingError
 from sterling.i18n import Words
 from sterling.service.access import Access, Stay, header_of
-from sterling.service.errors import ServiceError, status_of
+from sterling.service.errors import ServiceError, headers_for, status_of
 from sterling.service.identity import Keyring
 from sterling.service.languages import language_of
 from sterling.service.limits import Trickle
@@ -104,9 +104,3 @@ def _guest_of(scope: Any, access: Access, keyring: Keyring) -> str:
     if not token or kind.lower() != "bearer":
         token = access.cookie(scope)
     return keyring.guest(token.strip()[:200]) if token else ""
-
-
-def headers_for(problem: SterlingError) -> dict[str, str]:
-    """`Retry-After`, if the error says when to try again."""
-    seconds = problem.facts.get("seconds")
-    return {} if seconds is None else {"retry-after": str(seconds)}

@@ -108,9 +108,15 @@ error-socket-slow = Deine Verbindung ist zu langsam. Verbinde dich neu.
 error-socket-gone = Verbindung unterbrochen.
 error-socket-binary = Es werden nur Textnachrichten angenommen.
 error-socket-flood = Zu viele leere Nachrichten.
-error-limit-connections = Von deiner Adresse gibt es zu viele Verbindungen.
+error-limit-connections = Von deiner Adresse gibt es zu viele Verbindungen. Versuche es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
 error-service-stopping = Der Server startet neu. Er ist gleich wieder da, und dein Spiel ist sicher.
-error-service-full = Der Server hat gerade zu viele Verbindungen. Versuche es gleich noch einmal.
+error-service-full = Der Server hat gerade zu viele Verbindungen. Versuche es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
 error-store-open = Die Datenbank { $place } lässt sich nicht öffnen: { $problem }. Prüfe ihre Adresse und ob sie läuft.
 error-store-in-use = Ein anderer Server benutzt { $file } schon. Beende ihn oder wähle mit --database eine andere Datenbank.
 error-store-unavailable = Die Datenbank antwortet gerade nicht. Versuche es gleich noch einmal; bestätigte Züge sind sicher.

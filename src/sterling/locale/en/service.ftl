@@ -108,9 +108,15 @@ error-socket-slow = Your connection is too slow to keep up. Connect again.
 error-socket-gone = Connection lost.
 error-socket-binary = Only text messages are accepted.
 error-socket-flood = Too many empty messages.
-error-limit-connections = There are too many connections from your address.
+error-limit-connections = There are too many connections from your address. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
 error-service-stopping = The server is restarting. It will be back in a moment, and your game is safe.
-error-service-full = The server has too many connections right now. Try again in a moment.
+error-service-full = The server has too many connections right now. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
 error-store-open = Can’t open the database { $place }: { $problem }. Check its address and whether it is running.
 error-store-in-use = Another server is already using { $file }. Stop it, or choose another database with --database.
 error-store-unavailable = The database isn’t answering. Try again in a moment; confirmed moves are safe.

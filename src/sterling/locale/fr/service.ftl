@@ -108,9 +108,15 @@ error-socket-slow = Votre connexion est trop lente pour suivre. Reconnectez-vous
 error-socket-gone = Connexion perdue.
 error-socket-binary = Seuls les messages de texte sont acceptés.
 error-socket-flood = Trop de messages vides.
-error-limit-connections = Il y a trop de connexions depuis votre adresse.
+error-limit-connections = Il y a trop de connexions depuis votre adresse. Réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
 error-service-stopping = Le serveur redémarre. Il revient dans un instant, et votre partie est conservée.
-error-service-full = Le serveur a trop de connexions en ce moment. Réessayez dans un instant.
+error-service-full = Le serveur a trop de connexions en ce moment. Réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
 error-store-open = Impossible d’ouvrir la base de données { $place } : { $problem }. Vérifiez son adresse et si elle fonctionne.
 error-store-in-use = Un autre serveur utilise déjà { $file }. Arrêtez-le, ou choisissez une autre base avec --database.
 error-store-unavailable = La base de données ne répond pas. Réessayez dans un instant ; les coups confirmés sont conservés.
