@@ -91,6 +91,8 @@ def told(answer: bytes) -> tuple[int, str]:
     assert b"\r\nconnection: close" in head.lower()
     problem = msgspec.json.decode(body, type=Problem)
     assert problem.text != f"{problem.code} {problem.facts}"
+    if problem.code in ("limit/connections", "service/full"):
+        assert f"\r\nretry-after: {problem.facts['seconds']}\r\n".encode() in head.lower() + b"\r\n"
     return status, problem.code
 
 

@@ -1,12 +1,13 @@
 """What people can do about a table or about each other: close, block, report."""
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 from sqlalchemy import select
 
-from service.houses import gathered, house, run, sqlite_url
+from service.houses import House, gathered, house, run, sqlite_url
 from service.test_tables import S_G, refused
 from sterling.service.client import Client
 from sterling.service.messages import BlockList, Noted, TableList
@@ -227,6 +228,12 @@ def test_nobody_can_block_the_whole_world(tmp_path: Path) -> None:
     run(scenario())
 
 
+async def reported(home: House) -> list[tuple[Any, ...]]:
+    async with home.service.store.engine.connect() as connection:
+        found = await connection.execute(select(report_rows).order_by(report_rows.c.reason))
+        return [tuple(row)[:6] for row in found.all()]
+
+
 # -- reporting -------------------------------------------------------------------------------------------------------
 
 
@@ -235,18 +242,23 @@ def test_a_report_is_stored_for_the_operator_once(tmp_path: Path) -> None:
         async with house(sqlite_url(tmp_path)) as home:
             anne, bob = await home.guest(), await home.guest()
             table = (await gathered([anne, bob], S_G, 1)).info.id
-            for reason in ("name", "name", "stalling"):
+            for reason in ("name", "name"):
                 await report(anne, table, 1, reason)
+            first = await reported(home)
+            await report(anne, table, 1, "stalling")
             await refused("seat/nobody", report(anne, table, 2))
             await refused("seat/yourself", report(bob, table, 1))
             await refused("seat/unknown", report(bob, table, 7))
             await refused("request/invalid", report(anne, table, 1, "he is stupid"))
             await refused("identity/missing", report(Client(home.url), table, 1))
-            async with home.service.store.engine.connect() as connection:
-                found = (await connection.execute(select(report_rows).order_by(report_rows.c.reason))).all()
             who, whom = (person.token.split(".")[1] for person in (anne, bob))
-            assert [tuple(row)[:6] for row in found] == [
-                (who, whom, table, reason, 1, "player 1") for reason in ("name", "stalling")
+            assert first == [(who, whom, table, "name", 1, "player 1")]
+            # Another report of the same person replaces it; those of others stay.
+            assert await reported(home) == [(who, whom, table, "stalling", 1, "player 1")]
+            await report(bob, table, 0, "name")
+            assert await reported(home) == [
+                (whom, who, table, "name", 0, "player 0"),
+                (who, whom, table, "stalling", 1, "player 1"),
             ]
 
     run(scenario())

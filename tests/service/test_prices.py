@@ -1,5 +1,6 @@
 """Limits count the price of work; whoever is over one is told when to try again. Answers that are the same are kept."""
 
+import ast
 import asyncio
 import json
 from collections.abc import Generator
@@ -12,18 +13,22 @@ import msgspec
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
+import sterling.service
 from kit.tools import random_match
-from service.houses import House, gathered, house, play_out, run, sqlite_url, until
+from service.houses import LONG, House, gathered, house, play_out, run, sqlite_url, until
 from service.test_tables import S_G
 from sterling import Rng, game
 from sterling.bots.worker import Answer, Ask
+from sterling.core.errors import Fact
 from sterling.core.state import SPECTATOR
 from sterling.i18n import LANGUAGES, Words
-from sterling.service.access import Access
+from sterling.service.access import WAITING_SECONDS, Access
+from sterling.service.advice import WAITING
 from sterling.service.answers import Answers
 from sterling.service.bots import BotPool, Turns
-from sterling.service.errand import ReplayedGame, carried_out, steps_of
-from sterling.service.errors import ServiceError
+from sterling.service.client import Client
+from sterling.service.errand import FOUND, ReplayedGame, carried_out, steps_of
+from sterling.service.errors import _STATUS, ServiceError
 from sterling.service.identity import Asker, Keyring
 from sterling.service.limits import Buckets
 from sterling.service.messages import Problem, TableAnswer
@@ -248,6 +253,52 @@ def test_following_a_long_game_costs_more_than_a_short_one(tmp_path: Path) -> No
     run(scenario())
 
 
+def test_what_following_a_table_costs_tells_nothing_of_hidden_acts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before and after an act that nobody else may know of, a spectator pays the same."""
+    # Every single action counts.
+    monkeypatch.setattr("sterling.service.prices.HUNDRED", 1)
+
+    async def scenario() -> None:
+        clock = Clock()
+        async with house(sqlite_url(tmp_path), sources=clock.sources(), **TIGHT) as home:
+            people = [await home.guest() for _ in range(2)]
+            table = (await gathered(people, S_G)).info.id
+            askers = [Asker(one.token.split(".")[1]) for one in people]
+            room = home.service.rooms.lives[table].room
+            there = home.service.access._addresses
+
+            async def price() -> float:
+                clock.now += 1000
+                wire = await greeted(home, "")
+                before = there.level("127.0.0.1")
+                await wire.send(json.dumps({"type": "subscribe", "table": table}))
+                assert json.loads(await wire.recv())["type"] == "table"
+                await wire.close()
+                return before - there.level("127.0.0.1")
+
+            paid, hidden, rng = await price(), 0, Rng(4)
+            assert paid == PRICES["subscribe"]
+            while hidden < 3:
+                seat, known, actions = room.waiting()[0], room.counts[SPECTATOR], len(room.actions)
+                legal = room.truth().legal(seat)
+                code = legal[rng.below(len(legal))]
+                await home.service.playing.move(
+                    askers[seat], table, seat, room.decisions[seat], f"{actions} of {seat}", code
+                )
+                assert len(room.actions) == actions + 1
+                before, paid = paid, await price()
+                if room.counts[SPECTATOR] == known:
+                    hidden += 1
+                    assert paid == before
+                else:
+                    assert paid == before + PRICES["story"]
+            assert paid == PRICES["subscribe"] + PRICES["story"] * (len(room.actions) - hidden)
+
+    run(scenario())
+
+
 def test_new_connections_are_counted(tmp_path: Path) -> None:
     async def scenario() -> None:
         clock = Clock()
@@ -345,6 +396,232 @@ def test_one_address_does_so_much_at_once_and_others_do_not_wait_for_it(
                 assert await asyncio.gather(*flood, other) == [200] * 10
             assert inside == 10
             await until(lambda: len(home.service.access.places) == 0)
+
+    run(scenario())
+
+
+# -- those who wait --------------------------------------------------------------------------------------------------
+
+USUAL = {
+    name: getattr(Settings(), name) for name in ("at_once_per_address", "waiting_per_person", "waiting_per_address")
+}
+
+
+class Waiting:
+    """Requests from one address that wait for something: it does not come before `go` is set."""
+
+    def __init__(self, home: House, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.home = home
+        self.go = asyncio.Event()
+        self.web = httpx.AsyncClient(base_url=home.url, timeout=None, limits=httpx.Limits(max_connections=None))
+
+        async def explained(number: int, request: Ask) -> Answer:
+            await self.go.wait()
+            return Answer(id=0, action=0)
+
+        async def carried(job: bytes, progress: Any) -> bytes:
+            await self.go.wait()
+            return FOUND + b'{"problem":null}'
+
+        async def written() -> None:
+            await self.go.wait()
+
+        monkeypatch.setattr(home.service.advice_pool, "answer", explained)
+        monkeypatch.setattr(home.service.errands, "_answer", carried)
+        monkeypatch.setattr(home.service.readiness, "_write", written)
+        # A worker that has been asked is free again at once.
+        monkeypatch.setattr("sterling.service.advice.MARGIN", 0.0)
+
+    async def ask(
+        self, what: str, person: Client | None = None, address: str = "127.0.0.1"
+    ) -> "asyncio.Task[httpx.Response]":
+        person = person or await self.home.guest()
+        headers = {"authorization": f"Bearer {person.token}", "x-forwarded-for": address}
+        if what == "ready":
+            return asyncio.create_task(self.web.get("/ready", headers=headers))
+        if what == "errand":
+            return asyncio.create_task(self.web.post("/api/decks", json={"game": S_G, "deck": "x"}, headers=headers))
+        table = await gathered([person], S_G, 1)
+        asked = {"seat": 0, "decision": table.seen[0].decision}
+        return asyncio.create_task(self.web.post(f"/api/tables/{table.info.id}/advice", json=asked, headers=headers))
+
+    @property
+    def many(self) -> int:
+        """How many requests wait."""
+        return self.home.service.access._waiting.get("address 127.0.0.1", 0)
+
+
+@pytest.mark.parametrize("what", ["advice", "errand", "ready"])
+def test_a_move_does_not_wait_for_what_its_neighbours_wait_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    """Twelve people at one address wait at the same time, more than may be served; a thirteenth plays on."""
+
+    async def scenario() -> None:
+        wishes = {"advice_seconds": 0.001, "errand_workers": 1, "ready_seconds": LONG, **USUAL}
+        async with house(sqlite_url(tmp_path), **wishes) as home:
+            waiting = Waiting(home, monkeypatch)
+            mover = await home.guest()
+            table = (await gathered([mover], S_G, 1)).info.id
+            async with mover.follow(table) as follower:
+                asked = [await waiting.ask(what) for _ in range(12)]
+                await until(lambda: waiting.many == 12)
+                await follower.until(lambda: follower.asked() == [0])
+                # Acknowledged, though nobody who waits has been answered.
+                await follower.move(0, follower.legal(0)[0].code)
+                await follower.say(0, "hello")
+                assert (await waiting.web.get(f"/api/tables/{table}")).status_code == 200
+                assert not any(one.done() for one in asked)
+                waiting.go.set()
+                await asyncio.gather(*asked)
+            await until(lambda: len(home.service.access.places) == 0)
+            assert home.service.access._waiting == {}
+            await waiting.web.aclose()
+
+    run(scenario())
+
+
+def test_so_many_requests_of_a_person_and_of_an_address_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        wishes = {"advice_seconds": 0.001, **USUAL}
+        async with house(sqlite_url(tmp_path), **wishes) as home:
+            waiting = Waiting(home, monkeypatch)
+
+            async def too_many(person: Client | None, most: int) -> None:
+                answer = await (await waiting.ask("advice", person))
+                problem = answer.json()
+                assert (answer.status_code, problem["code"]) == (429, "limit/waiting")
+                assert problem["facts"] == {"expected": most, "seconds": WAITING_SECONDS}
+                assert answer.headers["retry-after"] == str(WAITING_SECONDS)
+
+            anne = await home.guest()
+            asked = [await waiting.ask("advice", anne) for _ in range(USUAL["waiting_per_person"])]
+            await until(lambda: waiting.many == len(asked))
+            await too_many(anne, USUAL["waiting_per_person"])
+            for _ in range(USUAL["waiting_per_address"] - len(asked)):
+                asked.append(await waiting.ask("advice"))
+            await until(lambda: waiting.many == len(asked))
+            await too_many(None, USUAL["waiting_per_address"])
+            # Others still find room in the queue.
+            assert home.service.advice_pool.waiting < WAITING
+            waiting.go.set()
+            await asyncio.gather(*asked)
+            assert waiting.many == 0
+            # Whoever was refused may ask again.
+            assert (await (await waiting.ask("advice", anne))).json()["code"] == "advice/failed"
+            await waiting.web.aclose()
+
+    run(scenario())
+
+
+def test_who_asks_elsewhere_is_answered_before_the_many_of_one_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path), advice_seconds=0.001, **USUAL) as home:
+            waiting = Waiting(home, monkeypatch)
+            served: list[str] = []
+            pool = home.service.advice_pool
+            real = pool._reserve
+
+            async def reserve(who: str) -> int:
+                number = await real(who)
+                served.append(who)
+                return number
+
+            monkeypatch.setattr(pool, "_reserve", reserve)
+            many = [await waiting.ask("advice") for _ in range(6)]
+            await until(lambda: waiting.many == 6)
+            other = await waiting.ask("advice", address="203.0.113.1")
+            await until(lambda: pool.waiting == 6)
+            waiting.go.set()
+            await asyncio.gather(*many, other)
+            # The first one was being worked on already.
+            assert served == ["127.0.0.1", "203.0.113.1"] + ["127.0.0.1"] * 5
+            await waiting.web.aclose()
+
+    run(scenario())
+
+
+def test_whoever_gives_up_or_fails_while_waiting_keeps_no_place() -> None:
+    async def scenario() -> None:
+        access = Access(Settings(at_once_per_address=1))
+        waits, go = asyncio.Event(), asyncio.Event()
+
+        async def wait() -> None:
+            stay = access.stay("anne", "home")
+            await stay.begin()
+            try:
+                async with stay.aside():
+                    waits.set()
+                    await go.wait()
+            finally:
+                stay.end()
+
+        async def fail() -> None:
+            stay = access.stay("anne", "home")
+            await stay.begin()
+            try:
+                async with stay.aside():
+                    raise ServiceError("advice/failed")
+            finally:
+                stay.end()
+
+        # Cancelled while it waits …
+        task = asyncio.create_task(wait())
+        await waits.wait()
+        assert access.places.enter("home")
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        assert access._waiting == {}
+        # … and while it comes back and the place is taken.
+        waits.clear()
+        access.places.leave("home")
+        task = asyncio.create_task(wait())
+        await waits.wait()
+        assert access.places.enter("home")
+        go.set()
+        await until(lambda: access._waiting == {}, 0)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        access.places.leave("home")
+        with pytest.raises(ServiceError):
+            await fail()
+        assert (len(access.places), access._waiting) == (0, {})
+
+    run(scenario())
+
+
+def test_one_address_moves_so_often_at_once_and_its_requests_do_not_wait_for_that(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        async with (
+            house(sqlite_url(tmp_path), at_once_per_address=2) as home,
+            httpx.AsyncClient(base_url=home.url) as web,
+        ):
+            go = asyncio.Event()
+            inside = 0
+
+            async def say(*_: object) -> int:
+                nonlocal inside
+                inside += 1
+                await go.wait()
+                return inside
+
+            monkeypatch.setattr(home.service.playing, "say", say)
+            anne = await home.guest()
+            wires = [await greeted(home, anne.token) for _ in range(5)]
+            for wire in wires:
+                await wire.send(json.dumps({"type": "say", "id": "s", "table": "x" * 22, "seat": 0, "phrase": "hello"}))
+            await until(lambda: inside == 2)
+            assert (await web.get("/api/house")).status_code == 200
+            assert inside == 2
+            go.set()
+            for wire in wires:
+                assert json.loads(await wire.recv())["type"] == "ack"
+                await wire.close()
+            assert (inside, len(home.service.access.moving)) == (5, 0)
 
     run(scenario())
 
@@ -639,9 +916,32 @@ def test_the_page_states_the_prices_of_the_code() -> None:
     chosen = Settings()
     for most in (chosen.tables_per_day, chosen.decks_per_day, chosen.records_per_day, chosen.listed_per_day):
         assert f"| {most:,} | {most * chosen.address_factor:,.0f} |" in limits
+    reports = chosen.reports_per_day
+    assert f"(`limit/day-reports`) | {reports} | {reports * chosen.address_factor:.0f} |" in limits
+    assert f"(`limit/waiting`) | {chosen.waiting_per_person} | {chosen.waiting_per_address} |" in limits
+
+
+REFUSALS = [*sorted(code for code, status in _STATUS.items() if status == 429), "limit/house", "service/full"]
+"""The codes of those who may come again later."""
 
 
 def test_every_refusal_says_how_long_to_wait_in_every_language() -> None:
+    assert len(REFUSALS) > 10
     for language in LANGUAGES:
-        for code in ("limit/rate", "limit/tables"):
-            assert "17" in Words(language).error(code, {"seconds": 17})
+        for code in REFUSALS:
+            facts: dict[str, Fact] = {"seconds": 17, "minutes": 17, "hours": 17, "expected": 3}
+            assert "17" in Words(language).error(code, facts), (language, code)
+
+
+def test_every_refusal_is_raised_with_the_seconds_for_its_header() -> None:
+    raised: set[str] = set()
+    for file in Path(sterling.service.__path__[0]).rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "ServiceError":
+                first = node.args[0]
+                # (The code of a day's limit depends on its kind.)
+                code = first.value if isinstance(first, ast.Constant) else ast.unparse(first)
+                if code in REFUSALS or code == "_code(kind)":
+                    raised.add(code)
+                    assert "seconds" in [keyword.arg for keyword in node.keywords], (file.name, code)
+    assert raised == {code for code in REFUSALS if "/day-" not in code} | {"_code(kind)"}

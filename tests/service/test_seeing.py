@@ -1,6 +1,7 @@
 """Whether it runs and whether people can play: /health and /ready, locked and damaged files."""
 
 import asyncio
+import errno
 import shutil
 import sqlite3
 import subprocess
@@ -143,6 +144,24 @@ def test_a_full_disk_is_told_before_it_is_full(tmp_path: Path, monkeypatch: pyte
             assert await asked(home) == (200, "ok")
             free = 499 * 10**6
             assert await asked(home) == (503, "ready/disk")
+
+    run(scenario())
+
+
+def test_a_folder_that_cannot_be_looked_at_is_told_with_its_reason(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def disk_usage(place: Path) -> None:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home, httpx.AsyncClient(base_url=home.url) as web:
+            monkeypatch.setattr(shutil, "disk_usage", disk_usage)
+            answer = await web.get("/ready", headers={"accept-language": "de"})
+            problem = answer.json()
+            assert (answer.status_code, problem["code"]) == (503, "ready/folder")
+            assert problem["text"] == Words("de").error("ready/folder", problem["facts"])
+            assert Words("de")("system-not-permitted") in problem["text"]
 
     run(scenario())
 

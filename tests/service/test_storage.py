@@ -15,6 +15,7 @@ from kit.tools import random_match
 from service.conftest import Postgres
 from service.houses import House, gathered, house, play_out, run, sqlite_url, until
 from service.test_decks import GOOD
+from service.test_moderation import block, report
 from service.test_prices import Clock
 from service.test_tables import S_G, refused
 from sterling import Rng, game
@@ -62,11 +63,28 @@ async def a_listed_table(client: Client) -> object:
     return await client.create(S_G, ["open", "open"], listed=True)
 
 
+async def somebody(client: Client) -> str:
+    """A table where somebody sits in the first seat."""
+    eve = Client(client.address.base)
+    await eve.guest()
+    return (await eve.create(S_G, ["me", "open"], "Eve")).info.id
+
+
+async def a_report(client: Client) -> object:
+    return await report(client, await somebody(client), 0)
+
+
+async def a_block(client: Client) -> object:
+    return await block(client, await somebody(client), 0)
+
+
 CAPS = [
     ("tables_per_day", "limit/day-tables", a_table),
     ("decks_per_day", "limit/day-decks", a_deck),
     ("records_per_day", "limit/day-records", a_record),
     ("listed_per_day", "limit/day-listed", a_listed_table),
+    ("reports_per_day", "limit/day-reports", a_report),
+    ("reports_per_day", "limit/day-reports", a_block),
 ]
 
 
@@ -263,7 +281,7 @@ def test_a_full_house_takes_no_new_tables_and_plays_on(tmp_path: Path, bound: di
             wish = {"game": S_G, "seats": [{"kind": "open"}, {"kind": "open"}]}
             answer = await web.post("/api/tables", json=wish)
             assert (answer.status_code, answer.headers["retry-after"]) == (503, "600")
-            assert answer.json()["facts"] == {"seconds": 600}
+            assert answer.json()["facts"] == {"seconds": 600, "minutes": 10}
             await play_out([anne, bob], table, Rng(2))
 
     run(scenario())

@@ -1,7 +1,8 @@
 """Admission: addresses, origins, cookies, limits.
 
 - `Access.spend(identity, address, price)`: takes a price (prices.py), or says when there will be enough
-- `Access.places`: how much of one address is carried out at the same time
+- `Access.places`, `Access.moving`: how much of one address is carried out at the same time
+- `Access.stay(identity, address)`: the place of one request; `Stay.aside()`: given to others while the request waits
 - `Access.hold(address)`: lets somebody wait who was refused
 - `Access.new_guest(…)`, `Access.new_table(…)`, `Access.new_deck(…)`: limits by the hour
 - `Access.may_think(owner)`, `Access.thought(owner, seconds)`: the seconds that bots think for somebody
@@ -10,7 +11,8 @@
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Any, NoReturn
 from urllib.parse import urlsplit
 
@@ -21,6 +23,8 @@ from sterling.service.limits import BUCKETS_KEPT, Buckets, Places, group_of, who
 from sterling.service.settings import Settings
 
 HOLD_SECONDS, LONGEST_HOLD = 0.25, 2.0
+WAITING_SECONDS = 5
+"""When to ask again if too many requests are waiting."""
 
 
 class Access:
@@ -59,6 +63,10 @@ class Access:
         self._held: dict[str, int] = {}
         self.places = Places(settings.at_once_per_address)
         """What one address has done at the same time: however much it asks for, others come in between."""
+        self.moving = Places(settings.at_once_per_address)
+        """The same for messages of sockets: a move never waits for the requests of its address."""
+        self._waiting: dict[str, int] = {}
+        """How many requests of each person and of each address wait for something."""
         self._inside: dict[str, int] = {}
         self.connections: set[Any] = set()
         self.blocks = Blocks()
@@ -106,6 +114,28 @@ class Access:
             await asyncio.sleep(min(LONGEST_HOLD, HOLD_SECONDS * held))
         finally:
             _count_down(self._held, address)
+
+    def stay(self, identity: str, address: str) -> "Stay":
+        return Stay(self, identity, address)
+
+    def begin_waiting(self, identity: str, address: str) -> None:
+        """Counts one more request that waits, or refuses it."""
+        for key, most in self._waiters(identity, address):
+            if self._waiting.get(key, 0) >= most:
+                raise ServiceError("limit/waiting", expected=most, seconds=WAITING_SECONDS)
+        for key, _ in self._waiters(identity, address):
+            self._waiting[key] = self._waiting.get(key, 0) + 1
+
+    def end_waiting(self, identity: str, address: str) -> None:
+        for key, _ in self._waiters(identity, address):
+            _count_down(self._waiting, key)
+
+    def _waiters(self, identity: str, address: str) -> list[tuple[str, int]]:
+        """As whom a request is counted, and how many of each may wait."""
+        counted = [(f"address {address}", self.settings.waiting_per_address)]
+        if identity:
+            counted.append((f"person {identity}", self.settings.waiting_per_person))
+        return counted
 
     def new_guest(self, address: str) -> None:
         self._guests.check(address)
@@ -191,6 +221,44 @@ class Access:
         if self.settings.url:
             return self.settings.url.rstrip("/")
         return f"{scope.get('scheme', 'http')}://{header_of(scope, b'host') or 'localhost'}"
+
+
+class Stay:
+    """One request in one of its address's places, which limit the work of this process.
+
+    While the request waits for work that is done elsewhere, it gives its place to others: they must not wait for a
+    worker that is busy. How many may wait at the same time is limited as well.
+    """
+
+    def __init__(self, access: Access, identity: str, address: str) -> None:
+        self._access = access
+        self._places = access.places
+        self._identity = identity
+        self._address = address
+        self._inside = False
+
+    async def begin(self) -> None:
+        if not self._places.enter(self._address):
+            await self._places.wait(self._address)
+        self._inside = True
+
+    def end(self) -> None:
+        if self._inside:
+            self._inside = False
+            self._places.leave(self._address)
+
+    @asynccontextmanager
+    async def aside(self) -> AsyncIterator[None]:
+        """Without a place inside the context; refused if too many are waiting already. If it ends with an error, the
+        request needs no place any more: its refusal takes no time."""
+        access, identity, address = self._access, self._identity, self._address
+        access.begin_waiting(identity, address)
+        self.end()
+        try:
+            yield
+        finally:
+            access.end_waiting(identity, address)
+        await self.begin()
 
 
 def _by_the_hour(most: float, clock: Callable[[], float]) -> Buckets:

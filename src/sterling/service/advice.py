@@ -1,6 +1,6 @@
 """What now? A proposal for somebody who has to act, worked out from their own view and nothing else.
 
-- `Advisor.advise(asker, table, seat, decision)`: the act, the next best ones, and how they compare
+- `Advisor.advise(asker, table, seat, decision, stay)`: the act, the next best ones, and how they compare
 
 One person against bots may always ask. Where several people play, the table must have allowed it before they sat down
 (`Header.advice`). Nothing is written and nobody else is told.
@@ -14,7 +14,7 @@ from sterling.core.game import Game
 from sterling.core.rng import Rng
 from sterling.core.view import View
 from sterling.service import checks
-from sterling.service.access import Access
+from sterling.service.access import Access, Stay
 from sterling.service.bots import BotPool
 from sterling.service.errors import ServiceError
 from sterling.service.holders import Holders
@@ -39,7 +39,7 @@ class Advisor:
         self._access = access
         self._pool = pool
 
-    async def advise(self, asker: Asker, table: str, seat: int, decision: int) -> Advice:
+    async def advise(self, asker: Asker, table: str, seat: int, decision: int, stay: Stay) -> Advice:
         live = await self._rooms.live(table)
         room = live.room
         self._holders.check(room, asker, seat)
@@ -51,13 +51,16 @@ class Advisor:
             raise ServiceError("action/not-your-turn", seat=seat)
         if self._pool.waiting >= WAITING:
             raise ServiceError("limit/advice", seconds=BUSY_SECONDS)
-        self._access.new_advice(asker.identity or asker.address)
-        game, view = room.game, remembered(room.game, room.views()[seat])
-        try:
-            async with self._pool.slot(asker.identity, lambda _: self._pool.seconds + MARGIN) as slot:
-                proposals = await slot.explain(game, view)
-        except BotError:
-            raise ServiceError("advice/failed") from None
+        async with stay.aside():
+            self._access.new_advice(asker.identity or asker.address)
+            game, view = room.game, remembered(room.game, room.views()[seat])
+            try:
+                # Addresses take turns: however many people ask at one, somebody elsewhere is next.
+                who = asker.address or asker.identity
+                async with self._pool.slot(who, lambda _: self._pool.seconds + MARGIN) as slot:
+                    proposals = await slot.explain(game, view)
+            except BotError:
+                raise ServiceError("advice/failed") from None
         if decision != live.room.decisions[seat] or live.room.status != "playing":
             raise ServiceError("advice/stale")
         acts = [

@@ -18,7 +18,7 @@ from sterling.i18n import Words
 from sterling.service import api, pages
 from sterling.service.api.described import RowsAsArrays, unions_as_any_of
 from sterling.service.composition import Service
-from sterling.service.errors import ServiceError, status_of
+from sterling.service.errors import ServiceError, headers_for, status_of
 from sterling.service.languages import language_of
 from sterling.service.messages import Problem
 from sterling.service.reading import Incoming
@@ -26,7 +26,7 @@ from sterling.service.replying import Reply
 from sterling.service.settings import Settings
 from sterling.service.socket import table_socket
 from sterling.service.sources import Sources
-from sterling.service.till import Till, headers_for
+from sterling.service.till import Till
 
 log = logging.getLogger("sterling.app")
 

@@ -216,7 +216,9 @@ class Service:
         )
 
         self.devices = Devices(self.store.guests, self.sources)
-        self.moderation = Moderation(self.tables.fresh, self.store.guests, self.keyring, self.sources, self.metrics)
+        self.moderation = Moderation(
+            self.tables.fresh, self.store.guests, self.storage, self.keyring, self.sources, self.metrics
+        )
 
     def _count_commit(self, size: int) -> None:
         self.metrics.count("commits")

@@ -39,7 +39,9 @@ _STATUS = {
     "limit/day-decks": 429,
     "limit/day-records": 429,
     "limit/day-listed": 429,
+    "limit/day-reports": 429,
     "limit/connections": 429,
+    "limit/waiting": 429,
     "limit/advice": 429,
     "limit/reviews": 429,
     "limit/house": 503,
@@ -47,6 +49,7 @@ _STATUS = {
     "store/unavailable": 503,
     "store/busy": 503,
     "ready/disk": 503,
+    "ready/folder": 503,
     "ready/bots": 503,
     "ready/nodes": 503,
     "access/blocked": 403,
@@ -70,6 +73,8 @@ _NEVER = (
 _CONFLICT = ("action/", "seat/", "table/", "move/", "undo/", "nonce/")
 
 
+CONNECTIONS_SECONDS = 10
+"""When to ask again if there are too many connections."""
 AWAY = ("store/unavailable", "store/busy")
 """The database cannot be used now: that is nobody's fault, and the same request may work in a moment."""
 
@@ -84,3 +89,13 @@ def status_of(code: str) -> int:
         return _STATUS[code]
     # The rules of a game refuse with codes of their own, such as `silver-gold/sea`.
     return 409 if code.startswith(_CONFLICT) or not code.startswith(_NEVER) else 400
+
+
+def headers_for(problem: SterlingError) -> dict[str, str]:
+    """`Retry-After`, if the error says when to try again.
+
+    >>> headers_for(ServiceError("limit/rate", seconds=3)), headers_for(ServiceError("table/unknown"))
+    ({'retry-after': '3'}, {})
+    """
+    seconds = problem.facts.get("seconds")
+    return {} if seconds is None else {"retry-after": str(seconds)}

@@ -18,6 +18,7 @@ from sterling.service.messages import Blocked
 from sterling.service.ops import Metrics
 from sterling.service.seats import Seat
 from sterling.service.sources import Sources
+from sterling.service.storage import Storage
 from sterling.service.store.guests import Guests
 
 log = logging.getLogger("sterling.moderation")
@@ -33,12 +34,14 @@ class Moderation:
         self,
         fresh: Callable[[str], Awaitable[Live]],
         guests: Guests,
+        storage: Storage,
         keyring: Keyring,
         sources: Sources,
         metrics: Metrics,
     ) -> None:
         self._fresh = fresh
         self._guests = guests
+        self._storage = storage
         self._keyring = keyring
         self._sources = sources
         self._metrics = metrics
@@ -46,9 +49,13 @@ class Moderation:
     async def block(self, asker: Asker, table: str, seat: int) -> None:
         """They take no seats at the asker's tables, do not find them in the list, and their phrases are not heard."""
         person = await self._person(asker, table, seat)
-        if len(await self._guests.blocks_of(asker.identity)) >= BLOCKS:
+        blocked = [identity for identity, _, _ in await self._guests.blocks_of(asker.identity)]
+        if person.identity in blocked:
+            return
+        if len(blocked) >= BLOCKS:
             raise ServiceError("limit/blocks", expected=BLOCKS)
-        await self._guests.block(asker.identity, person.identity, person.name, self._sources.now())
+        async with self._storage.counted(asker, ["reports"]) as tallies:
+            await self._guests.block(asker.identity, person.identity, person.name, self._sources.now(), tallies)
 
     async def unblock(self, asker: Asker, id: str) -> None:
         for identity, _, _ in await self._guests.blocks_of(asker.identity):
@@ -61,9 +68,10 @@ class Moderation:
 
     async def report(self, asker: Asker, table: str, seat: int, reason: str) -> None:
         person = await self._person(asker, table, seat)
-        await self._guests.report(
-            asker.identity, person.identity, person.name, table, seat, reason, self._sources.now()
-        )
+        async with self._storage.counted(asker, ["reports"]) as tallies:
+            await self._guests.report(
+                asker.identity, person.identity, person.name, table, seat, reason, self._sources.now(), tallies
+            )
         self._metrics.count("reports", reason=reason)
         log.info("reported", extra={"facts": {"table": table, "seat": seat, "reason": reason}})
 

@@ -1,6 +1,6 @@
 """Games whose cards come from a finished game.
 
-- `Origins.play_on(asker, table, wish)`: continues a game from any of its steps, for one of its seats
+- `Origins.play_on(asker, table, wish, stay)`: continues a game from any of its steps, for one of its seats
 - `Origins.share(asker, table, seat)`: the key of a link that lets somebody else play the same deal
 - `Origins.accept(asker, key, wish)`: plays the deal of such a link
 - `Origins.compared(table)`: the games with one deal that are over, with their results
@@ -16,6 +16,7 @@ import msgspec
 from sterling import bots as players
 from sterling.core.record import Record
 from sterling.service import checks
+from sterling.service.access import Stay
 from sterling.service.acts import AnyAct, Bot, Origin, Sit
 from sterling.service.errand import DealtAnew
 from sterling.service.errands import Errands
@@ -44,7 +45,7 @@ class Origins:
         self._keyring = keyring
         self._sources = sources
 
-    async def play_on(self, asker: Asker, table: str, wish: PlayOn) -> Live:
+    async def play_on(self, asker: Asker, table: str, wish: PlayOn, stay: Stay) -> Live:
         room = (await self._tables.fresh(table)).room
         deal = checks.finished(room)
         checks.seat_exists(room, wish.seat)
@@ -55,7 +56,8 @@ class Origins:
         seed = deal.seed.hex()
         if wish.anew:
             job = DealtAnew(record_of(room, ()).text(), wish.step, wish.seat, self._sources.random_seed())
-            found = await self._errands.run(asker.address or asker.identity, job)
+            async with stay.aside():
+                found = await self._errands.run(asker.address or asker.identity, job)
             record = Record.parse(msgspec.json.decode(found, type=str))
             # What others have chosen and this seat cannot know of yet is left out: they choose again.
             played = [(entry.seat, room.game.parse(entry.text)) for entry in record.entries]

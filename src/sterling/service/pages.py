@@ -17,6 +17,7 @@ from sterling.service.errors import ServiceError
 from sterling.service.files import Files
 from sterling.service.languages import language_of
 from sterling.service.messages import Health
+from sterling.service.till import stay_of
 
 STATIC = Path(sterling.__file__).parent / "static"
 
@@ -59,7 +60,11 @@ async def health(request: Request[Any, Any, Any]) -> Health:
 async def ready(request: Request[Any, Any, Any]) -> Health:
     """Whether people can play here now; an error says what is missing."""
     service: Service = request.app.state.service
-    await service.readiness.check()
+    if service.readiness.known:
+        await service.readiness.check()
+    else:
+        async with stay_of(request.scope).aside():
+            await service.readiness.check()
     return Health("ok", sterling.__version__)
 
 

@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Protocol
 
-from sterling.core.errors import SterlingError
+from sterling.core.errors import SterlingError, trouble
 from sterling.service.errors import ServiceError
 
 FRESH_SECONDS = 1.0
@@ -52,8 +52,13 @@ class Readiness:
         self._found: SterlingError | None = None
         self._until = float("-inf")
 
+    @property
+    def known(self) -> bool:
+        """Whether there is an answer that is fresh enough."""
+        return self._clock() < self._until
+
     async def check(self) -> None:
-        if self._clock() >= self._until:
+        if not self.known:
             if self._asking is None:
                 self._asking = asyncio.create_task(self._ask())
             await asyncio.shield(self._asking)
@@ -76,8 +81,13 @@ class Readiness:
             return ServiceError("store/unavailable")
         except SterlingError as problem:
             return problem
-        if self._place is not None and shutil.disk_usage(self._place).free < self._megabytes * MEGABYTE:
-            return ServiceError("ready/disk", expected=self._megabytes)
+        if self._place is not None:
+            try:
+                free = shutil.disk_usage(self._place).free
+            except OSError as problem:
+                return ServiceError("ready/folder", **trouble(problem))
+            if free < self._megabytes * MEGABYTE:
+                return ServiceError("ready/disk", expected=self._megabytes)
         if not self._bots.alive:
             return ServiceError("ready/bots")
         if not self._connected():

@@ -126,6 +126,7 @@ class Room:
         "next",
         "next_by",
         "number",
+        "public_actions",
         "run",
         "said",
         "seats",
@@ -164,6 +165,9 @@ class Room:
         self.deal: Deal | None = None
         self.state: State | None = None
         self.actions: list[Played] = []
+        """Hidden ones too, so their number never leaves the service before the end."""
+        self.public_actions = 0
+        """How many of them everybody has noticed."""
         self.free_run = [0] * game.seats
         """How many of its latest actions each seat may undo, one by one."""
         self.clocks: Clocks | None = None
@@ -324,6 +328,10 @@ class Room:
             and all(not seat.past for seat in self.seats if seat.kind == "bot")
         )
 
+    def public_length(self) -> int:
+        """How many actions the game has, as far as everybody knows."""
+        return len(self.actions) if self.status == "over" else self.public_actions
+
     def goes_on_for_days(self) -> bool:
         """Whether players are not expected to be at the table all the time."""
         return self.header.clock is not None and self.header.clock.goes_on_for_days()
@@ -358,6 +366,8 @@ class Room:
     def _play_before(self, played: list[tuple[int, int]]) -> None:
         """What was done in the game that is continued here."""
         self.actions = [Played(seat, code) for seat, code in played]
+        # The table says itself how many these are (Origin).
+        self.public_actions = len(played)
         self.state = self._replayed(self.actions)
 
     def _turn_to(self, step: str) -> None:
@@ -408,6 +418,8 @@ class Room:
         late = isinstance(act, Move) and act.by == "clock"
         if late or public:
             self.timed_out[seat] = late
+        if public:
+            self.public_actions += 1 if isinstance(act, Move) else -1
         if self.clocks is not None and public:
             self.clocks.public(seat, waiting, entry.at, isinstance(act, Undo))
         if waiting == 0:

@@ -82,6 +82,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Imported games."""
     listed_per_day: int = 40
     """New tables that anybody may find."""
+    reports_per_day: int = 100
+    """Reports and blocks of one person, and `address_factor` times as many from one address."""
     lessons_per_day: int = 200
     """Lessons of one person that are begun."""
     unstarted_seconds: int = 3600
@@ -95,7 +97,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     answers_bytes: int = 32_000_000
     """Answers about finished games that are kept for the next one who asks."""
     at_once_per_address: int = 8
-    """Requests and messages of one address that are carried out at the same time; the others wait their turn."""
+    """Requests of one address that are carried out at the same time, and as many messages of its sockets; the others
+    wait their turn."""
+    waiting_per_person: int = 4
+    """Requests of one person that wait for a worker, another process or the disk at the same time; more are
+    refused …"""
+    waiting_per_address: int = 24
+    """… and of one address: fewer than may wait for advice, so that one address never takes all the room there."""
     devices_per_hour: float = 60.0
     """Links to other devices that one identity may ask for."""
     reports_per_hour: float = 60.0

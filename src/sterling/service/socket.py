@@ -15,7 +15,7 @@ from sterling.core.errors import SterlingError
 from sterling.i18n import Words
 from sterling.service.commit import NumberTaken
 from sterling.service.composition import Service
-from sterling.service.errors import ServiceError
+from sterling.service.errors import CONNECTIONS_SECONDS, ServiceError
 from sterling.service.identity import Asker
 from sterling.service.messages import (
     CLOSES,
@@ -208,7 +208,8 @@ class Connection:
         try:
             if not self.greeted and not isinstance(message, Hello):
                 raise ServiceError("socket/hello-first")
-            places = self.access.places
+            # Following a table is work like that of a request. A move must not wait for such work.
+            places = self.access.places if isinstance(message, Subscribe) else self.access.moving
             if not places.enter(self.address):
                 await places.wait(self.address)
             try:
@@ -245,19 +246,19 @@ class Connection:
         if type(message) is not MoveMessage:
             return False
         live = self._rooms.at_hand(message.table)
-        if live is None or not self.access.places.enter(self.address):
+        if live is None or not self.access.moving.enter(self.address):
             return False
         try:
             self.access.spend(self.asker.identity, self.address, PRICES["message"])
         except ServiceError:
             # The reader says so.
-            self.access.places.leave(self.address)
+            self.access.moving.leave(self.address)
             return False
         self._metrics.count_by("messages", ())
         self._moving = True
 
         def ended(problem: Exception | None) -> None:
-            self.access.places.leave(self.address)
+            self.access.moving.leave(self.address)
             if problem is None:
                 number = live.room.number_of(message.seat, message.id)
                 self.send(_encode(Ack(message.id, message.table, message.seat, number)))
@@ -314,8 +315,9 @@ class Connection:
         await self._subscriptions.resync(self, message.table, lambda: self.refuse(problem, message.id, message.table))
 
     async def _pay_for_story(self, table: str) -> None:
-        """Working out what has happened at a table takes the longer, the more has."""
-        actions = len((await self._rooms.live(table)).room.actions)
+        """Working out what has happened at a table takes the longer, the more has. Only what everybody knows is
+        counted: whoever watches can tell what they paid."""
+        actions = (await self._rooms.live(table)).room.public_length()
         self.access.spend(self.asker.identity, self.address, price_of_length("story", actions))
 
     async def obey(self, message: ClientMessage) -> None:
@@ -423,7 +425,11 @@ def _no_room(connection: Connection) -> ServiceError | None:
         connection.access.spend("", connection.address, PRICES["connection"])
     except ServiceError as problem:
         return problem
-    return None if connection.access.enter(connection.address) else ServiceError("limit/connections")
+    return (
+        None
+        if connection.access.enter(connection.address)
+        else ServiceError("limit/connections", seconds=CONNECTIONS_SECONDS)
+    )
 
 
 def _farewell(problem: ServiceError) -> WebSocketCloseEvent:

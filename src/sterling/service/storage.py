@@ -5,6 +5,7 @@ and addresses are counted under names that change every day (identity.Keyring.of
 are deleted with the next one.
 
 - `Storage.admitted(asker, kinds)`: around the creation of a table; raises if there is no room for it
+- `Storage.counted(asker, kinds)`: around what else is kept; raises if there was enough of it today
 - `Storage.measure()`: looks how full the house is; called now and then, so that asking costs nothing
 - `kinds_of(header)`: what a new table counts as
 """
@@ -56,9 +57,10 @@ class Storage:
             "records": settings.records_per_day,
             "listed": settings.listed_per_day,
             "lessons": settings.lessons_per_day,
+            "reports": settings.reports_per_day,
         }
         self._coming: Counter[Tally] = Counter()
-        """Tables that are being written now."""
+        """What is being written now."""
         self._known: OrderedDict[str, Counter[Tally]] = OrderedDict()
         """The counts of a person or an address as the database has them. Only a service that has its database to itself
         can remember them."""
@@ -77,7 +79,14 @@ class Storage:
     async def admitted(self, asker: Asker, kinds: Collection[str]) -> AsyncIterator[list[Tally]]:
         """Gives the counts to write with a new table that counts as each of `kinds`."""
         if self._full or self._tables >= self._settings.house_tables:
-            raise ServiceError("limit/house", seconds=HOUSE_SECONDS)
+            raise ServiceError("limit/house", seconds=HOUSE_SECONDS, minutes=HOUSE_SECONDS // 60)
+        async with self.counted(asker, kinds) as tallies:
+            yield tallies
+            self._tables += 1
+
+    @asynccontextmanager
+    async def counted(self, asker: Asker, kinds: Collection[str]) -> AsyncIterator[list[Tally]]:
+        """Gives the counts to write with something that counts as each of `kinds`."""
         shares = self._shares(asker)
         tallies = [Tally(self._day(), who, kind) for who in shares for kind in kinds]
         self._coming.update(tallies)
@@ -98,7 +107,6 @@ class Storage:
                 # Whoever is asking about them now may be told what was true before, or after.
                 for asked in self._asking:
                     asked.difference_update(shares)
-            self._tables += 1
             for tally in tallies:
                 if tally.who in self._known:
                     self._known[tally.who][tally] += 1
@@ -158,6 +166,8 @@ def _code(kind: str) -> str:
         return "limit/day-records"
     if kind == "listed":
         return "limit/day-listed"
+    if kind == "reports":
+        return "limit/day-reports"
     return "limit/day-tables"
 
 

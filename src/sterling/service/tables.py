@@ -1,6 +1,6 @@
 """Tables as people create, find and continue them.
 
-- `Tables.create(asker, wish)`, `Tables.import_record(asker, text)`, `Tables.rematch(asker, table)`: new tables
+- `Tables.create(asker, wish)`, `Tables.import_record(asker, text, stay)`, `Tables.rematch(asker, table)`: new tables
 - `Tables.begin(asker, room, origin, people)`: a new table with cards of another (origins.py)
 - `Tables.close(asker, table)`: the end of one
 - `Tables.fresh(table)`: a table as the log has it now
@@ -22,6 +22,7 @@ from sterling.core.record import Record
 from sterling.core.shuffle import commitment
 from sterling.games import game, game_class
 from sterling.service import checks
+from sterling.service.access import Stay
 from sterling.service.acts import AnyAct, Bot, Choose, Close, Entry, Header, Next, Origin, Reserve, Sit, Start
 from sterling.service.checks import is_owner
 from sterling.service.commit import Committer, Draft
@@ -174,9 +175,10 @@ class Tables:
         await self._committer.commit(live, lambda _: Draft(Start(heads)))
         return live
 
-    async def import_record(self, asker: Asker, text: str) -> Live:
+    async def import_record(self, asker: Asker, text: str, stay: Stay) -> Live:
         """A finished game from elsewhere, to replay and share."""
-        checked = await self._errands.run(asker.address or asker.identity, CheckedRecord(text))
+        async with stay.aside():
+            checked = await self._errands.run(asker.address or asker.identity, CheckedRecord(text))
         record = Record.parse(msgspec.json.decode(checked, type=str))
         header = Header(
             id=self._new_id(),

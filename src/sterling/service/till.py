@@ -3,7 +3,8 @@ refused here as well.
 
 A request over the limit is refused here, which takes a fraction of what the rest of the application takes, and its
 sender waits a little for the answer (access.Access.hold). The others begin a few at a time, so that moves, which come
-over sockets, get their turn between them.
+over sockets, get their turn between them. Each has a place of its address while it is carried out, but not while it
+waits for work that is done elsewhere (access.Stay).
 """
 
 from typing import Any, cast
@@ -14,8 +15,8 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from sterling.core.errors import SterlingError
 from sterling.i18n import Words
-from sterling.service.access import Access, header_of
-from sterling.service.errors import ServiceError, status_of
+from sterling.service.access import Access, Stay, header_of
+from sterling.service.errors import ServiceError, headers_for, status_of
 from sterling.service.identity import Keyring
 from sterling.service.languages import language_of
 from sterling.service.limits import Trickle
@@ -27,6 +28,8 @@ AT_ONCE = 6
 """Requests that begin in one turn of the event loop."""
 GUEST = "sterling.guest"
 """Where the scope of a request keeps who asks."""
+STAY = "sterling.stay"
+"""Where it keeps the place of the request."""
 
 
 class Till:
@@ -49,19 +52,20 @@ class Till:
         address = self._access.address(scope)
         try:
             self._access.admit(scope)
-            self._access.spend(self._guest(scope), address, price_of_request(scope["path"]))
+            guest = self._guest(scope)
+            self._access.spend(guest, address, price_of_request(scope["path"]))
         except ServiceError as problem:
             await self._access.hold(address)
             await self._refuse(scope, send, problem)
             return
-        places = self._access.places
-        if not places.enter(address):
-            await places.wait(address)
+        stay = self._access.stay(guest, address)
+        cast(Any, scope)[STAY] = stay
+        await stay.begin()
         try:
             await self._trickle.begin()
             await self._app(scope, receive, send)
         finally:
-            places.leave(address)
+            stay.end()
 
     def _guest(self, scope: Scope) -> str:
         """Who asks; nobody, if the token is not valid. The handlers then say so."""
@@ -89,14 +93,14 @@ def guest_of(scope: Any, access: Access, keyring: Keyring) -> str:
     return found
 
 
+def stay_of(scope: Any) -> Stay:
+    """The place of a request."""
+    stay: Stay = scope[STAY]
+    return stay
+
+
 def _guest_of(scope: Any, access: Access, keyring: Keyring) -> str:
     kind, _, token = header_of(scope, b"authorization").partition(" ")
     if not token or kind.lower() != "bearer":
         token = access.cookie(scope)
     return keyring.guest(token.strip()[:200]) if token else ""
-
-
-def headers_for(problem: SterlingError) -> dict[str, str]:
-    """`Retry-After`, if the error says when to try again."""
-    seconds = problem.facts.get("seconds")
-    return {} if seconds is None else {"retry-after": str(seconds)}

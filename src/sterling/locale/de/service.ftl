@@ -50,6 +50,10 @@ error-limit-rate = Das war viel auf einmal. Versuche es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
 } noch einmal.
+error-limit-waiting = Von dir oder deiner Adresse warten noch mehrere Anfragen auf Antwort: Höchstens { $expected } sind möglich. Versuche es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
 error-limit-tables = Du hast schon viele Tische eröffnet. Versuche es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
@@ -70,7 +74,14 @@ error-limit-day-listed = Genug öffentliche Tische für heute: Höchstens { $exp
     [one] einer Stunde
    *[other] { $hours } Stunden
 } noch einmal.
-error-limit-house = Dieser Server ist voll und nimmt gerade keine neuen Tische an. Begonnene Spiele gehen weiter.
+error-limit-day-reports = Genug Meldungen und Blockierungen für heute: Höchstens { $expected } sind möglich. Versuche es in { $hours ->
+    [one] einer Stunde
+   *[other] { $hours } Stunden
+} noch einmal.
+error-limit-house = Dieser Server ist voll und nimmt gerade keine neuen Tische an. Begonnene Spiele gehen weiter. Versuche es in { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+} noch einmal.
 error-limit-size = Die Nachricht ist zu lang. Erlaubt sind höchstens { $expected } Bytes.
 error-limit-subscriptions = Du kannst höchstens { $expected } Tischen gleichzeitig folgen.
 error-limit-phrases = Du hast in diesem Spiel genug gesagt: höchstens { $expected } Sätze.
@@ -97,15 +108,22 @@ error-socket-slow = Deine Verbindung ist zu langsam. Verbinde dich neu.
 error-socket-gone = Verbindung unterbrochen.
 error-socket-binary = Es werden nur Textnachrichten angenommen.
 error-socket-flood = Zu viele leere Nachrichten.
-error-limit-connections = Von deiner Adresse gibt es zu viele Verbindungen.
+error-limit-connections = Von deiner Adresse gibt es zu viele Verbindungen. Versuche es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
 error-service-stopping = Der Server startet neu. Er ist gleich wieder da, und dein Spiel ist sicher.
-error-service-full = Der Server hat gerade zu viele Verbindungen. Versuche es gleich noch einmal.
+error-service-full = Der Server hat gerade zu viele Verbindungen. Versuche es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
 error-store-open = Die Datenbank { $place } lässt sich nicht öffnen: { $problem }. Prüfe ihre Adresse und ob sie läuft.
 error-store-in-use = Ein anderer Server benutzt { $file } schon. Beende ihn oder wähle mit --database eine andere Datenbank.
 error-store-unavailable = Die Datenbank antwortet gerade nicht. Versuche es gleich noch einmal; bestätigte Züge sind sicher.
 error-store-busy = Ein anderes Programm benutzt die Datenbank. Versuche es gleich noch einmal; bestätigte Züge sind sicher.
 error-store-damaged = Die Datenbank { $file } ist beschädigt. Hebe eine Kopie auf und setze die letzte Sicherung an ihre Stelle.
 error-ready-disk = Der Speicher mit der Datenbank ist fast voll: Weniger als { $expected } MB sind frei.
+error-ready-folder = Der Server kann nicht sehen, wie viel Platz für die Datenbank noch frei ist: { $problem }.
 error-ready-bots = Die Computerspieler laufen nicht.
 error-ready-nodes = Dieser Server hört die anderen Server gerade nicht.
 error-access-blocked = Die Betreiber dieses Servers haben deine Adresse gesperrt.

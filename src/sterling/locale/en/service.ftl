@@ -50,6 +50,10 @@ error-limit-rate = That was a lot at once. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }.
+error-limit-waiting = Several requests from you or your address are still waiting for their answers: the limit is { $expected }. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
 error-limit-tables = You have created a lot of tables. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
@@ -70,7 +74,14 @@ error-limit-day-listed = Enough public tables for today: the limit is { $expecte
     [one] an hour
    *[other] { $hours } hours
 }.
-error-limit-house = This server is full and takes no new tables at the moment. Games that have started go on.
+error-limit-day-reports = Enough reports and blocks for today: the limit is { $expected }. Try again in { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+}.
+error-limit-house = This server is full and takes no new tables at the moment. Games that have started go on. Try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
 error-limit-size = The message is too long. The limit is { $expected } bytes.
 error-limit-subscriptions = You can follow at most { $expected } tables at once.
 error-limit-phrases = You have said enough for one game: { $expected } phrases at most.
@@ -97,15 +108,22 @@ error-socket-slow = Your connection is too slow to keep up. Connect again.
 error-socket-gone = Connection lost.
 error-socket-binary = Only text messages are accepted.
 error-socket-flood = Too many empty messages.
-error-limit-connections = There are too many connections from your address.
+error-limit-connections = There are too many connections from your address. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
 error-service-stopping = The server is restarting. It will be back in a moment, and your game is safe.
-error-service-full = The server has too many connections right now. Try again in a moment.
+error-service-full = The server has too many connections right now. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
 error-store-open = Can’t open the database { $place }: { $problem }. Check its address and whether it is running.
 error-store-in-use = Another server is already using { $file }. Stop it, or choose another database with --database.
 error-store-unavailable = The database isn’t answering. Try again in a moment; confirmed moves are safe.
 error-store-busy = Another program is using the database. Try again in a moment; confirmed moves are safe.
 error-store-damaged = The database { $file } is damaged. Keep a copy of it, and restore the latest backup in its place.
 error-ready-disk = The disk with the database is almost full: less than { $expected } MB are free.
+error-ready-folder = The server can’t see how much space is left for the database: { $problem }.
 error-ready-bots = The computer players aren’t running.
 error-ready-nodes = This server can’t hear the other servers right now.
 error-access-blocked = The people who run this server have blocked your address.

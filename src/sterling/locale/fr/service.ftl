@@ -50,6 +50,10 @@ error-limit-rate = Cela fait beaucoup à la fois. Réessayez dans { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
 }.
+error-limit-waiting = Plusieurs demandes venant de vous ou de votre adresse attendent encore une réponse : la limite est de { $expected }. Réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
 error-limit-tables = Vous avez créé beaucoup de tables. Réessayez dans { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
@@ -70,7 +74,14 @@ error-limit-day-listed = Assez de tables publiques pour aujourd’hui : la limi
     [one] une heure
    *[other] { $hours } heures
 }.
-error-limit-house = Ce serveur est plein et n’accepte pas de nouvelle table pour le moment. Les parties commencées continuent.
+error-limit-day-reports = Assez de signalements et de blocages pour aujourd’hui : la limite est de { $expected }. Réessayez dans { $hours ->
+    [one] une heure
+   *[other] { $hours } heures
+}.
+error-limit-house = Ce serveur est plein et n’accepte pas de nouvelle table pour le moment. Les parties commencées continuent. Réessayez dans { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}.
 error-limit-size = Le message est trop long. La limite est de { $expected } octets.
 error-limit-subscriptions = Vous pouvez suivre { $expected } tables au plus à la fois.
 error-limit-phrases = Vous avez assez parlé dans cette partie : { $expected } phrases au plus.
@@ -97,15 +108,22 @@ error-socket-slow = Votre connexion est trop lente pour suivre. Reconnectez-vous
 error-socket-gone = Connexion perdue.
 error-socket-binary = Seuls les messages de texte sont acceptés.
 error-socket-flood = Trop de messages vides.
-error-limit-connections = Il y a trop de connexions depuis votre adresse.
+error-limit-connections = Il y a trop de connexions depuis votre adresse. Réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
 error-service-stopping = Le serveur redémarre. Il revient dans un instant, et votre partie est conservée.
-error-service-full = Le serveur a trop de connexions en ce moment. Réessayez dans un instant.
+error-service-full = Le serveur a trop de connexions en ce moment. Réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
 error-store-open = Impossible d’ouvrir la base de données { $place } : { $problem }. Vérifiez son adresse et si elle fonctionne.
 error-store-in-use = Un autre serveur utilise déjà { $file }. Arrêtez-le, ou choisissez une autre base avec --database.
 error-store-unavailable = La base de données ne répond pas. Réessayez dans un instant ; les coups confirmés sont conservés.
 error-store-busy = Un autre programme utilise la base de données. Réessayez dans un instant ; les coups confirmés sont conservés.
 error-store-damaged = La base de données { $file } est endommagée. Gardez-en une copie et remettez à sa place la dernière sauvegarde.
 error-ready-disk = Le disque de la base de données est presque plein : il reste moins de { $expected } Mo.
+error-ready-folder = Le serveur ne peut pas voir combien de place il reste pour la base de données : { $problem }.
 error-ready-bots = Les joueurs virtuels ne fonctionnent pas.
 error-ready-nodes = Ce serveur n’entend pas les autres serveurs pour le moment.
 error-access-blocked = Les responsables de ce serveur ont bloqué votre adresse.

@@ -5,13 +5,14 @@ from typing import Any
 from litestar import Request
 
 from sterling.core.errors import SterlingError
-from sterling.service.access import header_of
+from sterling.service.access import Stay, header_of
 from sterling.service.composition import Service
 from sterling.service.errors import ServiceError
 from sterling.service.identity import Asker
 from sterling.service.live import Live
 from sterling.service.messages import TableAnswer
 from sterling.service.till import guest_of as guest_by_scope
+from sterling.service.till import stay_of as stay_by_scope
 
 AnyRequest = Request[Any, Any, Any]
 SEATS_HEADER, SEATS_LENGTH = b"x-sterling-seats", 65_536
@@ -47,6 +48,11 @@ def known(request: AnyRequest) -> Asker:
     if not asker.identity:
         raise ServiceError("identity/missing")
     return asker
+
+
+def stay_of(request: AnyRequest) -> Stay:
+    """The place of the request, which it leaves while it waits for work that is done elsewhere."""
+    return stay_by_scope(request.scope)
 
 
 async def check_origin(request: AnyRequest) -> None:

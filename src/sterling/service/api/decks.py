@@ -4,7 +4,7 @@ import msgspec
 from litestar import post
 from litestar.params import JSONBody
 
-from sterling.service.api.asking import AnyRequest, charge, known, service_of
+from sterling.service.api.asking import AnyRequest, charge, known, service_of, stay_of
 from sterling.service.api.described import BY_GUEST, problems
 from sterling.service.errand import CheckedDeck
 from sterling.service.languages import language_of
@@ -20,8 +20,11 @@ from sterling.service.prices import PRICES
     summary="Check a deck file of your own",
 )
 async def check_deck(request: AnyRequest, data: JSONBody[CheckDeck]) -> JudgedDeck:
-    service_of(request).access.new_deck(known(request).identity)
-    charge(request, PRICES["deck"])
     service = service_of(request)
-    job = CheckedDeck(data, language_of(request.headers.get("accept-language", "")))
-    return msgspec.json.decode(await service.errands.run(service.access.address(request.scope), job), type=JudgedDeck)
+    identity = known(request).identity
+    async with stay_of(request).aside():
+        service.access.new_deck(identity)
+        charge(request, PRICES["deck"])
+        job = CheckedDeck(data, language_of(request.headers.get("accept-language", "")))
+        judged = await service.errands.run(service.access.address(request.scope), job)
+    return msgspec.json.decode(judged, type=JudgedDeck)

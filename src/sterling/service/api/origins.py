@@ -5,7 +5,7 @@ from typing import Annotated
 from litestar import get, post
 from litestar.params import JSONBody, Parameter
 
-from sterling.service.api.asking import AnyRequest, answer, charge, known, service_of
+from sterling.service.api.asking import AnyRequest, answer, charge, known, service_of, stay_of
 from sterling.service.api.described import (
     BY_GUEST,
     CHANGING_TABLE,
@@ -32,7 +32,7 @@ async def play_on(request: AnyRequest, table: TablePath, data: JSONBody[PlayOn])
     service, asker = service_of(request), known(request)
     service.access.new_table(asker.identity)
     charge(request, PRICES["table"] + PRICES["redeal"])
-    return answer(request, await service.origins.play_on(asker, table, data), asker)
+    return answer(request, await service.origins.play_on(asker, table, data, stay_of(request)), asker)
 
 
 @post(

@@ -3,7 +3,7 @@
 from litestar import post
 from litestar.params import JSONBody
 
-from sterling.service.api.asking import AnyRequest, answer_for, asker_of, charge, known, service_of
+from sterling.service.api.asking import AnyRequest, answer_for, asker_of, charge, known, service_of, stay_of
 from sterling.service.api.described import ASKING_TABLE, BY_GUEST, BY_SEAT, CHANGING_TABLE, TablePath
 from sterling.service.messages import Ack, Advice, AskAdvice, GiveNonce, PostMove, PostSay, PostUndo, TableAnswer
 from sterling.service.prices import PRICES
@@ -70,4 +70,5 @@ async def say(request: AnyRequest, table: TablePath, data: JSONBody[PostSay]) ->
 )
 async def advise(request: AnyRequest, table: TablePath, data: JSONBody[AskAdvice]) -> Advice:
     charge(request, PRICES["advice"])
-    return await service_of(request).advisor.advise(asker_of(request), table, data.seat, data.decision)
+    advisor = service_of(request).advisor
+    return await advisor.advise(asker_of(request), table, data.seat, data.decision, stay_of(request))

@@ -9,7 +9,7 @@ from litestar.params import JSONBody, Parameter
 from msgspec import Raw
 
 from sterling.bots.judged import Decision
-from sterling.service.api.asking import AnyRequest, asker_of, charge, service_of
+from sterling.service.api.asking import AnyRequest, asker_of, charge, service_of, stay_of
 from sterling.service.api.described import (
     ANYBODY,
     ASKING_TABLE,
@@ -144,10 +144,14 @@ async def show_decision_answer(request: AnyRequest, table: TablePath, step: Step
         return await service.errands.run(who, job)
 
     key = table, room.number, "again", step
-    if not service.answers.has(key):
-        charge(request, PRICES["review"])
-        service.access.new_review(who, AGAIN_COST)
-    return Response(await service.answers.of(key, make), media_type=MediaType.JSON)  # type: ignore[arg-type]
+    if service.answers.has(key):
+        data = await service.answers.of(key, make)
+    else:
+        async with stay_of(request).aside():
+            charge(request, PRICES["review"])
+            service.access.new_review(who, AGAIN_COST)
+            data = await service.answers.of(key, make)
+    return Response(data, media_type=MediaType.JSON)  # type: ignore[arg-type]
 
 
 # -- the same deal ---------------------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from sterling.service.api.asking import (
     guest_if_any,
     known,
     service_of,
+    stay_of,
 )
 from sterling.service.api.described import (
     ANYBODY,
@@ -122,9 +123,13 @@ async def replay(request: AnyRequest, table: TablePath, seat: ViewerQuery = SPEC
         return replay_of(room, seat, steps)
 
     key = table, room.number, "replay", seat
-    if not service.answers.has(key):
-        charge(request, price_of_length("replay", len(room.actions)))
-    return Response(await service.answers.of(key, make), media_type=MediaType.JSON)  # type: ignore[arg-type]
+    if service.answers.has(key):
+        data = await service.answers.of(key, make)
+    else:
+        async with stay_of(request).aside():
+            charge(request, price_of_length("replay", len(room.actions)))
+            data = await service.answers.of(key, make)
+    return Response(data, media_type=MediaType.JSON)  # type: ignore[arg-type]
 
 
 @post("/records", responses=SETTING, security=BY_GUEST, summary="Take in a finished game")
@@ -132,4 +137,5 @@ async def import_record(request: AnyRequest, data: JSONBody[ImportRecord]) -> Ta
     asker = known(request)
     service_of(request).access.new_table(asker.identity)
     charge(request, PRICES["import"])
-    return answer(request, await service_of(request).tables.import_record(asker, data.record), asker)
+    live = await service_of(request).tables.import_record(asker, data.record, stay_of(request))
+    return answer(request, live, asker)

@@ -20,7 +20,7 @@ from typing import Any, Protocol
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from sterling.service.door.answers import raw_answer
-from sterling.service.errors import ServiceError
+from sterling.service.errors import CONNECTIONS_SECONDS, ServiceError
 from sterling.service.limits import group_of
 from sterling.service.ops import Metrics
 from sterling.service.settings import Settings
@@ -90,9 +90,9 @@ class Door:
         """A place for a connection from this address; an error if it cannot have one."""
         group = "" if peer in self._proxies else group_of(peer)
         if group and self._groups.get(group, 0) >= self.most_of_one:
-            raise ServiceError("limit/connections")
+            raise ServiceError("limit/connections", seconds=CONNECTIONS_SECONDS)
         if len(self.places) >= self.most and not self._make_room():
-            raise ServiceError("service/full")
+            raise ServiceError("service/full", seconds=CONNECTIONS_SECONDS)
         place = Place(group)
         self.places.add(place)
         self._silent[place] = None

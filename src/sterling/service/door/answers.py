@@ -8,7 +8,7 @@ import msgspec
 
 from sterling.core.errors import Fact, SterlingError
 from sterling.i18n import Words
-from sterling.service.errors import status_of
+from sterling.service.errors import headers_for, status_of
 from sterling.service.messages import Problem
 from sterling.service.pages import HEADERS
 
@@ -24,9 +24,10 @@ def _body(code: str, facts: tuple[tuple[str, Fact], ...], language: str) -> byte
     return msgspec.json.encode(Problem(code, Words(language).error(code, dict(facts)), dict(facts)))
 
 
-def headers_of(body: bytes) -> list[tuple[bytes, bytes]]:
+def headers_of(problem: SterlingError, body: bytes) -> list[tuple[bytes, bytes]]:
     """The headers of a last answer: the connection closes after it."""
     return [
+        *((name.encode(), value.encode()) for name, value in headers_for(problem).items()),
         (b"content-type", b"application/json"),
         (b"content-length", str(len(body)).encode()),
         (b"cache-control", b"no-store"),
@@ -40,5 +41,5 @@ def raw_answer(problem: SterlingError, language: str = "en", head_only: bool = F
     status = HTTPStatus(status_of(problem.code))
     body = problem_of(problem, language)
     lines = [f"HTTP/1.1 {status.value} {status.phrase}".encode(), b"date: " + formatdate(usegmt=True).encode()]
-    lines += [name + b": " + value for name, value in headers_of(body)]
+    lines += [name + b": " + value for name, value in headers_of(problem, body)]
     return b"\r\n".join(lines) + b"\r\n\r\n" + (b"" if head_only else body)

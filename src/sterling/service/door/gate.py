@@ -55,7 +55,7 @@ class Gate:
         status = status_of(problem.code)
         self._metrics.count("errors", code=problem.code)
         self._metrics.count("requests", status=str(status))
-        await send({"type": "http.response.start", "status": status, "headers": headers_of(body)})
+        await send({"type": "http.response.start", "status": status, "headers": headers_of(problem, body)})
         await send({"type": "http.response.body", "body": body, "more_body": False})
 
 

@@ -80,7 +80,7 @@ class Frames(ServerProtocol):
         response = super().reject(status, "")
         response.body = problem_of(problem, self.language)
         response.headers = Headers(
-            [(name.decode(), value.decode()) for name, value in headers_of(response.body)],
+            [(name.decode(), value.decode()) for name, value in headers_of(problem, response.body)],
             date=response.headers["date"],
         )
         return response

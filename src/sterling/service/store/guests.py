@@ -7,9 +7,10 @@
 """
 
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
+import msgspec
 from sqlalchemy import delete, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
@@ -17,7 +18,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sterling.service.errors import ServiceError
 from sterling.service.store.reader import Reader
-from sterling.service.store.schema import block_rows, device_rows, report_rows
+from sterling.service.store.schema import block_rows, device_rows, report_rows, tally_rows
+from sterling.service.store.writer import Tally
 
 KNOWN = 10_000
 NOBODY: frozenset[str] = frozenset()
@@ -35,6 +37,11 @@ class Guests:
         self._reader = reader
         self._shared = engine.dialect.name == "postgresql"
         self._insert: Any = postgresql.insert if self._shared else sqlite.insert
+        counted = self._insert(tally_rows)
+        self._count = counted.on_conflict_do_update(
+            index_elements=list(tally_rows.primary_key),
+            set_={"count": tally_rows.c.count + counted.excluded.count},
+        )
         self._known: OrderedDict[tuple[str, str], frozenset[str]] = OrderedDict()
         self._changes = 0
 
@@ -69,9 +76,9 @@ class Guests:
 
     # -- blocks ------------------------------------------------------------------------------------------------------
 
-    async def block(self, identity: str, blocked: str, name: str, at: int) -> None:
+    async def block(self, identity: str, blocked: str, name: str, at: int, tallies: Collection[Tally] = ()) -> None:
         row = {"identity": identity, "blocked": blocked, "name": name, "at": at}
-        await self._run(self._insert(block_rows).values(row).on_conflict_do_nothing())
+        await self._run(*self._counting(tallies), self._insert(block_rows).values(row).on_conflict_do_nothing())
         self.forget()
 
     async def unblock(self, identity: str, blocked: str) -> None:
@@ -125,9 +132,18 @@ class Guests:
     # -- reports -----------------------------------------------------------------------------------------------------
 
     async def report(
-        self, reporter: str, identity: str, name: str, table: str, seat: int, reason: str, at: int
+        self,
+        reporter: str,
+        identity: str,
+        name: str,
+        table: str,
+        seat: int,
+        reason: str,
+        at: int,
+        tallies: Collection[Tally] = (),
     ) -> None:
-        """The same report again changes nothing."""
+        """The same report again changes nothing. Another report of the same person at the same table replaces it, so
+        nobody can fill the database with reports of one game."""
         row = {
             "reporter": reporter,
             "identity": identity,
@@ -137,4 +153,16 @@ class Guests:
             "name": name,
             "at": at,
         }
-        await self._run(self._insert(report_rows).values(row).on_conflict_do_nothing())
+        others = delete(report_rows).where(
+            report_rows.c.reporter == reporter,
+            report_rows.c.identity == identity,
+            report_rows.c.table_id == table,
+            report_rows.c.reason != reason,
+        )
+        await self._run(
+            *self._counting(tallies), others, self._insert(report_rows).values(row).on_conflict_do_nothing()
+        )
+
+    def _counting(self, tallies: Collection[Tally]) -> list[Any]:
+        """The statements that count; sorted, so that two nodes lock the rows in the same order."""
+        return [self._count.values({**msgspec.structs.asdict(tally), "count": 1}) for tally in sorted(tallies)]

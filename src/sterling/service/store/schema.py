@@ -86,7 +86,8 @@ order_rows = Table(
     sqlite_autoincrement=True,
 )
 
-# How many tables each person and each address has created on a day. `who` is a keyed hash that changes every day.
+# How many tables each person and each address has created on a day, and how often they have reported or blocked
+# somebody. `who` is a keyed hash that changes every day.
 tally_rows = Table(
     "tallies",
     metadata,
@@ -116,7 +117,8 @@ block_rows = Table(
 )
 Index("blocks_blocked", block_rows.c.blocked)
 
-# For whoever runs the service: who was reported by whom, where and why, and what they were called.
+# For whoever runs the service: who was reported by whom, where and why, and what they were called. A new report of the
+# same person at the same table replaces the one before.
 report_rows = Table(
     "reports",
     metadata,

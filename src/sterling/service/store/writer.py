@@ -63,7 +63,8 @@ class Touch(msgspec.Struct, frozen=True):
 
 
 class Tally(msgspec.Struct, frozen=True, order=True):
-    """A person or an address has created one more table of a kind on a day (storage.py)."""
+    """A person or an address has created one more table of a kind on a day, or reported or blocked once more
+    (storage.py)."""
 
     day: int
     who: str
