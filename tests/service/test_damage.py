@@ -190,6 +190,44 @@ def test_each_part_of_the_sweep_fails_by_itself_and_is_logged_once(
 # -- orders and lists --------------------------------------------------------------------------------------------------
 
 
+def test_an_order_that_the_database_fails_at_is_carried_out_later_and_holds_up_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            anne = await home.guest()
+            table = (await gathered([anne], S_G, 1)).info.id
+            room = home.service.rooms.lives[table].room
+            with monkeypatch.context() as patch:
+                patch.setattr(Store, "log", fails_at(table))
+                changed(tmp_path, "INSERT INTO orders (kind, about, at) VALUES ('table', ?, 0)", table)
+                changed(tmp_path, "INSERT INTO networks VALUES ('203.0.113.7/32', '', 0)")
+                changed(tmp_path, "INSERT INTO orders (kind, about, at) VALUES ('blocks', '', 0)")
+                await until(lambda: home.service.access.blocks.covers("203.0.113.7"))
+                assert home.service.rooms.lives[table].room is room
+                patch.undo()
+                await until(lambda: home.service.rooms.lives[table].room is not room)
+
+    run(scenario())
+
+
+def test_an_order_for_a_damaged_table_tells_its_people_and_holds_up_no_other(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            anne = await home.guest()
+            table = (await gathered([anne], S_G, 1)).info.id
+            async with anne.follow(table) as follower:
+                changed(tmp_path, "UPDATE entries SET act = ? WHERE table_id = ? AND number = 1", b"{", table)
+                changed(tmp_path, "INSERT INTO orders (kind, about, at) VALUES ('table', ?, 0)", table)
+                changed(tmp_path, "INSERT INTO networks VALUES ('203.0.113.7/32', '', 0)")
+                changed(tmp_path, "INSERT INTO orders (kind, about, at) VALUES ('blocks', '', 0)")
+                await refused("table/damaged", follower.until(lambda: False))
+            await until(lambda: home.service.access.blocks.covers("203.0.113.7"))
+            assert home.service.rooms.loaded(table) is None
+
+    run(scenario())
+
+
 # -- what people are told ----------------------------------------------------------------------------------------------
 
 DAMAGE = {
