@@ -228,6 +228,33 @@ def test_an_order_for_a_damaged_table_tells_its_people_and_holds_up_no_other(tmp
     run(scenario())
 
 
+def test_a_table_that_the_database_fails_at_is_left_out_of_lists(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(self: Store) -> int:
+        raise ServiceError("store/unavailable")
+
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            anne = await home.guest()
+            bad, good = [(await gathered([anne], S_G, 1, listed=True, start=False)).info.id for _ in range(2)]
+        async with house(sqlite_url(tmp_path)) as home:
+            anne = Client(home.url, anne.token)
+            monkeypatch.setattr(Store, "log", fails_at(bad))
+            for query in ("", "?mine=true"):
+                asked = anne.call("GET", f"/api/tables{query}", None, TableList)
+                assert [info.id for info in (await asked).tables] == [good]
+            # If nothing else works, the database is away, and a list without tables would not be true.
+            with monkeypatch.context() as patch:
+                patch.setattr(Store, "last_order", fail)
+                for query in ("", "?mine=true"):
+                    await refused("store/unavailable", anne.call("GET", f"/api/tables{query}", None, TableList))
+            await anne.do(good, "close")
+            await refused("store/unavailable", anne.call("GET", "/api/tables", None, TableList))
+
+    run(scenario())
+
+
 # -- what people are told ----------------------------------------------------------------------------------------------
 
 DAMAGE = {
