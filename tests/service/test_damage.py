@@ -187,6 +187,31 @@ def test_each_part_of_the_sweep_fails_by_itself_and_is_logged_once(
     run(scenario())
 
 
+def test_a_table_that_cannot_be_deleted_keeps_no_other_from_going(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            anne = await home.guest()
+            tables = [(await anne.create(S_G, ["me", "open"], "Anne")).info.id for _ in range(3)]
+            add = Writer.add
+
+            async def fails(self: Writer, write: Write) -> bool:
+                if write.table == tables[0]:
+                    raise ServiceError("store/page")
+                return await add(self, write)
+
+            monkeypatch.setattr(Writer, "add", fails)
+            monkeypatch.setattr("sterling.service.unstarted.CLEARED", 1)
+            home.let_time_pass(7200)
+            for _ in range(4):
+                with suppress(ServiceError):
+                    await home.service.unstarted.clear()
+            assert await home.service.store.unstarted(home.service.sources.now(), 10) == [tables[0]]
+
+    run(scenario())
+
+
 # -- orders and lists --------------------------------------------------------------------------------------------------
 
 
