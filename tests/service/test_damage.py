@@ -345,6 +345,19 @@ def test_people_are_told_that_a_table_is_damaged_and_the_log_has_one_line(
     run(scenario())
 
 
+def test_a_table_with_a_damaged_header_can_be_deleted(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            anne = await home.guest()
+            table = (await anne.create(S_G, ["me", "open"], "Anne")).info.id
+            changed(tmp_path, "UPDATE tables SET head = x'ff' WHERE id = ?", table)
+            assert await admin(sqlite_url(tmp_path), "delete-table", table) == 0
+            await until(lambda: home.service.rooms.loaded(table) is None)
+            await refused("table/gone", anne.show(table))
+
+    run(scenario())
+
+
 async def asked_by_follower(home: House, token: str, table: str, after: int) -> str:
     """The code that somebody gets who was here before, and asks for what they have missed."""
     async with connect(home.url.replace("http", "ws") + "/ws") as socket:
