@@ -605,7 +605,7 @@ def test_a_table_whose_log_cannot_be_read_holds_up_no_other(tmp_path: Path) -> N
             # The good table does not wait forever.
             while not any(isinstance(entry.act, Move) for entry in await home.service.store.log(tables[1])):
                 await asyncio.sleep(0.05)
-            await refused("service/internal", anne_at(home.url, anne).show(tables[0]))
+            await refused("table/damaged", anne_at(home.url, anne).show(tables[0]))
 
     run(scenario())
 

@@ -21,6 +21,7 @@ from typing import Any, get_args
 import msgspec
 
 from sterling.service.acts import AnyAct, Entry, Start
+from sterling.service.broken import Broken
 from sterling.service.due import row_after
 from sterling.service.errors import ServiceError
 from sterling.service.live import Live
@@ -60,7 +61,9 @@ Tell = Callable[[Live, Entry, list[int]], None]
 class Committer:
     """Every act of every table goes through here, one at a time under the table's lock."""
 
-    def __init__(self, store: Store, tell: Tell, sources: Sources, metrics: Metrics) -> None:
+    def __init__(
+        self, store: Store, tell: Tell, sources: Sources, metrics: Metrics, broken: Broken | None = None
+    ) -> None:
         self.prepare: Callable[[Live, Entry], Awaitable[None] | None] = lambda live, entry: None
         self.spawn: Callable[[Coroutine[Any, Any, None]], object] = asyncio.create_task
         self.done: Callable[[Live], None] = lambda live: None
@@ -69,6 +72,7 @@ class Committer:
         self._tell = tell
         self._sources = sources
         self._metrics = metrics
+        self._broken = broken or Broken(metrics)
 
     async def commit(self, live: Live, make: Make) -> Entry | None:
         """Commits the act that `make` drafts; None if there is nothing to do. `make` raises if it is not allowed.
@@ -235,7 +239,9 @@ class Committer:
         return live.room.number > known
 
     async def _follow(self, live: Live, entry: Entry, step: Step | None) -> None:
-        before = self._followed(live, entry, step)
+        await self._told(live, entry, self._followed(live, entry, step))
+
+    async def _told(self, live: Live, entry: Entry, before: list[int]) -> None:
         try:
             long = self.prepare(live, entry) if live.crowd.listeners else None
             if long is not None:
@@ -257,19 +263,31 @@ class Committer:
 
     async def catch_up(self, live: Live) -> None:
         """Follows what other nodes have written; the caller holds the lock."""
+        if live.torn:
+            raise ServiceError("table/damaged")
         live.doubtful = live.unsure = False
         heard = live.heard
         try:
-            found = await self._store.log(live.room.id, after=live.room.number)
+            with self._broken.reading(live.room.id):
+                found = await self._store.log(live.room.id, after=live.room.number)
         except BaseException:
             live.doubtful = True
             raise
         for entry in found:
-            await self._follow(live, entry, None)
+            await self._told(live, entry, self._caught_up(live, entry))
             live.touched = None
         if live.heard == heard:
             # A notice arrives only once its entry can be read, so a notice that announced more was wrong.
             live.heard = min(heard, live.room.number)
+
+    def _caught_up(self, live: Live, entry: Entry) -> list[int]:
+        """Like `_followed`, for an entry that may be damaged."""
+        try:
+            with self._broken.reading(live.room.id):
+                return self._followed(live, entry, None)
+        except Exception:
+            live.torn = True
+            raise
 
     async def refresh(self, live: Live) -> None:
         """Brings a room up to date with the log, including what other nodes wrote; the caller holds the lock."""

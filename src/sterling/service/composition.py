@@ -20,6 +20,7 @@ from sterling.service.advice import Advisor
 from sterling.service.answers import Answers, Documents
 from sterling.service.audience import Audience
 from sterling.service.bots import BotPool
+from sterling.service.broken import Broken
 from sterling.service.choosing import Choosing
 from sterling.service.commit import Committer
 from sterling.service.devices import Devices
@@ -96,7 +97,8 @@ class Service:
         publish = partial(self.channels.publish, channels=[HERE]) if self.store.shared else None
         self.outgoing = Outgoing()
         self.holders = Holders(self.keyring)
-        self.rooms = Rooms(self.store, self.tasks, self.sources, settings.rooms, self.keyring.is_table_id)
+        self.broken = Broken(self.metrics)
+        self.rooms = Rooms(self.store, self.tasks, self.sources, self.broken, settings.rooms, self.keyring.is_table_id)
         self.audience = Audience(
             node,
             self.holders,
@@ -107,7 +109,7 @@ class Service:
             settings.patience,
             publish,
         )
-        self.committer = Committer(self.store, self.audience.tell, self.sources, self.metrics)
+        self.committer = Committer(self.store, self.audience.tell, self.sources, self.metrics, self.broken)
         tempo = Tempo(PACES[settings.bot_pace], settings.bot_seconds)
         self.drivers = Drivers(
             self.committer.commit, self.pool, self.sources, self.tasks, self.metrics, tempo, settings.clock_bot
@@ -142,6 +144,7 @@ class Service:
             self.committer,
             self.drivers,
             self.audience,
+            self.broken,
             self.orders,
             self.timekeeper,
             self.sources,
@@ -207,6 +210,7 @@ class Service:
             self.rooms,
             self.store,
             self.store.guests,
+            self.broken,
             self.committer,
             self.audience,
             self.holders,

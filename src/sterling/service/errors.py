@@ -13,6 +13,7 @@ _STATUS = {
     "identity/origin": 403,
     "table/unknown": 404,
     "table/gone": 404,
+    "table/damaged": 500,
     "table/not-owner": 403,
     "seat/not-yours": 403,
     "seat/invite": 403,
@@ -48,6 +49,7 @@ _STATUS = {
     "service/internal": 500,
     "store/unavailable": 503,
     "store/busy": 503,
+    "store/page": 500,
     "ready/disk": 503,
     "ready/folder": 503,
     "ready/bots": 503,
@@ -76,7 +78,8 @@ _CONFLICT = ("action/", "seat/", "table/", "move/", "undo/", "nonce/")
 CONNECTIONS_SECONDS = 10
 """When to ask again if there are too many connections."""
 AWAY = ("store/unavailable", "store/busy")
-"""The database cannot be used now: that is nobody's fault, and the same request may work in a moment."""
+"""The database cannot be used now: that is nobody's fault, and the same request may work in a moment. A damaged page
+(`store/page`) is none of these: it stays damaged, and what is on other pages can be used."""
 
 
 def status_of(code: str) -> int:

@@ -97,6 +97,7 @@ class Live:
         "lock",
         "rematching",
         "room",
+        "torn",
         "touched",
         "unsure",
         "used",
@@ -119,6 +120,8 @@ class Live:
         """A notice may have been missed; the log has to be read."""
         self.unsure = False
         """A write of our own has not been answered, and may never be."""
+        self.torn = False
+        """The room stopped in the middle of an entry that cannot be followed, so it is of no use any more."""
         self.catching = False
         """A task is catching up in the background."""
         self.kept_at = 0
@@ -128,4 +131,4 @@ class Live:
 
     def behind(self) -> bool:
         """Whether the log may be longer than what this room has followed."""
-        return self.doubtful or self.unsure or self.heard > self.room.number
+        return self.doubtful or self.unsure or self.torn or self.heard > self.room.number

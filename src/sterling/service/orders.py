@@ -33,19 +33,39 @@ class Orders:
         self._access = access
         self._drive = drive
         self._read = 0
+        self._left: dict[tuple[str, str], None] = {}
+        """Kinds and subjects of orders that were read and are to be carried out, in order. They say where to look, not
+        what to do, so two about the same are one."""
 
     async def open(self) -> None:
         self._read = await self._store.last_order()
         self._access.blocks.load(await self._store.blocked())
 
     async def read(self) -> None:
+        """An order that cannot be carried out keeps no other waiting. If the database is to blame, the next call tries
+        again. Raises the first error in the end."""
         for number, kind, about in await self._store.orders(self._read):
-            if kind == "blocks":
-                await self._shut_out()
-            elif kind == "table":
-                await self._look_again(about)
+            self._left[kind, about] = None
             self._read = number
-            log.info("order carried out", extra={"facts": {"kind": kind}})
+        failed: Exception | None = None
+        for kind, about in list(self._left):
+            try:
+                await self._carry_out(kind, about)
+            except Exception as problem:
+                failed = failed or problem
+                if isinstance(problem, ServiceError) and problem.code.startswith("store/"):
+                    continue
+            else:
+                log.info("order carried out", extra={"facts": {"kind": kind}})
+            del self._left[kind, about]
+        if failed is not None:
+            raise failed
+
+    async def _carry_out(self, kind: str, about: str) -> None:
+        if kind == "blocks":
+            await self._shut_out()
+        elif kind == "table":
+            await self._look_again(about)
 
     async def _shut_out(self) -> None:
         self._access.blocks.load(await self._store.blocked())
@@ -66,6 +86,7 @@ class Orders:
                     raise
                 self._drop(live, problem if isinstance(problem, ServiceError) else ServiceError("service/internal"))
                 return
+            live.torn = False
             live.touched = None
             live.heard = min(live.heard, live.room.number)
         self._audience.show_all(live)

@@ -117,7 +117,7 @@ class Origins:
             try:
                 other = (await self._tables.fresh(id)).room
             except ServiceError as problem:
-                if problem.code in ("table/unknown", "table/gone"):
+                if problem.code in ("table/unknown", "table/gone", "table/damaged"):
                     continue
                 raise
             if other.status == "over":

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Protocol
 
 from sterling.core.errors import SterlingError, trouble
-from sterling.service.errors import ServiceError
+from sterling.service.errors import ServiceError, status_of
 
 FRESH_SECONDS = 1.0
 MEGABYTE = 1_000_000
@@ -80,7 +80,8 @@ class Readiness:
         except TimeoutError:
             return ServiceError("store/unavailable")
         except SterlingError as problem:
-            return problem
+            # Where nothing can be written, it does not matter why: the log says it.
+            return problem if status_of(problem.code) == 503 else ServiceError("store/unavailable")
         if self._place is not None:
             try:
                 free = shutil.disk_usage(self._place).free

@@ -4,7 +4,7 @@
 - `Rooms.add(room, touched)`: a table that was just created
 - `Rooms.build(header)`: an empty room for a header, with the rules its game began under
 - `Rooms.evict()`: drops idle tables
-- `Rooms.rebuilt(table)`: the room of a table as the database has it now
+- `Rooms.rebuilt(table)`: the room of a table as the database has it now; `table/damaged` if that makes no sense
 - `Rooms.forget(table)`: a table was deleted; `Rooms.check(live)`: raises if one was, on this node or another
 """
 
@@ -20,6 +20,7 @@ from sterling.core.lesson import Lesson
 from sterling.games import game, game_class
 from sterling.games.lessons import lesson
 from sterling.service.acts import Header
+from sterling.service.broken import Broken
 from sterling.service.errors import ServiceError
 from sterling.service.forms import Forms
 from sterling.service.live import Live
@@ -40,11 +41,20 @@ class Rooms:
     """Tables in memory, least recently used first. Above `most` of them, idle ones go early. `is_ours` tells whether
     an id was given to a table here, even if that is gone."""
 
-    def __init__(self, store: Store, tasks: Tasks, sources: Sources, most: int, is_ours: Callable[[str], bool]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        tasks: Tasks,
+        sources: Sources,
+        broken: Broken,
+        most: int,
+        is_ours: Callable[[str], bool],
+    ) -> None:
         self.lives: OrderedDict[str, Live] = OrderedDict()
         self._store = store
         self._tasks = tasks
         self._sources = sources
+        self._broken = broken
         self._most = most
         self._is_ours = is_ours
         self._forgotten: set[str] = set()
@@ -95,14 +105,15 @@ class Rooms:
         return self.add(room, Touch("", None))
 
     async def rebuilt(self, table: str) -> Room:
-        try:
-            header = await self._store.header(table)
-        except ServiceError as problem:
-            raise self._gone() if problem.code == "table/unknown" and self._is_ours(table) else problem from None
-        room = self.build(header)
-        for entry in await self._store.log(table):
-            room.follow(entry)
-        return room
+        with self._broken.reading(table):
+            try:
+                header = await self._store.header(table)
+            except ServiceError as problem:
+                raise self._gone() if problem.code == "table/unknown" and self._is_ours(table) else problem from None
+            room = self.build(header)
+            for entry in await self._store.log(table):
+                room.follow(entry)
+            return room
 
     def forget(self, table: str) -> None:
         live = self.lives.pop(table, None)

@@ -12,6 +12,7 @@ import msgspec
 from sterling.core.state import SPECTATOR
 from sterling.service.acts import Entry, Say
 from sterling.service.audience import Audience
+from sterling.service.broken import Broken
 from sterling.service.commit import Committer
 from sterling.service.holders import Holders
 from sterling.service.live import Listener, Live
@@ -35,6 +36,7 @@ class Subscriptions:
         rooms: Rooms,
         store: Store,
         guests: Guests,
+        broken: Broken,
         committer: Committer,
         audience: Audience,
         holders: Holders,
@@ -45,6 +47,7 @@ class Subscriptions:
         self._rooms = rooms
         self._store = store
         self._guests = guests
+        self._broken = broken
         self._committer = committer
         self._audience = audience
         self._holders = holders
@@ -87,7 +90,8 @@ class Subscriptions:
         last = room.counts[viewer]
         if after is None or not last - RETOLD <= after < last or not room.header.options.get("memory-aid"):
             return []
-        log = await self._store.log(room.id)
+        with self._broken.reading(room.id):
+            log = await self._store.log(room.id)
         return await self._pieces.run(telling_again(self._rooms.build(room.header), log, viewer, after, hides))
 
 

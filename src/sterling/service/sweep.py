@@ -1,16 +1,19 @@
 """Once a second: tables at which the service must act, its own or those of a dead node; orders; unused rooms; memory;
-chores.
+chores. Each of these fails by itself.
 
 - `Sweep.open()`, `Sweep.close()`: in between, the sweep runs in its own task
-- `Sweep.broken`: tables that cannot continue, which the sweep leaves alone
+- `Sweep.beat(beat)`: all of it but memory, once; `beat` counts the seconds
+- `Sweep.broken`: tables that cannot continue, which the sweep leaves alone (broken.py)
 """
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
+import time
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 
 from sterling.service.audience import Audience
+from sterling.service.broken import Broken, Stumbles, name_of
 from sterling.service.commit import Committer
 from sterling.service.drivers import Drivers
 from sterling.service.due import GRACE, LEASE, next_deadline
@@ -34,7 +37,10 @@ CHORE_BEATS = 10
 """How often chores are done."""
 SWEPT = 200
 """How many tables are processed at a time, the longest overdue first."""
-BROKEN_KEPT = 20_000
+LONGEST_PAUSE = 60.0
+"""The seconds after which a table that the database failed at is tried again, at most."""
+COMPLAIN_SECONDS = 60.0
+"""How often it is logged that a part of the sweep fails."""
 CLOSE_SECONDS = 5.0
 
 
@@ -49,6 +55,7 @@ class Sweep:
         committer: Committer,
         drivers: Drivers,
         audience: Audience,
+        broken: Broken,
         orders: Orders,
         timekeeper: Timekeeper,
         sources: Sources,
@@ -56,12 +63,13 @@ class Sweep:
         tidy: Callable[[], None],
         chores: Sequence[Callable[[], Awaitable[None]]] = (),
     ) -> None:
-        self.broken: set[str] = set()
+        self.broken = broken.tables
         self._store = store
         self._rooms = rooms
         self._committer = committer
         self._drivers = drivers
         self._audience = audience
+        self._broken = broken
         self._orders = orders
         self._timekeeper = timekeeper
         self._sources = sources
@@ -70,6 +78,10 @@ class Sweep:
         self._chores = chores
         self._task: asyncio.Task[None] | None = None
         self._stop = asyncio.Event()
+        self._stumbled: dict[str, tuple[float, float]] = {}
+        """Tables that the database failed at, but not at others: when to try again, and how long the pause is."""
+        self._complained: dict[str, float] = {}
+        """When it was last logged that a part fails."""
 
     def open(self) -> None:
         self._task = asyncio.create_task(self._run())
@@ -88,43 +100,83 @@ class Sweep:
                 await asyncio.wait_for(self._stop.wait(), BEAT_SECONDS)
                 return
             beat += 1
-            if tidying.beat(self._metrics.value("messages") + self._metrics.value("requests")):
-                self._tidy()
-            else:
-                assume_in_use()
-            try:
-                await self._orders.read()
-                if beat % NOTE_BEATS == 0:
-                    await self._timekeeper.note()
-                await self.take_up_due()
-                self._rooms.evict()
-                if beat % CHORE_BEATS == 0:
-                    for chore in self._chores:
-                        await chore()
-                if self._store.shared and beat % ANNOUNCE_BEATS == 0:
-                    for live in self._rooms.all():
-                        if live.crowd.listeners:
-                            self._audience.announce(live)
-            except Exception as problem:
-                log.warning("sweep failed", extra={"facts": {"problem": _name(problem)}})
+            with self._apart("memory"):
+                if tidying.beat(self._metrics.value("messages") + self._metrics.value("requests")):
+                    self._tidy()
+                else:
+                    assume_in_use()
+            await self.beat(beat)
+
+    async def beat(self, beat: int) -> None:
+        """What is done once a second. Each part fails by itself."""
+        with self._apart("orders"):
+            await self._orders.read()
+        if beat % NOTE_BEATS == 0:
+            with self._apart("time"):
+                await self._timekeeper.note()
+        with self._apart("tables"):
+            await self.take_up_due()
+        with self._apart("rooms"):
+            self._rooms.evict()
+        if beat % CHORE_BEATS == 0:
+            for chore in self._chores:
+                with self._apart(getattr(chore, "__qualname__", "chore")):
+                    await chore()
+        if self._store.shared and beat % ANNOUNCE_BEATS == 0:
+            with self._apart("presence"):
+                for live in self._rooms.all():
+                    if live.crowd.listeners:
+                        self._audience.announce(live)
+
+    @contextmanager
+    def _apart(self, part: str) -> Iterator[None]:
+        try:
+            yield
+        except Exception as problem:
+            self._complain(part, problem)
+
+    def _complain(self, part: str, problem: Exception) -> None:
+        """Logs that a part fails, but not every second."""
+        now = time.monotonic()
+        if now - self._complained.get(part, -COMPLAIN_SECONDS) >= COMPLAIN_SECONDS:
+            self._complained[part] = now
+            log.warning("sweep failed", extra={"facts": {"part": part, "problem": name_of(problem)}})
 
     async def take_up_due(self) -> None:
         """Takes over tables that wait for the service: our own, and those that no node has handled in time."""
         now = self._sources.now()
-        most = SWEPT + len(self.broken)
+        most = SWEPT + len(self.broken) + len(self._stumbled)
         orphans = set(await self._store.due(now - GRACE, most))
-        for table in await self._store.due(now, most):
+        due = await self._store.due(now, most)
+        self._stumbled = {table: self._stumbled[table] for table in due if table in self._stumbled}
+        stumbles = Stumbles(self._store)
+        failed: list[str] = []
+        for table in due:
             live = self._rooms.loaded(table)
             ours = live is not None and (live.work.thinking or live.work.timer)
-            if table in self.broken or not (ours or table in orphans):
+            if table in self.broken or self._pauses(table) or not (ours or table in orphans):
                 continue
             try:
                 await self._take_up(table)
             except Exception as problem:
                 if isinstance(problem, ServiceError) and problem.code in AWAY:
-                    # That is not the table's fault; the next round tries again.
-                    raise
-                self._set_aside(table, problem)
+                    await stumbles.note(problem)
+                    failed.append(table)
+                else:
+                    self._broken.note(table, problem)
+            else:
+                stumbles.worked()
+                self._stumbled.pop(table, None)
+        # If nothing worked, that is no table's fault, and the next round tries them all again.
+        stumbles.check()
+        if stumbles.first is not None:
+            self._complain("single tables", stumbles.first)
+        for table in failed:
+            pause = min(LONGEST_PAUSE, 2 * self._stumbled.get(table, (0.0, 0.5))[1])
+            self._stumbled[table] = time.monotonic() + pause, pause
+
+    def _pauses(self, table: str) -> bool:
+        return table in self._stumbled and time.monotonic() < self._stumbled[table][0]
 
     async def _take_up(self, table: str) -> None:
         live = await self._rooms.live(table)
@@ -138,14 +190,3 @@ class Sweep:
                 due = next_deadline(live.room.clocks)
             live.touched = Touch(live.room.row_status, due)
             await self._store.writer.add(Write(table, [], touch=live.touched))
-
-    def _set_aside(self, table: str, problem: Exception) -> None:
-        """A table that cannot continue (unknown rules, a damaged row) is logged and counted once."""
-        if len(self.broken) < BROKEN_KEPT:
-            self.broken.add(table)
-            self._metrics.count("tables_broken", code=_name(problem))
-            log.error("table cannot go on", extra={"facts": {"table": table, "problem": repr(problem)[:200]}})
-
-
-def _name(problem: Exception) -> str:
-    return str(getattr(problem, "code", type(problem).__name__))

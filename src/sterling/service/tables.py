@@ -24,6 +24,7 @@ from sterling.games import game, game_class
 from sterling.service import checks
 from sterling.service.access import Stay
 from sterling.service.acts import AnyAct, Bot, Choose, Close, Entry, Header, Next, Origin, Reserve, Sit, Start
+from sterling.service.broken import Stumbles
 from sterling.service.checks import is_owner
 from sterling.service.commit import Committer, Draft
 from sterling.service.decks import check_text
@@ -327,7 +328,9 @@ class Tables:
     async def listed(self, asker: Asker) -> list[TableInfo]:
         """The newest tables that anybody may find, without those of owners who have blocked the asker."""
         strangers = await self._guests.blockers_of(asker.identity)
-        found = [await self._to_list(table) for table in await self._store.listed(LISTED)]
+        stumbles = Stumbles(self._store)
+        found = [await self._to_list(table, stumbles) for table in await self._store.listed(LISTED)]
+        stumbles.check()
         return [_in_a_list(live.room) for live in found if live is not None and live.room.header.owner not in strangers]
 
     async def mine(self, asker: Asker) -> TableList:
@@ -335,14 +338,16 @@ class Tables:
         ask for."""
         found: list[tuple[bool, TableInfo]] = []
         invited: list[TableInfo] = []
+        stumbles = Stumbles(self._store)
         for table in await self._store.tables_of(asker.identity, LISTED):
-            live = await self._to_list(table)
+            live = await self._to_list(table, stumbles)
             if live is not None:
                 wanted = bool(set(live.room.waiting()) & set(self._holders.held(live.room, asker)))
                 found.append((wanted, _in_a_list(live.room)))
-                next = await self._to_list(live.room.next) if live.room.next else None
+                next = await self._to_list(live.room.next, stumbles) if live.room.next else None
                 if next is not None and next.room.status == "gathering" and self._is_expected(next.room, asker):
                     invited.append(_in_a_list(next.room))
+        stumbles.check()
         found.sort(key=lambda item: not item[0])
         return TableList([info for _, info in found], [info.id for wanted, info in found if wanted], invited)
 
@@ -350,17 +355,18 @@ class Tables:
         """Whether a seat is reserved for the asker."""
         return bool(asker.identity) and any(seat.reserved == asker.identity for seat in room.seats)
 
-    async def _to_list(self, table: str) -> Live | None:
+    async def _to_list(self, table: str, stumbles: Stumbles) -> Live | None:
         """A table for a list, or None: one that cannot continue here must not break the whole list."""
         try:
-            return await self.fresh(table)
-        except ServiceError as problem:
+            live = await self.fresh(table)
+        except SterlingError as problem:
             if problem.code in AWAY:
-                raise
-        except SterlingError:
-            pass
+                await stumbles.note(problem)
         except Exception as problem:
             log.error("table cannot be listed", extra={"facts": {"problem": repr(problem)[:200]}})
+        else:
+            stumbles.worked()
+            return live
         return None
 
 

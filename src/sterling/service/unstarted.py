@@ -7,6 +7,8 @@ node deletes what is past it, with its log, unless something happened there in t
 - `Unstarted.clear()`: deletes tables whose time has come
 """
 
+from sterling.service.broken import Stumbles
+from sterling.service.errors import ServiceError
 from sterling.service.live import Live
 from sterling.service.rooms import Rooms
 from sterling.service.sources import Sources
@@ -28,26 +30,49 @@ class Unstarted:
         self._rooms = rooms
         self._sources = sources
         self._patience = 1000 * patience
+        self._stuck: set[str] = set()
+        """Tables that could not be deleted last time. They take no other's place among those that are tried."""
 
     async def keep(self) -> None:
         now = self._sources.now()
+        stumbles = Stumbles(self._store)
         for live in self._rooms.all():
             if live.room.row_status in LEFT and _wanted(live) and now - live.kept_at >= KEEP_EVERY:
-                await self._store.writer.add(Write(live.room.id, [], keep=now + self._patience + KEEP_EVERY))
+                try:
+                    await self._store.writer.add(Write(live.room.id, [], keep=now + self._patience + KEEP_EVERY))
+                except ServiceError as problem:
+                    await stumbles.note(problem)
+                    continue
+                stumbles.worked()
                 live.kept_at = now
+        stumbles.check()
 
     async def clear(self) -> None:
         now = self._sources.now()
+        stumbles = Stumbles(self._store)
+        stuck = self._stuck
+        self._stuck = set()
+        for table in await self._store.unstarted(now, CLEARED + len(stuck)):
+            try:
+                await self._clear_unwanted(table, now)
+            except ServiceError as problem:
+                # It stays, and the others go all the same.
+                self._stuck.add(table)
+                await stumbles.note(problem)
+            else:
+                stumbles.worked()
+        stumbles.check()
+
+    async def _clear_unwanted(self, table: str, now: int) -> None:
         since = now - self._patience
-        for table in await self._store.unstarted(now, CLEARED):
-            live = self._rooms.loaded(table)
-            if live is None:
+        live = self._rooms.loaded(table)
+        if live is None:
+            await self._clear(table, now, since)
+            return
+        # Whoever is about to join waits for the lock, and then hears that the table is gone.
+        async with live.lock:
+            if not _wanted(live):
                 await self._clear(table, now, since)
-                continue
-            # Whoever is about to join waits for the lock, and then hears that the table is gone.
-            async with live.lock:
-                if not _wanted(live):
-                    await self._clear(table, now, since)
 
     async def _clear(self, table: str, now: int, since: int) -> None:
         if await self._store.writer.add(Write(table, [], clear=Clear(now, since))):

@@ -55,6 +55,7 @@ const FINAL = new Set([
   'table/unknown',
   'table/gone',
   'table/rules',
+  'table/damaged',
   'socket/version',
   'request/invalid',
   'socket/message',

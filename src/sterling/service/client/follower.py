@@ -255,8 +255,8 @@ class Follower:
                 if id is not None and id in self._pending:
                     if not self._pending[id][1].done():
                         self._pending[id][1].set_exception(problem)
-                elif self.info is None or code in ("table/unknown", "table/gone"):
-                    # It was never there, or it was deleted.
+                elif self.info is None or code in ("table/unknown", "table/gone", "table/damaged"):
+                    # It was never there, it was deleted, or nobody can read it any more.
                     await self._give_up(problem)
         if self.opening is None and self.info is not None and self.info.status != "gathering":
             self.opening, self.opening_seats = self.info, self.seats()

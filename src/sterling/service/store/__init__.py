@@ -1,6 +1,7 @@
 """The database: headers and logs of tables. SQLite by default, PostgreSQL by URL."""
 
 import asyncio
+import logging
 import os
 import secrets
 import sqlite3
@@ -14,7 +15,7 @@ import msgspec
 from alembic import command
 from alembic.config import Config
 from alembic.util.exc import CommandError
-from sqlalchemy import bindparam, event, func, select, text
+from sqlalchemy import bindparam, event, func, literal_column, select, text
 from sqlalchemy.engine import Connection
 from sqlalchemy.engine.url import make_url
 from sqlalchemy.exc import SQLAlchemyError
@@ -22,7 +23,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from sterling.core.errors import Fact, trouble
 from sterling.service.acts import Entry, Header, decode_act
-from sterling.service.errors import ServiceError
+from sterling.service.errors import AWAY, ServiceError
 from sterling.service.store.guests import Guests
 from sterling.service.store.integrity import check_pages
 from sterling.service.store.reader import Reader
@@ -46,6 +47,10 @@ except ImportError:  # not on Windows
     fcntl = None
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+ONE_BY_ONE = 1_000
+"""How many rows are read one by one to get around a damaged page."""
+LOST_KEPT = 20_000
+log = logging.getLogger("sterling.store")
 _MIGRATION_LOCK = 0x57E21146
 
 
@@ -63,6 +68,8 @@ class Store:
         self.studies = Studies(self.engine, self.reader)
         self.place = self.url.database or "" if not self.shared else self.url.render_as_string(hide_password=True)
         self._lock: IO[bytes] | None = None
+        self._lost: set[int | str] = set()
+        """Rows of tables on damaged pages, by their number or by the table's id."""
 
     async def open(self, check_seconds: float = 0.0) -> None:
         """Brings the schema up to date and starts the writer; looks for damaged pages of a file for so long."""
@@ -137,18 +144,28 @@ class Store:
     async def add_table(self, header: Header, first: Sequence[Entry], status: str, members: list[str]) -> None:
         await self.writer.add(new_table(header, first, status, members))
 
+    async def is_away(self, problem: ServiceError) -> bool:
+        """Whether this error, which came up at one table, would come up at any other too."""
+        if problem.code == "store/busy":
+            # Whoever locks a file locks all of it. To find out again would take seconds.
+            return True
+        try:
+            await self.last_order()
+        except ServiceError as another:
+            return another.code in AWAY
+        return False
+
     async def exists(self, table: str) -> bool:
         return bool(await self._read(select(table_rows.c.id).where(table_rows.c.id == table)))
 
     async def unstarted(self, now: int, most: int) -> list[str]:
         """Tables that never started and need not be kept any longer."""
-        found = await self._read(
+        return await self._ids(
             select(table_rows.c.id)
             .where(table_rows.c.status.in_(LEFT), table_rows.c.kept_until < now)
-            .order_by(table_rows.c.kept_until)
-            .limit(most)
+            .order_by(table_rows.c.kept_until),
+            most,
         )
-        return [row[0] for row in found]
 
     async def tallies(self, day: int, people: list[str]) -> dict[Tally, int]:
         """What these people and addresses have created on a day."""
@@ -183,31 +200,40 @@ class Store:
 
     async def listed(self, most: int) -> list[str]:
         """The newest tables that anybody may find."""
-        found = await self._read(
+        return await self._ids(
             select(table_rows.c.id)
             .where(table_rows.c.listed.is_(True), table_rows.c.status.in_(("gathering", "playing")))
-            .order_by(table_rows.c.created_at.desc())
-            .limit(most)
+            .order_by(table_rows.c.created_at.desc()),
+            most,
         )
-        return [row[0] for row in found]
 
     async def tables_of(self, identity: str, most: int) -> list[str]:
         """The newest tables where this identity sat or sits, without those that were closed."""
-        found = await self._read(
-            select(table_rows.c.id)
-            .join(member_rows, member_rows.c.table_id == table_rows.c.id)
-            .where(member_rows.c.identity == identity, table_rows.c.status.notin_(("closed", "lesson")))
-            .order_by(table_rows.c.created_at.desc())
-            .limit(most)
-        )
-        return [row[0] for row in found]
+        in_lists = table_rows.c.status.notin_(("closed", "lesson"))
+        try:
+            found = await self._read(
+                select(table_rows.c.id)
+                .join(member_rows, member_rows.c.table_id == table_rows.c.id)
+                .where(member_rows.c.identity == identity, in_lists)
+                .order_by(table_rows.c.created_at.desc())
+                .limit(most)
+            )
+            return [row[0] for row in found]
+        except ServiceError as problem:
+            if problem.code != "store/page":
+                raise
+        dated: list[tuple[int, str]] = []
+        theirs = select(member_rows.c.table_id).where(member_rows.c.identity == identity).limit(ONE_BY_ONE)
+        for (table,) in await self._read(theirs):
+            wanted = select(table_rows.c.created_at).where(table_rows.c.id == table, in_lists)
+            dated += [(row[0], table) for row in await self._undamaged(wanted, table)]
+        return [table for _, table in sorted(dated, reverse=True)[:most]]
 
     async def due(self, now: int, most: int) -> list[str]:
         """Tables where the service should have acted before this time, the longest overdue first."""
-        found = await self._read(
-            select(table_rows.c.id).where(table_rows.c.due_at < now).order_by(table_rows.c.due_at).limit(most)
+        return await self._ids(
+            select(table_rows.c.id).where(table_rows.c.due_at < now).order_by(table_rows.c.due_at), most
         )
-        return [row[0] for row in found]
 
     async def blocked(self) -> list[str]:
         """The networks that are shut out."""
@@ -226,10 +252,39 @@ class Store:
         )
         return [(row[0], row[1], row[2]) for row in found]
 
+    async def _ids(self, query: Any, most: int) -> list[str]:
+        """The ids that a query finds with an index. If a page of the tables' rows is damaged, it still finds the
+        others: SQLite reads the numbers of the rows from the index alone, and then each row by itself."""
+        try:
+            return [row[0] for row in await self._read(query.limit(most))]
+        except ServiceError as problem:
+            if problem.code != "store/page" or self.shared:
+                raise
+        rows = await self._read(query.with_only_columns(_rowid).limit(most + len(self._lost)))
+        found: list[str] = []
+        for (row,) in rows:
+            found += [one[0] for one in await self._undamaged(select(table_rows.c.id).where(_rowid == row), row)]
+        return found[:most]
+
+    async def _undamaged(self, query: Any, row: int | str) -> Sequence[Any]:
+        """What a query finds; nothing if it meets a damaged page, which is logged once for each row."""
+        if row in self._lost:
+            return []
+        try:
+            return await self._read(query)
+        except ServiceError as problem:
+            if problem.code != "store/page":
+                raise
+        if len(self._lost) < LOST_KEPT:
+            self._lost.add(row)
+            log.error("row cannot be read", extra={"facts": {"row": row}})
+        return []
+
     async def _read(self, query: Any, values: Mapping[str, Any] | None = None) -> Sequence[Any]:
         return await self.reader.read(query, values)
 
 
+_rowid: Any = literal_column(f"{table_rows.name}.rowid")
 # Building a query takes longer than carrying it out, so this one, which every new table needs, is built once.
 _TALLIES = select(tally_rows.c.who, tally_rows.c.kind, tally_rows.c.count).where(
     tally_rows.c.day == bindparam("of_day"), tally_rows.c.who.in_(bindparam("people", expanding=True))

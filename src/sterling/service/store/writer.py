@@ -49,6 +49,8 @@ COUNT = (
 )
 FORGET = f"DELETE FROM {tally_rows.name} WHERE day < ?"
 NOTE_SECONDS = 10.0
+DAMAGED_STATES = ("XX001", "XX002")
+"""What PostgreSQL says of damaged tables and indexes."""
 BUSY_SECONDS = 3.0
 """How long we wait for another program that has locked a SQLite file."""
 
@@ -429,8 +431,20 @@ def is_busy(problem: Exception) -> bool:
     return code is not None and code & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 
 
+def is_damaged(problem: Exception) -> bool:
+    """Whether the database cannot read what it once wrote. What is on other pages can be read all the same."""
+    cause = getattr(problem, "orig", None) or problem
+    code = getattr(cause, "sqlite_errorcode", None)
+    if code is not None:
+        return bool(code & 0xFF == sqlite3.SQLITE_CORRUPT)
+    # SQLite's driver has no number for a text that is none.
+    return getattr(cause, "sqlstate", None) in DAMAGED_STATES or str(cause).startswith("Could not decode to UTF-8")
+
+
 def away(problem: Exception) -> ServiceError:
-    """The error for people when the database cannot be used now."""
+    """The error for people when the database cannot be used, or not for this."""
+    if is_damaged(problem):
+        return ServiceError("store/page")
     return ServiceError("store/busy" if is_busy(problem) else "store/unavailable")
 
 
