@@ -15,9 +15,9 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from sterling.service.errors import ServiceError
 from sterling.service.store.reader import Reader
 from sterling.service.store.schema import block_rows, device_rows, report_rows
+from sterling.service.store.writer import away
 
 KNOWN = 10_000
 NOBODY: frozenset[str] = frozenset()
@@ -46,8 +46,8 @@ class Guests:
                     await connection.execute(statement)
                 found = await connection.execute(statements[-1])
                 return found.all() if found.returns_rows else []
-        except (SQLAlchemyError, OSError):
-            raise ServiceError("store/unavailable") from None
+        except (SQLAlchemyError, OSError) as problem:
+            raise away(problem) from None
 
     # -- devices -----------------------------------------------------------------------------------------------------
 

@@ -16,9 +16,9 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from sterling.service.errors import ServiceError
 from sterling.service.store.reader import Reader
 from sterling.service.store.schema import copy_rows, deal_rows, study_rows
+from sterling.service.store.writer import away
 
 DEAD_MILLISECONDS = 60_000
 """Work that nobody has noted progress of for so long may be begun again."""
@@ -52,8 +52,8 @@ class Studies:
             async with self._engine.begin() as connection:
                 found = await connection.execute(statement)
                 return found.all() if found.returns_rows else []
-        except (SQLAlchemyError, OSError):
-            raise ServiceError("store/unavailable") from None
+        except (SQLAlchemyError, OSError) as problem:
+            raise away(problem) from None
 
     async def of(self, table: str) -> list[Study]:
         columns = [study_rows.c[name] for name in ("kind", "run", "done", "steps", "at", "body")]
