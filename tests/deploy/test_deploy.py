@@ -169,7 +169,15 @@ def test_the_page_names_settings_metrics_and_commands_that_exist() -> None:
 
 def test_the_page_says_what_the_defaults_are() -> None:
     usual = Settings()
-    for name in ("check_seconds", "ready_seconds", "disk_megabytes", "bot_workers", "bot_seconds"):
+    for name in (
+        "check_seconds",
+        "lock_seconds",
+        "statement_seconds",
+        "ready_seconds",
+        "disk_megabytes",
+        "bot_workers",
+        "bot_seconds",
+    ):
         (told,) = re.findall(rf"^\| `STERLING_{name.upper()}` \| ([\d.]+) \|", PAGE, re.MULTILINE)
         assert float(told) == getattr(usual, name), name
 
