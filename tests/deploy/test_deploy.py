@@ -135,6 +135,37 @@ def test_the_unit_may_write_nowhere_but_in_its_own_folder() -> None:
     assert any("/var/lib/sterling/" in line for line in found["Environment"])
 
 
+def allowed_calls() -> set[str]:
+    """The system calls that the unit allows, group by group as systemd does it."""
+
+    def calls(name: str) -> set[str]:
+        if not name.startswith("@"):
+            return {name}
+        done = subprocess.run(["systemd-analyze", "syscall-filter", name], capture_output=True, text=True, check=True)
+        members = [line.strip() for line in done.stdout.splitlines()[1:]]
+        return {call for member in members if member and not member.startswith("#") for call in calls(member)}
+
+    found: set[str] = set()
+    for line in unit()["SystemCallFilter"]:
+        named = {call for name in line.removeprefix("~").split() for call in calls(name)}
+        found = found - named if line.startswith("~") else found | named
+    return found
+
+
+@pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="systemd is not installed here")
+def test_the_unit_lets_long_work_lower_its_priority_and_nothing_else_about_resources() -> None:
+    found = allowed_calls()
+    assert "setpriority" in found
+    assert not found & {"sched_setscheduler", "sched_setaffinity", "setrlimit", "mbind", "chroot", "setuid"}
+    assert {"openat", "fsync", "accept4"} <= found
+
+
+def test_the_last_word_of_the_unit_about_priorities_allows_them() -> None:
+    """What the test above finds out from systemd, where that is missing: the last line that concerns a call decides."""
+    told = [line for line in unit()["SystemCallFilter"] if {"@resources", "setpriority"} & set(line.strip("~").split())]
+    assert told[-1] == "setpriority"
+
+
 def test_the_unit_is_a_unit() -> None:
     parser = configparser.ConfigParser(strict=False, interpolation=None)
     parser.optionxform = str  # type: ignore[assignment,method-assign]
