@@ -213,6 +213,26 @@ def test_the_page_says_what_the_defaults_are() -> None:
         assert float(told) == getattr(usual, name), name
 
 
+def test_the_page_gives_commands_for_the_database_that_is_there() -> None:
+    """The file of the unit, and the user and the database of the composition."""
+    (place,) = [line.partition("=")[2] for line in unit()["Environment"] if line.startswith("STERLING_DATABASE=")]
+    assert f"--database {place}" in PAGE
+    file = "/" + place.partition(":///")[2].lstrip("/")
+    for command in (f"cp tables.backup {file}", f"rm --force {file}-wal {file}-shm", f" {file}\nsystemctl start"):
+        assert command in PAGE
+    database = compose()["services"]["postgres"]["environment"]
+    called = re.findall(r"exec -T (\w+) (\w+) --username=(\w+) .*?\b(\w+)(?: [<>] tables.backup)?$", PAGE, re.MULTILINE)
+    assert {program for _, program, _, _ in called} == {"pg_dump", "dropdb", "createdb", "pg_restore"}
+    for service, _, user, name in called:
+        assert (service, user, name) == ("postgres", database["POSTGRES_USER"], database["POSTGRES_DB"])
+    assert set(re.findall(r"compose.yaml (?:exec|stop|start)(?: -T)? (\w+)", PAGE)) <= set(compose()["services"])
+    # The image leaves the copy to the server's own program, and the page says so.
+    assert not any("postgresql-client" in text for _, text in instructions())
+    users = [text for name, text in instructions() if name == "RUN" and text.startswith("useradd")]
+    (number,) = re.findall(r"--uid (\d+)", " ".join(users))
+    assert f"chown {number}:{number}" in PAGE
+
+
 def test_the_page_explains_every_answer_of_ready() -> None:
     source = (Path(readiness.__file__)).read_text(encoding="utf-8")
     codes = set(re.findall(r"\"((?:ready|store)/[a-z]+)\"", source)) | {"store/busy"}
