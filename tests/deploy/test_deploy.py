@@ -135,6 +135,37 @@ def test_the_unit_may_write_nowhere_but_in_its_own_folder() -> None:
     assert any("/var/lib/sterling/" in line for line in found["Environment"])
 
 
+def allowed_calls() -> set[str]:
+    """The system calls that the unit allows, group by group as systemd does it."""
+
+    def calls(name: str) -> set[str]:
+        if not name.startswith("@"):
+            return {name}
+        done = subprocess.run(["systemd-analyze", "syscall-filter", name], capture_output=True, text=True, check=True)
+        members = [line.strip() for line in done.stdout.splitlines()[1:]]
+        return {call for member in members if member and not member.startswith("#") for call in calls(member)}
+
+    found: set[str] = set()
+    for line in unit()["SystemCallFilter"]:
+        named = {call for name in line.removeprefix("~").split() for call in calls(name)}
+        found = found - named if line.startswith("~") else found | named
+    return found
+
+
+@pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="systemd is not installed here")
+def test_the_unit_lets_long_work_lower_its_priority_and_nothing_else_about_resources() -> None:
+    found = allowed_calls()
+    assert "setpriority" in found
+    assert not found & {"sched_setscheduler", "sched_setaffinity", "setrlimit", "mbind", "chroot", "setuid"}
+    assert {"openat", "fsync", "accept4"} <= found
+
+
+def test_the_last_word_of_the_unit_about_priorities_allows_them() -> None:
+    """What the test above finds out from systemd, where that is missing: the last line that concerns a call decides."""
+    told = [line for line in unit()["SystemCallFilter"] if {"@resources", "setpriority"} & set(line.strip("~").split())]
+    assert told[-1] == "setpriority"
+
+
 def test_the_unit_is_a_unit() -> None:
     parser = configparser.ConfigParser(strict=False, interpolation=None)
     parser.optionxform = str  # type: ignore[assignment,method-assign]
@@ -169,9 +200,37 @@ def test_the_page_names_settings_metrics_and_commands_that_exist() -> None:
 
 def test_the_page_says_what_the_defaults_are() -> None:
     usual = Settings()
-    for name in ("check_seconds", "ready_seconds", "disk_megabytes", "bot_workers", "bot_seconds"):
+    for name in (
+        "check_seconds",
+        "lock_seconds",
+        "statement_seconds",
+        "ready_seconds",
+        "disk_megabytes",
+        "bot_workers",
+        "bot_seconds",
+    ):
         (told,) = re.findall(rf"^\| `STERLING_{name.upper()}` \| ([\d.]+) \|", PAGE, re.MULTILINE)
         assert float(told) == getattr(usual, name), name
+
+
+def test_the_page_gives_commands_for_the_database_that_is_there() -> None:
+    """The file of the unit, and the user and the database of the composition."""
+    (place,) = [line.partition("=")[2] for line in unit()["Environment"] if line.startswith("STERLING_DATABASE=")]
+    assert f"--database {place}" in PAGE
+    file = "/" + place.partition(":///")[2].lstrip("/")
+    for command in (f"cp tables.backup {file}", f"rm --force {file}-wal {file}-shm", f" {file}\nsystemctl start"):
+        assert command in PAGE
+    database = compose()["services"]["postgres"]["environment"]
+    called = re.findall(r"exec -T (\w+) (\w+) --username=(\w+) .*?\b(\w+)(?: [<>] tables.backup)?$", PAGE, re.MULTILINE)
+    assert {program for _, program, _, _ in called} == {"pg_dump", "dropdb", "createdb", "pg_restore"}
+    for service, _, user, name in called:
+        assert (service, user, name) == ("postgres", database["POSTGRES_USER"], database["POSTGRES_DB"])
+    assert set(re.findall(r"compose.yaml (?:exec|stop|start)(?: -T)? (\w+)", PAGE)) <= set(compose()["services"])
+    # The image leaves the copy to the server's own program, and the page says so.
+    assert not any("postgresql-client" in text for _, text in instructions())
+    users = [text for name, text in instructions() if name == "RUN" and text.startswith("useradd")]
+    (number,) = re.findall(r"--uid (\d+)", " ".join(users))
+    assert f"chown {number}:{number}" in PAGE
 
 
 def test_the_page_explains_every_answer_of_ready() -> None:

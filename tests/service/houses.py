@@ -59,6 +59,8 @@ OPEN = {
     "head_seconds": LONG,
     "body_seconds": LONG,
     "drain_seconds": LONG,
+    "lock_seconds": LONG,
+    "statement_seconds": LONG,
     "tcp_connections_per_address": 10_000,
     "bot_pace": "instant",
     "errand_workers": 0,

@@ -6,21 +6,24 @@ import secrets
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import httpx
+import msgspec
 import pytest
 from sqlalchemy import text
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from kit.tools import random_match
 from service.conftest import Postgres
-from service.houses import House, gathered, house, play_on, run, sqlite_url, until
+from service.houses import House, gathered, house, play_on, play_out, run, sqlite_url, until
 from service.test_tables import S_G
-from sterling import Record, Rng, cli
+from sterling import Record, Rng, cli, game
 from sterling.games.verify import verify
 from sterling.i18n import LANGUAGES, Words
 from sterling.service.client import Client
 from sterling.service.errors import ServiceError
-from sterling.service.messages import Noted
+from sterling.service.messages import Noted, TableAnswer
 from sterling.service.store import Store
 
 FAR = {"x-forwarded-for": "203.0.113.7"}
@@ -123,6 +126,31 @@ def test_a_table_is_deleted_while_no_service_runs(url: str, capsys: pytest.Captu
     run(scenario())
 
 
+def test_a_table_is_deleted_while_a_move_is_being_written_there(
+    postgres: Postgres, capsys: pytest.CaptureFixture[str]
+) -> None:
+    url = postgres.create("busy_table")
+
+    async def scenario() -> None:
+        async with house(url) as home:
+            anne = await home.guest()
+            table = (await gathered([anne], S_G, 1, start=False)).info.id
+        writing = await asyncpg.connect(user="app", database="busy_table", host=str(postgres.folder))
+        watching = await asyncpg.connect(user="app", database="busy_table", host=str(postgres.folder))
+        async with writing.transaction():
+            await writing.execute("INSERT INTO entries VALUES ($1, 99, '{}', 0, 0)", table)
+            deleting = asyncio.create_task(admin(url, "delete-table", table))
+            while not await watching.fetchval("SELECT count(*) FROM pg_locks WHERE NOT granted"):
+                assert not deleting.done(), capsys.readouterr().err
+                await asyncio.sleep(0.01)
+        assert await deleting == 0, capsys.readouterr().err
+        for connection in (writing, watching):
+            await connection.close()
+        assert table not in await asyncio.to_thread(everything, url)
+
+    run(scenario())
+
+
 # -- people ------------------------------------------------------------------------------------------------------------
 
 
@@ -197,6 +225,71 @@ def test_a_person_is_forgotten_while_no_service_runs(url: str, capsys: pytest.Ca
                 await asyncio.sleep(0.05)
 
     run(scenario())
+
+
+@pytest.mark.parametrize("deleted", [False, True])
+def test_a_forgotten_person_is_in_no_rematch_they_did_not_come_to(
+    deleted: bool, url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Only the log of a rematch names those who were asked, also in databases of earlier versions. The table that they
+    played at may be gone."""
+    identity = ""
+
+    async def scenario() -> None:
+        nonlocal identity
+        async with house(url) as home:
+            anne, eve = await home.guest(), await home.guest()
+            table = (await gathered([anne, eve], "john-silver")).info.id
+            await play_out([anne, eve], table, Rng(4))
+            identity = (await people(url, table, capsys))[1]["identity"]
+            fresh = (await anne.do(table, "rematch")).info
+            assert [(seat.name, seat.access) for seat in fresh.seats] == [("player 0", ""), ("player 1", "reserved")]
+            if deleted:
+                assert await admin(url, "delete-table", table) == 0
+            async with anne.follow(fresh.id) as follower:
+                assert await admin(url, "forget", identity) == 0
+                told = "Removed from one table." if deleted else "Removed from 2 tables."
+                assert told in capsys.readouterr().out
+                # Nobody waits for them any longer: the seat is free for others.
+                await follower.until(lambda: follower.info is not None and follower.info.seats[1].access == "link")
+            now = await anne.show(fresh.id)
+            assert (now.info.seats[1].name, [link.seat for link in now.links]) == ("", [1])
+            assert (await eve.show(fresh.id)).reserved == []
+            assert await admin(url, "forget", identity) == 2
+
+    run(scenario())
+    kept = everything(url)
+    assert identity
+    assert identity not in kept
+    assert "player 1" not in kept
+
+
+def test_records_that_a_forgotten_person_imported_lose_their_names_and_stay_whole(
+    url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = random_match(game("john-silver", 2), 4).record(["Eve", "Ottilie"]).text()
+
+    async def scenario() -> None:
+        async with house(url) as home:
+            anne, eve = await home.guest(), await home.guest()
+            mine = (await gathered([eve], S_G, 1, start=False)).info.id
+            identity = (await people(url, mine, capsys))[0]["identity"]
+            theirs, other = [
+                (await person.call("POST", "/api/records", {"record": text}, TableAnswer)).info.id
+                for person in (eve, anne)
+            ]
+            assert await admin(url, "forget", identity) == 0
+            assert "Removed from 2 tables." in capsys.readouterr().out
+            await until(lambda: home.service.rooms.lives[theirs].room.seats[0].name == "-")
+            record = Record.parse(await anne.record(theirs))
+            assert verify(record).over
+            assert record == msgspec.structs.replace(Record.parse(text), names=())
+            # Whose names are in the records of others, nobody knows.
+            assert Record.parse(await anne.record(other)).names == ("Eve", "Ottilie")
+
+    run(scenario())
+    kept = everything(url)
+    assert (kept.count("Ottilie"), kept.count("Eve")) == (1, 1)
 
 
 @pytest.mark.parametrize("problem", [ServiceError("table/rules", game="g", expected=2, came=1), ValueError("damaged")])

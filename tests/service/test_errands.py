@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +15,8 @@ from service.houses import house, run, sqlite_url, until
 from sterling.bots.worker import Setting
 from sterling.core.errors import SterlingError
 from sterling.games import folders, game
-from sterling.service.errand import CheckedDeck, CheckedRecord, Job, Progress, ReplayedGame, carried_out
-from sterling.service.errands import Errands
+from sterling.service.errand import NICE, CheckedDeck, CheckedRecord, Job, Progress, ReplayedGame, carried_out
+from sterling.service.errands import Errands, warn_of_priority
 from sterling.service.messages import CheckDeck, TableAnswer
 from sterling.service.room import Played
 
@@ -54,6 +55,45 @@ def test_another_process_finds_the_same_and_refuses_with_the_same_codes() -> Non
             await there.close()
 
     run(scenario())
+
+
+def test_a_process_of_its_own_has_a_low_priority() -> None:
+    async def scenario() -> None:
+        there = Errands(1)
+        try:
+            await there.run("anne", jobs()[1])
+            assert os.getpriority(os.PRIO_PROCESS, pid(there)) == min(19, os.getpriority(os.PRIO_PROCESS, 0) + NICE)
+        finally:
+            await there.close()
+
+    run(scenario())
+
+
+def test_a_process_that_may_not_lower_its_priority_works_and_says_so_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """As under a filter of system calls that answers EPERM."""
+    (tmp_path / "sitecustomize.py").write_text(
+        "import os\n\ndef nice(by):\n    raise PermissionError(1, 'Operation not permitted')\n\nos.nice = nice\n",
+        encoding="utf-8",
+    )
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), *filter(None, sys.path)]))
+    warn_of_priority.cache_clear()
+
+    async def scenario() -> None:
+        for _ in range(2):
+            there = Errands(1)
+            try:
+                for job in jobs()[:2]:
+                    assert await there.run("anne", job) == carried_out(job)
+            finally:
+                await there.close()
+
+    run(scenario())
+    told = [record for record in caplog.records if record.getMessage() == "errand process has no low priority"]
+    assert [getattr(record, "facts", {}) for record in told] == [
+        {"problem": "PermissionError: [Errno 1] Operation not permitted"}
+    ]
 
 
 def test_a_process_that_dies_is_replaced_and_asked_again() -> None:

@@ -111,6 +111,31 @@ def test_a_locked_file_is_told_in_seconds_and_costs_no_move(tmp_path: Path, monk
     run(scenario())
 
 
+def test_a_locked_file_has_the_same_code_for_whatever_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Blocks, reports, keys for other devices, reviews and links to deals do not go through the writer."""
+    monkeypatch.setattr("sterling.service.store.writer.BUSY_SECONDS", 0.1)
+
+    async def scenario() -> None:
+        store = Store(sqlite_url(tmp_path))
+        await store.open()
+        with locked(tmp_path / "sterling.db"):
+            for attempt in (
+                store.guests.block("anne", "bob", "Bob", 1),
+                store.guests.add_device("hash", "anne", 10, 5),
+                store.studies.claim("table", "review", "run", 1),
+                store.studies.share("deal", "table", 0),
+            ):
+                with pytest.raises(ServiceError) as problem:
+                    await attempt
+                assert problem.value.code == "store/busy"
+        await store.guests.block("anne", "bob", "Bob", 1)
+        await store.close()
+
+    run(scenario())
+
+
 def test_nobody_waits_long_for_a_locked_file() -> None:
     from sterling.service.store.writer import BUSY_SECONDS
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import secrets
 import sqlite3
 import stat
@@ -413,6 +414,42 @@ def test_a_backup_of_postgresql_plays_on_where_it_is_restored(
     with pytest.raises(ServiceError) as refused:
         backup(url, tmp_path / "again.dump")
     assert refused.value.code == "backup/no-tool"
+
+
+def test_the_commands_for_compose_copy_and_restore_the_database(tmp_path: Path, postgres: Postgres) -> None:
+    """As docs/operating.md gives them, without the containers around them."""
+    page = (Path(__file__).parents[2] / "docs" / "operating.md").read_text(encoding="utf-8")
+    lines = re.findall(r"exec -T postgres (.*)", page)
+    assert [line.split()[0] for line in lines] == ["pg_dump", "dropdb", "createdb", "pg_restore"]
+    programs = postgres_programs()
+    places = [programs, *Path("/usr/lib/postgresql").glob("*/bin")]
+    found = [str(place) for place in places if place is not None and (place / "pg_dump").exists()]
+    environment = {
+        **os.environ,
+        "PGHOST": str(postgres.folder),
+        "PATH": os.pathsep.join([*found, os.environ["PATH"]]),
+    }
+    postgres.sql("postgres", "DROP ROLE IF EXISTS sterling")
+    postgres.sql("postgres", "CREATE ROLE sterling SUPERUSER LOGIN")
+    url = postgres.create("sterling")
+    people: list[Client] = []
+    tables: list[str] = []
+
+    async def before() -> None:
+        async with house(url) as home:
+            people.append(await home.guest())
+            tables.append((await gathered(people, S_G, 1, start=False)).info.id)
+
+    async def after() -> None:
+        async with house(url) as home:
+            assert (await Client(home.url, people[0].token).show(tables[0])).owner
+
+    run(before())
+    for line in lines:
+        subprocess.run(line, shell=True, check=True, cwd=tmp_path, env=environment)
+    run(after())
+    postgres.sql("postgres", "DROP DATABASE sterling")
+    postgres.sql("postgres", "DROP ROLE sterling")
 
 
 def test_what_cannot_be_backed_up_or_opened_says_why(tmp_path: Path) -> None:

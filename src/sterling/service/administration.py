@@ -17,11 +17,12 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, func, insert, or_, select, text, update
+from sqlalchemy import ColumnElement, LargeBinary, delete, func, insert, literal, or_, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from sterling.service.acts import AnyAct, Bot, Header, Leave, Reserve, Sit, decode_act, encode_act
+from sterling.core.record import Record
+from sterling.service.acts import AnyAct, Bot, Decline, Header, Leave, Reserve, Sit, decode_act, encode_act
 from sterling.service.errors import ServiceError
 from sterling.service.sources import Sources
 from sterling.service.store import Store, lock_file, told, upgrade
@@ -142,8 +143,11 @@ class Administration:
 
     async def delete_table(self, table: str) -> None:
         async with self._changing("table", [table]) as connection:
-            # Its header may be what is damaged.
+            # Its header may be what is damaged. Without the lock, a service could write a move after its log is gone and
+            # before the table is.
             wanted = select(table_rows.c.id).where(table_rows.c.id == table)
+            if self._store.shared:
+                wanted = wanted.with_for_update()
             if (await connection.execute(wanted)).first() is None:
                 raise ServiceError("table/unknown", came=table[:40])
             for where in OF_TABLE:
@@ -151,7 +155,8 @@ class Administration:
 
     async def forget(self, identity: str, bot: str) -> int:
         """Takes a person's name and identity out of all their tables and gives their seats away: before the start they
-        become vacant, during a game the bot takes them. Returns the number of tables."""
+        become vacant, during a game the bot takes them. Records that they imported lose all names, because nobody knows
+        which one is theirs. Returns the number of tables."""
         tables = await self._tables_of(identity)
         if not tables:
             raise ServiceError("admin/nobody", came=identity[:60])
@@ -170,21 +175,36 @@ class Administration:
         return len(tables)
 
     async def _tables_of(self, identity: str) -> list[str]:
+        """Where they are the owner, or sat, or were asked to come: rematches to which nobody came have them in the log
+        alone, so every log is looked through."""
         theirs = select(member_rows.c.table_id).where(member_rows.c.identity == identity)
-        wanted = select(table_rows.c.id).where(or_(table_rows.c.owner == identity, table_rows.c.id.in_(theirs)))
+        named = select(entry_rows.c.table_id).where(self._names(identity))
+        wanted = select(table_rows.c.id).where(
+            or_(table_rows.c.owner == identity, table_rows.c.id.in_(theirs), table_rows.c.id.in_(named))
+        )
         async with self._store.engine.connect() as connection:
             return sorted((await connection.execute(wanted)).scalars())
+
+    def _names(self, identity: str) -> ColumnElement[bool]:
+        """Whether an act names this person, as acts are written."""
+        written = literal(b'"identity":' + msgspec.json.encode(identity), LargeBinary)
+        act = entry_rows.c.act
+        place = func.position(written.op("IN")(act)) if self._store.shared else func.instr(act, written)
+        return place > 0
 
     async def _forget_at(self, connection: AsyncConnection, table: str, identity: str, bot: str) -> None:
         header, status = await _header(connection, table, lock=self._store.shared)
         stranger = self._sources.random_id()
         if header.owner == identity:
-            head = msgspec.json.encode(msgspec.structs.replace(header, owner=stranger))
+            nameless = msgspec.structs.replace(header, owner=stranger, record=_without_names(header.record))
             await connection.execute(
-                update(table_rows).where(table_rows.c.id == table).values(head=head, owner=stranger)
+                update(table_rows)
+                .where(table_rows.c.id == table)
+                .values(head=msgspec.json.encode(nameless), owner=stranger)
             )
         acts = await _acts(connection, table)
-        held = [seat for seat, holder in _holders([act for _, act in acts]).items() if holder == identity]
+        expected = status == "gathering"
+        held = [seat for seat, holder in _holders([act for _, act in acts], expected).items() if holder == identity]
         for number, act in acts:
             if isinstance(act, Sit | Reserve) and act.identity == identity:
                 await connection.execute(
@@ -279,12 +299,17 @@ async def _acts(connection: AsyncConnection, table: str) -> list[tuple[int, AnyA
     return [(row[0], decode_act(row[1])) for row in rows]
 
 
-def _holders(acts: Sequence[AnyAct]) -> dict[int, str]:
-    """Who holds each seat after these acts; empty for nobody and for bots."""
+def _holders(acts: Sequence[AnyAct], expected: bool = False) -> dict[int, str]:
+    """Who holds each seat after these acts, or, if `expected`, for whom it is kept; empty for nobody and for bots."""
     found: dict[int, str] = {}
     for act in acts:
-        if isinstance(act, Sit):
+        if isinstance(act, Sit) or (expected and isinstance(act, Reserve)):
             found[act.seat] = act.identity
-        elif isinstance(act, Leave | Bot):
+        elif isinstance(act, Leave | Bot | Decline):
             found[act.seat] = ""
     return found
+
+
+def _without_names(record: str | None) -> str | None:
+    """An imported record in which nobody has a name."""
+    return None if record is None else msgspec.structs.replace(Record.parse(record), names=()).text()

@@ -47,6 +47,7 @@ from sterling.service.settings import Settings
 from sterling.service.sources import Sources
 from sterling.service.storage import Storage
 from sterling.service.store import Store
+from sterling.service.store.waits import Waits
 from sterling.service.subscriptions import Subscriptions
 from sterling.service.sweep import Sweep
 from sterling.service.tables import Tables
@@ -79,7 +80,8 @@ class Service:
         self.deep_reviewers = Errands(settings.review_workers, REVIEW_SECONDS)
         self.keyring = Keyring()
         self.tasks = Tasks()
-        self.store = Store(settings.database_url, self._count_commit)
+        waits = Waits(settings.lock_seconds, settings.statement_seconds)
+        self.store = Store(settings.database_url, self._count_commit, waits)
         self.channels = channels_for(self.store)
         self.pool = BotPool(
             settings.bot_workers,

@@ -45,8 +45,10 @@ LARGEST = 64_000_000
 """The maximum length of a message, in bytes."""
 
 
-FOUND, REFUSED, PROGRESS = b"+", b"-", b"%"
-"""What an answer begins with: a result, an error, or how far the work is."""
+FOUND, REFUSED, PROGRESS, EAGER = b"+", b"-", b"%", b"!"
+"""What an answer begins with: a result, an error, or how far the work is; or, before the first, that the process could
+not lower its priority."""
+NICE = 10
 
 Progress = Callable[[int, int], None]
 """Is told how much of how much is done."""
@@ -208,13 +210,27 @@ def result_of(data: bytes, progress: Progress = nobody_asks) -> bytes:
         return REFUSED + msgspec.json.encode(Refused("service/internal", {}))
 
 
-def serve(source: IO[bytes], out: IO[bytes]) -> None:
-    """Carries out jobs until there are no more."""
+def lower_priority() -> str:
+    """People at tables come first. Returns why that failed; empty if it did not, or if the system knows nothing of
+    it."""
+    if not hasattr(os, "nice"):
+        return ""
+    try:
+        os.nice(NICE)
+    except OSError as problem:
+        return f"{type(problem).__name__}: {problem}"
+    return ""
+
+
+def serve(source: IO[bytes], out: IO[bytes], eager: str = "") -> None:
+    """Carries out jobs until there are no more. `eager` is why the process still has its usual priority."""
 
     def answer(data: bytes) -> None:
         out.write(len(data).to_bytes(4, "big") + data)
         out.flush()
 
+    if eager:
+        answer(EAGER + eager.encode())
     while True:
         head = source.read(4)
         if len(head) < 4:
@@ -224,11 +240,9 @@ def serve(source: IO[bytes], out: IO[bytes]) -> None:
 
 
 def main() -> None:
-    with suppress(OSError, AttributeError):
-        # People at tables come first.
-        os.nice(10)
+    eager = lower_priority()
     with suppress(KeyboardInterrupt):
-        serve(sys.stdin.buffer, sys.stdout.buffer)
+        serve(sys.stdin.buffer, sys.stdout.buffer, eager)
 
 
 if __name__ == "__main__":

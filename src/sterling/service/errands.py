@@ -14,12 +14,13 @@ import logging
 import sys
 import time
 from contextlib import suppress
+from functools import cache
 
 import msgspec
 
 from sterling.core.errors import SterlingError
 from sterling.service.bots import Turns
-from sterling.service.errand import FOUND, LARGEST, PROGRESS, Job, Progress, Refused, carried_out, nobody_asks
+from sterling.service.errand import EAGER, FOUND, LARGEST, PROGRESS, Job, Progress, Refused, carried_out, nobody_asks
 from sterling.service.errors import ServiceError
 
 log = logging.getLogger("sterling.errands")
@@ -30,6 +31,12 @@ LIMIT_SECONDS = 60.0
 IDLE_SECONDS = 120.0
 WAITING = 1000
 """Jobs that may wait; more are refused."""
+
+
+@cache
+def warn_of_priority(problem: str) -> None:
+    """Says once that long work takes processor time from people at tables, however many processes find out."""
+    log.warning("errand process has no low priority", extra={"facts": {"problem": problem}})
 
 
 class Errands:
@@ -119,6 +126,9 @@ class Errands:
             if length > LARGEST:
                 raise EOFError
             answer = await process.stdout.readexactly(length)
+            if answer[:1] == EAGER:
+                warn_of_priority(answer[1:].decode())
+                continue
             if answer[:1] != PROGRESS:
                 return answer
             progress(*msgspec.json.decode(answer[1:], type=tuple[int, int]))

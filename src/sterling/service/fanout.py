@@ -89,7 +89,9 @@ class PostgresChannels(ChannelsBackend):
         self._queue.put_nowait((channel, str(payload).encode()))
 
     async def _connect(self) -> None:
-        self._connection = await asyncpg.connect(**self._arguments, timeout=10)
+        self._connection = await asyncpg.connect(
+            **{**self._arguments, "timeout": PING_SECONDS, "command_timeout": PING_SECONDS}
+        )
         for channel in self._channels:
             await self._connection.add_listener(channel, self._heard)
         self.connected = True

@@ -144,6 +144,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     control_frames_burst: int = 60
     check_seconds: float = 10.0
     """How long to look for damaged pages of a SQLite file at the start; 0 to skip that."""
+    lock_seconds: float = 3.0
+    """How long a read or a write waits for a lock that another program holds in PostgreSQL …"""
+    statement_seconds: float = 6.0
+    """… and how long PostgreSQL may take for one statement. With 0 there is no limit of ours."""
     ready_seconds: float = 5.0
     """How long /ready waits for a write."""
     disk_megabytes: int = 100

@@ -17,7 +17,7 @@ from alembic.config import Config
 from alembic.util.exc import CommandError
 from sqlalchemy import bindparam, event, func, literal_column, select, text
 from sqlalchemy.engine import Connection
-from sqlalchemy.engine.url import make_url
+from sqlalchemy.engine.url import URL, make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -38,6 +38,7 @@ from sterling.service.store.schema import (
     tally_rows,
 )
 from sterling.service.store.studies import Studies
+from sterling.service.store.waits import FOREVER, Waits
 from sterling.service.store.writer import BUSY_SECONDS, Tally, Write, Writer, away, set_pragmas
 
 fcntl: ModuleType | None
@@ -55,11 +56,13 @@ _MIGRATION_LOCK = 0x57E21146
 
 
 class Store:
-    """Reads go through one reader, writes through one writer; what is rare uses the pool of connections."""
+    """Reads go through one reader, writes through one writer; what is rare uses the pool of connections. `waits` says
+    how long each of them waits for PostgreSQL."""
 
-    def __init__(self, url: str, count: Callable[[int], None] = lambda size: None) -> None:
+    def __init__(self, url: str, count: Callable[[int], None] = lambda size: None, waits: Waits = FOREVER) -> None:
         self.url = make_url(url)
-        self.engine = open_engine(url)
+        self._waits = waits
+        self.engine = open_engine(url, waits)
         self.shared = self.engine.dialect.name == "postgresql"
         """Whether other nodes may write to the same database."""
         self.writer = Writer(self.engine, count)
@@ -81,8 +84,7 @@ class Store:
                 await asyncio.to_thread(check_file, self.url.database or "")
                 if check_seconds > 0:
                     await asyncio.to_thread(check_pages, self.url.database or "", check_seconds)
-            async with self.engine.begin() as connection:
-                await connection.run_sync(upgrade)
+            await self._upgrade()
         except (SQLAlchemyError, sqlite3.Error, OSError, CommandError) as problem:
             self._unlock()
             raise ServiceError("store/open", place=self.place, **told(problem)) from None
@@ -90,6 +92,16 @@ class Store:
             self._unlock()
             raise
         self.writer.start()
+
+    async def _upgrade(self) -> None:
+        """A migration takes as long as it takes, and waits for one that another node has begun."""
+        engine = self.engine if self._waits == FOREVER else open_engine(self.url)
+        try:
+            async with engine.begin() as connection:
+                await connection.run_sync(upgrade)
+        finally:
+            if engine is not self.engine:
+                await engine.dispose()
 
     async def close(self) -> None:
         await self.writer.stop()
@@ -373,10 +385,13 @@ def private_file(place: Path) -> None:
     os.close(os.open(place, os.O_RDWR | os.O_CREAT, 0o600))
 
 
-def open_engine(url: str) -> AsyncEngine:
-    if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_size=8, max_overflow=4, pool_pre_ping=True)
-    place = make_url(url).database
+def open_engine(url: str | URL, waits: Waits = FOREVER) -> AsyncEngine:
+    url = make_url(url)
+    if url.get_backend_name() != "sqlite":
+        return create_async_engine(
+            url, pool_size=8, max_overflow=4, pool_pre_ping=True, connect_args=waits.arguments(), **waits.pool()
+        )
+    place = url.database
     if place and place != ":memory:":
         try:
             Path(place).parent.mkdir(mode=0o700, parents=True, exist_ok=True)

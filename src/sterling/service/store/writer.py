@@ -17,6 +17,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.engine.url import URL
 from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.pool import SingletonThreadPool
 
@@ -53,6 +54,12 @@ DAMAGED_STATES = ("XX001", "XX002")
 """What PostgreSQL says of damaged tables and indexes."""
 BUSY_SECONDS = 3.0
 """How long we wait for another program that has locked a SQLite file."""
+LOCK_NOT_AVAILABLE, QUERY_CANCELED = "55P03", "57014"
+"""PostgreSQL has given up waiting for a lock; it has stopped a statement that took too long."""
+HURRY = "SET LOCAL lock_timeout = '100ms'"
+LOCKS_MET = 4
+"""When a batch has met a lock on PostgreSQL, its writes are tried one by one without waiting long. After so many locks
+the rest is not tried."""
 
 log = logging.getLogger("sterling.store")
 
@@ -226,7 +233,7 @@ class Writer:
                 self._count(len(batch))
             except Exception as problem:
                 # Drivers do not wrap everything they raise, and this task must not end.
-                await self._drop_connection()
+                await self._drop_connection(problem)
                 self._note(problem)
                 won = await self._one_by_one([write for write, _, _ in batch], problem)
             # Tasks come first: telling them takes no time, and they go on in another turn.
@@ -259,12 +266,14 @@ class Writer:
         elif not self._untold:
             self._settled.set()
 
-    async def _in_transaction(self, writes: list[Write]) -> list[bool]:
+    async def _in_transaction(self, writes: list[Write], hurry: bool = False) -> list[bool]:
         if self._thread is not None:
             return await asyncio.get_running_loop().run_in_executor(self._thread, self._in_file, writes)
         if self._connection is None:
             self._connection = await self._engine.connect()
         async with self._connection.begin():
+            if hurry:
+                await self._connection.exec_driver_sql(HURRY)
             return await self._connection.run_sync(self._carry_out, writes)
 
     def _in_file(self, writes: list[Write]) -> list[bool]:
@@ -298,7 +307,10 @@ class Writer:
             cause = getattr(problem, "orig", None) or problem
             log.error("cannot write", extra={"facts": {"problem": f"{type(cause).__name__}: {cause}"[:200]}})
 
-    async def _drop_connection(self) -> None:
+    async def _drop_connection(self, problem: Exception) -> None:
+        if is_busy(problem):
+            # The connection is well, and others may be waiting for one.
+            return
         connection, self._connection = self._connection, None
         if connection is not None:
             with suppress(Exception):
@@ -309,20 +321,27 @@ class Writer:
     async def _one_by_one(self, writes: list[Write], problem: Exception) -> list[Outcome]:
         """After a failure each write gets its own transaction, so that a bad one does not affect the others.
 
-        If the connection was lost, it is unclear whether the commit went through, so the waiting callers have to read
-        the log.
+        If the connection was lost, or its answer did not come in time, it is unclear whether the commit went through,
+        so the waiting callers have to read the log.
         """
         lost = isinstance(problem, OSError) or (isinstance(problem, DBAPIError) and problem.connection_invalidated)
+        # PostgreSQL locks rows, so other writes may pass; trying the only one again would be waiting twice.
+        hurry = self._postgres and is_busy(problem)
+        locks = LOCKS_MET if hurry and len(writes) == 1 else int(hurry)
         outcomes: list[Outcome] = []
         for write in writes:
-            # A file that another program has locked is locked for every write.
-            if not lost and not is_busy(problem):
+            # A file that another program has locked is locked for every write, and a slow server is slow for all.
+            locked = locks >= LOCKS_MET if self._postgres else is_busy(problem)
+            if not (lost or locked or is_slow(problem)):
                 try:
-                    outcomes += await self._in_transaction([write])
+                    outcomes += await self._in_transaction([write], hurry)
                     continue
                 except Exception as another:
                     problem = another
-                    await self._drop_connection()
+                    locks += is_busy(another)
+                    hurry = self._postgres and locks > 0
+                    lost = isinstance(another, TimeoutError)
+                    await self._drop_connection(another)
                     if isinstance(another, IntegrityError) and write.row is None and write.opens is None:
                         # Entries without a table: it was deleted.
                         outcomes.append(ServiceError("table/gone"))
@@ -426,9 +445,18 @@ class Writer:
 
 
 def is_busy(problem: Exception) -> bool:
-    """Whether another program has locked a SQLite file."""
-    code = getattr(getattr(problem, "orig", None) or problem, "sqlite_errorcode", None)
-    return code is not None and code & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+    """Whether another program has locked a SQLite file, or what we need in PostgreSQL."""
+    cause = getattr(problem, "orig", None) or problem
+    code = getattr(cause, "sqlite_errorcode", None)
+    if code is not None:
+        return code & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+    return getattr(cause, "sqlstate", None) == LOCK_NOT_AVAILABLE
+
+
+def is_slow(problem: Exception) -> bool:
+    """Whether PostgreSQL has stopped a statement that took too long, or all connections are waiting for it."""
+    canceled = getattr(getattr(problem, "orig", None) or problem, "sqlstate", None) == QUERY_CANCELED
+    return canceled or isinstance(problem, PoolTimeoutError)
 
 
 def is_damaged(problem: Exception) -> bool:
