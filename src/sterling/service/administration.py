@@ -143,8 +143,8 @@ class Administration:
 
     async def delete_table(self, table: str) -> None:
         async with self._changing("table", [table]) as connection:
-            # Its header may be what is damaged. Without the lock, a service could write a move after its log is gone and
-            # before the table is.
+            # Its header may be what is damaged. Without the lock, a service could write a move after its log is gone
+            # and before the table is.
             wanted = select(table_rows.c.id).where(table_rows.c.id == table)
             if self._store.shared:
                 wanted = wanted.with_for_update()
