@@ -15,7 +15,6 @@ import sys
 from pathlib import Path
 
 import msgspec
-from strength import digest
 
 import sterling
 from sterling.bots import cast_of
@@ -48,8 +47,7 @@ def main() -> None:
         if sterling.MODE != "compiled":
             sys.exit("Levels are measured with compiled code: run `make compile` first.")
         for name in [chosen.game] if chosen.game else names:
-            cast = tuple(character.name for character in cast_of(name))
-            folder = ROOT / "build" / "levels" / digest(name, cast)
+            folder = ROOT / "build" / "levels"
 
             def tell(played: int, total: int, name: str = name) -> None:
                 print(f"\r{name}: {played} of {total} deals", end="", file=sys.stderr, flush=True)

@@ -29,7 +29,6 @@ there to strength.txt.
 """
 
 import argparse
-import hashlib
 import math
 import sys
 import time
@@ -40,13 +39,11 @@ from pathlib import Path
 import msgspec
 
 import sterling
-from sterling._hot import STRUCT_MODULES, game_modules
 from sterling.bots import Budget, cast_of
-from sterling.games import folders
 from sterling.lab.arena import Plan, Played, play_deal, share_interval
+from sterling.lab.digest import digest
 
 RESULTS = Path(__file__).parent / "results"
-PACKAGE = Path(sterling.__file__).parent
 BASELINE = "flat-2026"
 MOVE = 0.2
 """Seconds per move, where a claim names none."""
@@ -202,21 +199,6 @@ class Row(msgspec.Struct, frozen=True):
     against_seconds: float
     spent: float
     """Processor seconds of all games."""
-
-
-def digest(game: str, names: tuple[str, ...]) -> str:
-    """The code, the learned files and the characters that decide how these bots play this game."""
-    folder = folders()[game]
-    # What is shown to researchers and to people, and what only trains.
-    apart = ("observation", "practice", "learning", *STRUCT_MODULES)
-    modules = ["bots/policy", "bots/learned", "bots/search"]
-    modules += [name for name in game_modules(folder.name) if name.rpartition("/")[2] not in apart]
-    files = [PACKAGE / f"{name}.py" for name in modules] + sorted((folder / "learned").glob("*.txt"))
-    found = hashlib.sha256()
-    for file in files:
-        found.update(file.read_bytes())
-    found.update(msgspec.json.encode([character for character in cast_of(game) if character.name in names]))
-    return found.hexdigest()[:16]
 
 
 class Book:

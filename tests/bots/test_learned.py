@@ -4,6 +4,7 @@ import base64
 import json
 import math
 import os
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -15,11 +16,14 @@ from mypy_extensions import i64
 import sterling
 from sterling import Rng
 from sterling.bots import SearchBot
-from sterling.bots.learned import Features, Learned
+from sterling.bots.learned import Features, Learned, Pupil
 from sterling.bots.search import Knowledge
-from sterling.bots.weights import LARGEST, Origin, Weights, learned_file, load, parse, text_of
+from sterling.bots.tuning import Tuned
+from sterling.bots.weights import LARGEST, Origin, Weights, learned_file, learned_size, load, parse, text_of
 from sterling.core.errors import BotError
 from sterling.games import folders
+from sterling.lab.lessons import Plan, lesson
+from sterling.lab.train import Fitting, command
 
 ROOT = Path(__file__).parents[2]
 ORIGIN = Origin("straws", "value", "1.0", 1, 7, 100, 900, "sterling train straws --seed 7")
@@ -186,14 +190,50 @@ def test_a_knowledge_gets_the_evaluations_it_wants(tmp_path: Path) -> None:
     assert refused.value.code == "bot/learned-read"
 
 
-def test_every_file_of_every_game_is_small_whole_and_says_where_it_comes_from() -> None:
+def test_every_file_of_every_game_is_whole_and_says_where_it_comes_from() -> None:
     for name, folder in folders().items():
         for file in sorted((folder / "learned").glob("*")):
             assert file == learned_file(name, file.stem)
-            data = file.read_bytes()
-            assert len(data) <= LARGEST
-            origin, _ = parse(data)
+            origin, _ = parse(file.read_bytes())
             assert (origin.game, origin.name) == (name, file.stem)
             assert origin.games > 0
-            assert origin.examples > 0
-            assert origin.command.startswith("sterling train ")
+            about = lesson(name, file.stem)
+            if isinstance(about, Tuned):
+                # Heads of files that were tuned earlier repeat the number of games.
+                assert origin.examples in (None, origin.games)
+            elif about.practises() and not isinstance(about, Pupil):
+                assert origin.examples is None
+            else:
+                assert origin.examples is not None
+                assert origin.examples > 0
+
+
+@pytest.mark.parametrize("game", folders())
+def test_all_files_of_a_game_together_are_small(game: str) -> None:
+    files = list((folders()[game] / "learned").glob("*"))
+    assert learned_size(game) == sum(len(file.read_bytes()) for file in files) <= LARGEST
+    for file in files:
+        assert learned_size(game, file.stem) == learned_size(game) - len(file.read_bytes())
+
+
+UNUSED = ("--player", "--iterations", "--slips", "--epochs", "--rate", "--hidden")
+
+
+def test_the_command_in_a_file_names_only_options_that_were_used() -> None:
+    """A lesson that practises plays itself and has nothing to fit; and it is the command that training would write."""
+    practised = 0
+    for name, folder in folders().items():
+        for file in sorted((folder / "learned").glob("*")):
+            origin, _ = parse(file.read_bytes())
+            given = shlex.split(origin.command)
+            about = lesson(name, file.stem)
+            assert given[:5] == ["sterling", "train", name, "--lesson", file.stem]
+            if not about.practises():
+                continue
+            practised += 1
+            assert not set(UNUSED) & set(given)
+            options = dict(zip(given[3::2], given[4::2], strict=True))
+            seats = tuple(map(int, options["--seats"].split(",")))
+            plan = Plan(name, file.stem, seats, options["--rules"], origin.games, origin.seed)
+            assert origin.command == command(plan, Fitting(bits=int(options["--bits"])), practised=True)
+    assert practised >= 6

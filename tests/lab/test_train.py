@@ -15,11 +15,14 @@ import sterling
 from sterling import Rng, State
 from sterling.bots import Budget
 from sterling.bots.learned import Features, Lesson
-from sterling.bots.weights import Origin, learned_file, load, parse, text_of
+from sterling.bots.tuning import Tuned
+from sterling.bots.weights import LARGEST, Origin, learned_file, load, parse, text_of
 from sterling.cli import main
 from sterling.core.errors import SterlingError
 from sterling.games import game_module
 from sterling.lab import fit as fitting_module
+from sterling.lab import train as training
+from sterling.lab.arena import Plan as ArenaPlan
 from sterling.lab.arena import Standing
 from sterling.lab.fit import Fit, Method, fit
 from sterling.lab.lessons import CHUNK, Examples, Plan, Teacher, lesson, lessons
@@ -109,6 +112,61 @@ def test_the_gate_refuses_a_worse_file_and_lets_a_better_one_through(
 def test_a_file_must_win_more_than_equals_would_at_this_number_of_seats(seats: int, low: float, passed: bool) -> None:
     standing = Standing("candidate", 400, low + 0.03, low, low + 0.06, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
     assert beats(standing, seats) is passed
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "player", "against"),
+    [
+        ("amulet", "outlook", "search", "flat-2026"),
+        ("amulet", "shrewd-2", "shrewd", "quick"),
+        ("john-silver", "rows-2", "search", "flat-2026"),
+        ("silver-gold", "position", "search", "flat-2026"),
+        ("straws", "value", "search", "greedy"),
+    ],
+)
+def test_a_first_file_meets_the_latest_bot_of_its_kind_that_needs_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, name: str, player: str, against: str
+) -> None:
+    """A search meets a search, not a player without one, and nobody meets a bot that lacks its own file."""
+    monkeypatch.setattr(
+        training, "learned_file", lambda of, each: tmp_path / "none" if each == name else learned_file(of, each)
+    )
+    asked: list[str] = []
+
+    def arena(plan: ArenaPlan, *more: object, **others: object) -> None:
+        asked.extend(plan.bots)
+        raise Interrupted
+
+    monkeypatch.setattr(training.arena, "arena", arena)
+    candidate = tmp_path / "candidate.txt"
+    candidate.write_text("weights")
+    plan = Plan(game, name, (2,), sterling.game(game, 2).rule_set, 1)
+    gate = Gate(2, Budget(iterations=1))
+    assert lesson(game, name).used_by() == player
+    with pytest.raises(Interrupted):
+        training._gate(plan, gate, player, candidate, tmp_path, 1, lambda *told: None)
+    assert asked == ["candidate", against]
+
+
+def test_all_files_of_a_game_together_must_be_small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game's other files count, the one to be replaced does not."""
+    target = tmp_path / "value.txt"
+    train(PLAN, FITTING, tmp_path, target)
+    new = len(target.read_bytes())
+    target.unlink()
+    for room, fits in ((new, True), (new - 1, False)):
+        monkeypatch.setattr(
+            training, "learned_size", lambda game, without, room=room: LARGEST - room if without == "value" else LARGEST
+        )
+        if fits:
+            assert train(PLAN, FITTING, tmp_path, target).replaced
+            target.unlink()
+        else:
+            with pytest.raises(SterlingError) as refused:
+                train(PLAN, FITTING, tmp_path, target)
+            assert refused.value.code == "train/too-large"
+            assert refused.value.facts == {"expected": LARGEST, "came": LARGEST + 1}
+            assert not target.exists()
 
 
 def test_examples_are_positions_with_their_outcome() -> None:
@@ -228,6 +286,37 @@ def test_the_command_trains_and_says_what_came_of_it(home: Path, capsys: pytest.
     assert main([*given[:-4], "--keep", str(keep / "other"), "--out", str(out), "--gate", "0"]) == 0
     assert str(out) in capsys.readouterr().out.replace("\n", "")
     assert parse(out.read_bytes())[0].games == 40
+
+
+def test_a_lesson_that_practises_is_told_and_kept_as_what_it_is(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """It has no examples and predicts no mean, and the head names only the options that it used."""
+    out = home / "rows-2.txt"
+    given = ["train", "john-silver", "--lesson", "rows-2", "--games", "30", "--bits", "8", "--gate", "0"]
+    given += ["--iterations", "7", "--slips", "0.5", "--epochs", "3", "--rate", "0.5", "--out", str(out)]
+    assert main([*given, "--keep", str(home / "keep")]) == 0
+    said = " ".join(capsys.readouterr().out.split())
+    assert said.startswith("Learned in 30 games; mean squared error ")
+    assert "examples" not in said
+    assert "mean:" not in said
+    origin, _ = parse(out.read_bytes())
+    assert (origin.games, origin.examples) == (30, None)
+    assert "examples" not in out.read_text().partition("\n\n")[0]
+    assert origin.command == (
+        "sterling train john-silver --lesson rows-2 --games 30 --seats 2 --rules base --seed 1 --bits 8"
+    )
+    assert main([*given, "--keep", str(home / "keep"), "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["games"], told["examples"], told["practised"], told["studied"]) == (30, None, True, False)
+
+
+def test_the_help_says_what_workers_are_for(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["train", "--help"])
+    said = " ".join(capsys.readouterr().out.split())
+    assert "(John Silver, Silver & Gold) uses them only for the gate" in said
+    kinds = {facts.name: [lesson(facts.name, name) for name in lessons(facts.name)] for facts in sterling.games()}
+    alone = {game for game, found in kinds.items() for one in found if one.practises() and not isinstance(one, Tuned)}
+    assert alone == {"john-silver", "silver-gold"}
 
 
 @pytest.mark.parametrize(

@@ -25,7 +25,7 @@ from sterling.games import folders
 
 FORMAT = "sterling-learned 1"
 LARGEST = 300_000
-"""The maximum length of a file, in bytes."""
+"""The most bytes that all files of a game may have together; so no file may be larger."""
 CHANCE = "-chance"
 """An output whose name ends like this is a chance."""
 COLUMNS = 116
@@ -43,7 +43,8 @@ class Origin(msgspec.Struct, frozen=True, rename="kebab"):
     rules_version: int
     seed: int
     games: int
-    examples: int
+    examples: int | None
+    """The positions that it was fitted to; None if it learned while it played."""
     command: str
 
 
@@ -63,6 +64,12 @@ class Weights(msgspec.Struct, frozen=True):
 def learned_file(game: str, name: str) -> Path:
     """Where an evaluation of a game is kept."""
     return folders()[game] / "learned" / f"{name}.txt"
+
+
+def learned_size(game: str, without: str = "") -> int:
+    """The bytes of all learned files of a game, or of all but one of them."""
+    files = learned_file(game, without).parent.glob("*.txt")
+    return sum(file.stat().st_size for file in files if file.stem != without)
 
 
 def equip(knowledge: Knowledge, game: str, seats: int, instead: dict[str, str] | None = None) -> Knowledge:
@@ -108,7 +115,7 @@ def parse(data: bytes) -> tuple[Origin, Learned]:
     if first != FORMAT or facts.pop("digest", None) != _digest(facts, body):
         raise ValueError
     try:
-        return msgspec.convert(facts, Origin, strict=False), _learned(facts, body)
+        return msgspec.convert({"examples": None, **facts}, Origin, strict=False), _learned(facts, body)
     except (KeyError, msgspec.ValidationError, binascii.Error):
         raise ValueError from None
 
@@ -167,7 +174,7 @@ def _little(numbers: "array[int]") -> "array[int]":
 
 def text_of(weights: Weights, origin: Origin, bits: int = 16) -> str:
     """The content of a file: the weights, rounded to so many bits."""
-    facts = {key: str(value) for key, value in msgspec.to_builtins(origin).items()}
+    facts = {key: str(value) for key, value in msgspec.to_builtins(origin).items() if value is not None}
     direct, direct_exponent = _rounded(weights.direct, bits)
     inner, inner_exponent = _rounded(weights.inner, bits)
     outer, outer_exponent = _rounded(weights.outer, bits)

@@ -56,10 +56,11 @@ def seat_index(number: int, seats: int) -> int:
     return number - 1
 
 
-def add_workers(parser: argparse.ArgumentParser, words: Words) -> None:
-    """Who does the work: processes on this machine, or a Ray cluster."""
-    parser.add_argument("--workers", type=count, help=words("cli-help-workers"))
-    parser.add_argument("--ray", nargs="?", const=LOCAL, metavar="ADDRESS", help=words("cli-help-ray"))
+def add_workers(parser: argparse.ArgumentParser, words: Words, about: str = "") -> None:
+    """Who does the work: processes on this machine, or a Ray cluster; `about` names help of its own."""
+    of = f"-{about}" if about else ""
+    parser.add_argument("--workers", type=count, help=words(f"cli-help{of}-workers"))
+    parser.add_argument("--ray", nargs="?", const=LOCAL, metavar="ADDRESS", help=words(f"cli-help{of}-ray"))
 
 
 def workers(chosen: Namespace) -> int | Cluster:

@@ -6,6 +6,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
+import sterling
 from sterling.bots import PLAIN, STRENGTHS, baselines, cast_of
 from sterling.cli._files import print_json
 from sterling.cli._options import add_json, count, game_names, seconds
@@ -60,6 +61,9 @@ def _measure(chosen: Namespace, found: list[str], words: Words, console: Console
     from sterling.lab.levels import GAMES, SECONDS, Level, measure
     from sterling.lab.report import levels_report
 
+    if sterling.MODE != "compiled":
+        # Not among the results, so that they can still be read by a program.
+        Console(stderr=True).print(plain(words("levels-interpreted"), "yellow"))
     games, thinking = chosen.games or GAMES, chosen.seconds or SECONDS
     levels: list[Level] = []
     try:

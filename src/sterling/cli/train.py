@@ -16,7 +16,7 @@ from sterling.core.errors import SterlingError, trouble
 from sterling.games import game_class
 from sterling.i18n import Words
 
-EXAMPLE = "sterling train john-silver --games 5000 --workers 2 --gate 200"
+EXAMPLE = "sterling train amulet --games 5000 --workers 2 --gate 200"
 ORDER = 55
 
 
@@ -61,7 +61,7 @@ def arguments(parser: Parser, words: Words) -> None:
     parser.add_argument("--gate", type=some, default=200, metavar="GAMES", help=words("cli-help-train-gate"))
     parser.add_argument("--against", metavar="NAME", default="", help=words("cli-help-train-against"))
     parser.add_argument("--seconds", type=seconds, help=words("cli-help-train-gate-seconds"))
-    add_workers(parser, words)
+    add_workers(parser, words, "train")
     parser.add_argument("--keep", type=Path, metavar="FOLDER", help=words("cli-help-train-keep"))
     parser.add_argument("--out", type=Path, metavar="FILE", help=words("cli-help-train-out"))
     add_json(parser, words)
@@ -109,8 +109,13 @@ def run(chosen: Namespace, words: Words, console: Console) -> None:
         print_json(outcome)
         return
     plain, loss = f"{outcome.plain:.4f}", f"{outcome.loss:.4f}"
-    said = "train-tuned" if isinstance(about, Tuned) else "train-studied" if outcome.studied else "train-fitted"
-    console.print(words(said, examples=outcome.examples, loss=loss, plain=plain))
+    if isinstance(about, Tuned):
+        said = "train-tuned"
+    elif outcome.studied:
+        said = "train-studied"
+    else:
+        said = "train-practised" if outcome.practised else "train-fitted"
+    console.print(words(said, games=outcome.games, examples=outcome.examples or 0, loss=loss, plain=plain))
     if outcome.gate is not None:
         shares = {key: f"{100 * getattr(outcome.gate, key):.1f}" for key in ("share", "low", "high")}
         console.print(words("train-gate-line", bot=words.bot(outcome.against), games=outcome.gate.games, **shares))

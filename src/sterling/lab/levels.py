@@ -7,10 +7,12 @@ from pathlib import Path
 
 import msgspec
 
+import sterling
 from sterling.bots import Budget, cast_of
 from sterling.core.errors import SterlingError
 from sterling.games import game as make_game
 from sterling.lab.arena import Plan, arena
+from sterling.lab.digest import digest
 
 SEATS = 2
 GAMES = 200
@@ -35,6 +37,10 @@ class Level(msgspec.Struct, frozen=True):
     share: float
     low: float
     high: float
+    code: str
+    """The digest of the code that played."""
+    mode: str
+    """`compiled`, or `interpreted`: then who thinks looks at a fraction of what it would look at in that time."""
 
 
 def pairs_of(game: str) -> list[tuple[str, str]]:
@@ -53,7 +59,8 @@ def measure(
     workers: int = 1,
     progress: Callable[[int, int], None] = lambda played, total: None,
 ) -> list[Level]:
-    """Every pair of a game. With a folder, finished deals are kept there, and a later run continues."""
+    """Every pair of a game. With a folder, finished deals are kept there, apart for each state of the code, and a later
+    run continues."""
     pairs = pairs_of(game)
     configured = make_game(game, SEATS)
     found = []
@@ -71,7 +78,9 @@ def measure(
         def tell(played: int, total: int, before: int = number) -> None:
             progress(before * total + played, len(pairs) * total)
 
-        file = None if folder is None else folder / f"{game}-{above}-{below}-{seconds:g}.jsonl"
+        code = digest(game, (above, below))
+        kept = f"{game}-{above}-{below}-{seconds:g}-{code}-{sterling.MODE}.jsonl"
+        file = None if folder is None else folder / kept
         result = arena(plan, workers, file, progress=tell)
         better = next(row for row in result.standings if row.bot == above)
         other = next(row for row in result.standings if row.bot == below)
@@ -88,6 +97,8 @@ def measure(
                 round(better.share, 4),
                 round(better.low, 4),
                 round(better.high, 4),
+                code,
+                sterling.MODE,
             )
         )
     return found

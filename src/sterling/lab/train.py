@@ -20,14 +20,14 @@ from sterling._version import __version__
 from sterling.bots import Budget, baselines
 from sterling.bots.learned import Lesson, Pupil
 from sterling.bots.tuning import Tuned
-from sterling.bots.weights import LARGEST, Origin, learned_file, text_of
+from sterling.bots.weights import LARGEST, Origin, learned_file, learned_size, text_of
 from sterling.core.errors import SterlingError
 from sterling.games import game_class
 from sterling.lab import arena
 from sterling.lab.arena import CANDIDATE, Standing
 from sterling.lab.cluster import Cluster
 from sterling.lab.crew import results
-from sterling.lab.lessons import CHUNK, MOST_FEATURES, Examples, Plan, Teacher, lesson
+from sterling.lab.lessons import CHUNK, MOST_FEATURES, Examples, Plan, Teacher, lesson, lessons
 from sterling.lab.practice import practise
 from sterling.lab.study import Studied, study
 from sterling.lab.tune import tune
@@ -63,18 +63,22 @@ class Fitting(msgspec.Struct, frozen=True):
 class Outcome(msgspec.Struct, frozen=True):
     """What came of a training."""
 
-    examples: int
+    games: int
+    examples: int | None
+    """The positions that it was fitted to; None if it learned while it played and nobody counted them."""
     loss: float
     plain: float
-    """The loss of always predicting the mean; of a lesson that practises, the loss in the first games."""
+    """The loss of always predicting the mean; the loss in the first games if it learned while it played."""
     candidate: str
     """The new file, whether or not it replaced the old one."""
     gate: Standing | None
     """How the new file did in the gate; None if there was none."""
     against: str
     replaced: bool
+    practised: bool = False
+    """It learned while it played: `loss` is that in the last games, `plain` that in the first ones."""
     studied: bool = False
-    """A pupil learned while it played: `loss` is its mean score in the last games, `plain` that in the first ones."""
+    """`loss` and `plain` are mean scores, so higher is better: of a pupil, or of values that were tuned."""
 
 
 def train(
@@ -91,18 +95,18 @@ def train(
     if not 0 < about.features() <= MOST_FEATURES:
         raise SterlingError("train/features", expected=MOST_FEATURES, came=about.features())
     folder.mkdir(parents=True, exist_ok=True)
-    plays = isinstance(about, Pupil | Tuned)
+    examples: int | None = None
     if isinstance(about, Pupil):
         studied: Studied | Fitted = study(plan, about, folder, progress)
         weights, games, examples = studied.weights, plan.chunks() * CHUNK, studied.examples
         loss, plain = studied.loss, studied.plain
     elif isinstance(about, Tuned):
         weights, tuned = tune(plan, about, folder / "tuning.json", workers, partial(progress, "study"))
-        games = examples = tuned.games()
+        games = tuned.games()
         loss, plain = tuned.score, tuned.first
     elif about.practises():
         practised = practise(plan, about, folder / "practice.bin", partial(progress, "games"))
-        weights, games, examples = practised.weights, practised.games, practised.games
+        weights, games = practised.weights, practised.games
         loss, plain = practised.loss, practised.first
     else:
         fitted = _fitted(plan, fitting, about, folder, workers, progress)
@@ -116,11 +120,13 @@ def train(
         plan.seed,
         games,
         examples,
-        command(plan, fitting, plays),
+        command(plan, fitting, about.practises()),
     )
     text = text_of(weights, origin, fitting.bits)
-    if len(text) > LARGEST:
-        raise SterlingError("train/too-large", expected=LARGEST, came=len(text))
+    # Wherever it is written now, one day it lies beside the game's other files.
+    together = len(text) + learned_size(plan.game, plan.lesson)
+    if together > LARGEST:
+        raise SterlingError("train/too-large", expected=LARGEST, came=together)
     candidate = folder / "candidate.txt"
     candidate.write_text(text, encoding="ascii")
     standing, against = None, ""
@@ -132,7 +138,18 @@ def train(
         fresh = target.with_suffix(".new")
         fresh.write_text(text, encoding="ascii")
         fresh.replace(target)
-    return Outcome(examples, loss, plain, str(candidate), standing, against, replaced, plays)
+    return Outcome(
+        games,
+        examples,
+        loss,
+        plain,
+        str(candidate),
+        standing,
+        against,
+        replaced,
+        about.practises(),
+        isinstance(about, Pupil | Tuned),
+    )
 
 
 def _fitted(
@@ -157,11 +174,11 @@ def _fitted(
     )
 
 
-def command(plan: Plan, fitting: Fitting, studied: bool = False) -> str:
-    """What to type to get the same weights again. A pupil plays by itself and has nothing to fit."""
+def command(plan: Plan, fitting: Fitting, practised: bool = False) -> str:
+    """What to type to get the same weights again. A lesson that practises plays by itself and has nothing to fit."""
     given = ["sterling", "train", plan.game, "--lesson", plan.lesson, "--games", str(plan.games)]
     given += ["--seats", ",".join(map(str, plan.seats)), "--rules", plan.rule_set, "--seed", str(plan.seed)]
-    if studied:
+    if practised:
         return shlex.join([*given, "--bits", str(fitting.bits)])
     given += ["--player", plan.player, "--iterations", str(plan.iterations), "--slips", f"{plan.slips:g}"]
     given += ["--epochs", str(fitting.epochs), "--rate", f"{fitting.rate:g}", "--bits", str(fitting.bits)]
@@ -233,14 +250,26 @@ def beats(standing: Standing, seats: int) -> bool:
     return standing.low > 1 / seats
 
 
+def _earlier(plan: Plan, player: str) -> str:
+    """Whom a bot that has no file yet has to beat: the latest search before it that has all it needs, or if it is a
+    player without a search, the latest of those. What a lesson learns from or is for is such a player."""
+    known = [lesson(plan.game, name) for name in lessons(plan.game)]
+    alone = {name for about in known for name in (about.player(), about.used_by())}
+    found = "greedy"
+    for name, (make, _) in baselines(plan.game).items():
+        wanted = {each for seats in plan.seats for each in make().wants(seats)}
+        ready = all(learned_file(plan.game, each).is_file() for each in wanted)
+        if ready and name != player and (name in alone) == (player in alone - {"search"}):
+            found = name
+    return found
+
+
 def _gate(
     plan: Plan, gate: Gate, player: str, candidate: Path, folder: Path, workers: int | Cluster, progress: Progress
 ) -> tuple[Standing, str]:
     """The candidate against the bot it has to beat, at the first number of seats of the plan."""
     old = learned_file(plan.game, plan.lesson)
-    # Without an old file, the opponent is the latest search that did not need one.
-    earlier = [name for name in baselines(plan.game) if name != player]
-    against = gate.against or (player if old.is_file() else (earlier or ["greedy"])[-1])
+    against = gate.against or (player if old.is_file() else _earlier(plan, player))
     # The games are kept under what decides them: other weights or another budget play other games.
     contents = [file.read_bytes() for file in (candidate, old) if file.is_file()]
     mark = hashlib.sha256(b"".join([*contents, msgspec.json.encode(gate.budget)])).hexdigest()[:12]

@@ -5,7 +5,7 @@ from typing import cast
 import pytest
 
 import sterling
-from games.john_silver.scenes import turn_of
+from games.john_silver.scenes import position, turn_of
 from sterling import Rng, State
 from sterling.bots import Budget, SearchBot
 from sterling.games.john_silver.bot.endgame import MOST_CARDS, Endgame
@@ -37,38 +37,67 @@ def lead(state: State, seat: int) -> int:
     return int(state.points(seat) - state.points(1 - seat))
 
 
-def brute(state: State) -> int:
-    """The lead of the first seat after best play by both: every game there is, played to the end."""
+Known = dict[tuple[int, ...], int]
+
+
+def brute(state: State, known: Known) -> int:
+    """The lead of the first seat after best play by both: every position there is, played to the end. `known` are those
+    already looked at."""
     if state.over():
         return lead(state, 0)
-    seat = turn_of(state)
-    values = []
-    for action in state.legal(seat):
-        after = state.clone()
-        after.apply(seat, action)
-        values.append(brute(after))
-    return max(values) if seat == 0 else min(values)
+    key = tuple(state.key())
+    if key not in known:
+        seat = turn_of(state)
+        values = []
+        for action in state.legal(seat):
+            after = state.clone()
+            after.apply(seat, action)
+            values.append(brute(after, known))
+        known[key] = max(values) if seat == 0 else min(values)
+    return known[key]
 
 
 def check(state: JohnSilverState, solver: Endgame) -> None:
+    known: Known = {}
     seat = turn_of(state)
     sign = 1 if seat == 0 else -1
-    value = sign * brute(state)
+    value = sign * brute(state, known)
     assert solver.solve(state, ENOUGH)
     assert lead(state, seat) + solver.found == value
     state.apply(seat, solver.best)
-    assert sign * brute(state) == value
+    assert sign * brute(state, known) == value
 
 
-@pytest.mark.parametrize(("rule_set", "cards", "number"), [("base", 3, 850), ("base", 4, 50), ("stacks", 2, 100)])
+MIX = [("base", 3, 500), ("stacks", 3, 100), ("base", 4, 250), ("base", 5, 100), ("base", 6, 50)]
+"""Rules, the most cards in hands, and how many ends: a thousand."""
+
+
+@pytest.mark.parametrize(("rule_set", "cards", "number"), MIX)
 def test_a_thousand_small_ends_are_solved_as_by_trying_everything(rule_set: str, cards: int, number: int) -> None:
     game = sterling.game("john-silver", 2, rule_set)
     solver = Endgame()
     decisions = 0
+    if sterling.MODE == "interpreted" and cards > 3:
+        number //= 16
     for state in ends(game, cards, number, Rng(64)):
         decisions += state.count(turn_of(state)) > 1
         check(state, solver)
     assert decisions > number // 2
+
+
+HARD = [
+    (["M3 M5 M6", "J7 M1 S13"], ["S3 - S4 -", "- M13 - -", "- C13 C8 C3"]),
+    (["C1 C13 C8 M2", "C9 M8 M9"], ["S13 - - -", "- M11 M4 -", "- C10 C12 -"]),
+    (["C1 C3 C6 S1", "M12 S12 S7"], ["- - - -", "M1 M10 - -", "J6 - C12 C4"]),
+]
+"""Ends in which a solver goes wrong that takes a bound in its table for the exact value, or for the other bound. Such
+mistakes hardly ever change the result of a smaller one."""
+
+
+@pytest.mark.parametrize(("hands", "grid"), HARD if sterling.MODE == "compiled" else HARD[:2])
+def test_bounds_of_positions_met_again_are_not_mistaken_for_values(hands: list[str], grid: list[str]) -> None:
+    _, state = position(hands, grid)
+    check(cast(JohnSilverState, state), Endgame())
 
 
 @pytest.mark.soak
@@ -108,6 +137,7 @@ def test_the_search_plays_the_solution() -> None:
     for state in ends(game, 4, 40, Rng(68)):
         seat = turn_of(state)
         sign = 1 if seat == 0 else -1
-        value = sign * brute(state)
+        known: Known = {}
+        value = sign * brute(state, known)
         state.apply(seat, player.choose(game.view(state, seat), Budget(iterations=1), Rng(1)))
-        assert sign * brute(state) == value
+        assert sign * brute(state, known) == value

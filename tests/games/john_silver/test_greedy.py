@@ -10,7 +10,8 @@ from sterling import Rng, State
 from sterling.bots.policy import Policy
 from sterling.games.john_silver import JohnSilver
 from sterling.games.john_silver.bot import Greedy
-from sterling.games.john_silver.rules import JohnSilverState
+from sterling.games.john_silver.codes import DRAW, LAID_CELL, LAY, TAKE
+from sterling.games.john_silver.rules import ROW_OF, TAKING, JohnSilverState
 
 GAMES = 200 if sterling.MODE == "compiled" else 24
 
@@ -69,6 +70,36 @@ def test_it_saves_itself_with_an_apple() -> None:
     game, state = position(["C7", "M12 M13"], ["- - - -", "M1 J5 - M8", "- - - -"])
     sterling.play(game, state, 0, game.parse(choice(game, state)))
     assert choice(game, state) in {"T:sailor-1", "T:joker-5.5", "T:sailor-8"}
+
+
+def test_in_a_hurry_it_fills_a_row_that_gives_it_coins_even_if_the_other_gets_more() -> None:
+    """Ship 2 fills the row: 3 coins for its own column, 8 for the other's."""
+    game, state = position(["S2 M7 C5", "S12 M4"], ["- S8 S4 S6", "- - - -", "- - - -"])
+    assert choice(game, state) == "chest-5:b3"
+    assert game.format(int(Greedy(haste=3000).choose(state, turn_of(state), Rng(1)))) == "ship-2:a1"
+
+
+def test_in_a_great_hurry_it_takes_no_card_out_of_a_row_that_will_pay_it_coins() -> None:
+    game = JohnSilver(2)
+    hasty = Greedy(haste=100_000)
+    rng = Rng(8)
+    filled = 0
+    for _ in range(40):
+        state = cast(JohnSilverState, game.start(game.random_deal(rng)))
+        while not state.over():
+            seat = turn_of(state)
+            action = int(hasty.choose(state, seat, rng))
+            row = int(LAID_CELL[action - LAY]) // 4 if action >= LAY else -1
+            state.apply(seat, action)
+            if row < 0 or state.phase != TAKING or DRAW not in state.legal(seat):
+                continue
+            after = state.clone()
+            after.apply(seat, DRAW)
+            if after.coin_points(seat) > state.coin_points(seat):
+                taken = int(hasty.choose(state, seat, rng))
+                assert taken == DRAW or ROW_OF[state.cell_of(taken - TAKE)] != row
+                filled += 1
+    assert filled > 10
 
 
 def test_it_exchanges_a_hand_without_apples() -> None:

@@ -9,13 +9,13 @@ import sterling
 from games.john_silver.scenes import HOUSE_TEXT, turn_of
 from kit.tools import positions
 from sterling import Match, Rng
-from sterling.bots import Budget, CharacterBot, SearchBot, cast_of
+from sterling.bots import Budget, SearchBot
 from sterling.bots.weights import learned_file, load, parse
 from sterling.games.john_silver.bot.expert import HOUSE, Expert, fingerprint
 from sterling.games.john_silver.bot.practice import RowLesson
 from sterling.games.john_silver.bot.rows import PLACE, SPOT_COST, Rows, raw, table_size
 from sterling.games.john_silver.codes import LAID_CARD, LAID_CELL, LAY
-from sterling.games.john_silver.rules import HAND, JohnSilverSetup, JohnSilverState
+from sterling.games.john_silver.rules import JohnSilverSetup, JohnSilverState
 from sterling.lab import practice
 from sterling.lab.lessons import Plan, lesson
 from sterling.lab.train import Fitting, train
@@ -133,32 +133,3 @@ def test_practice_brings_the_prediction_closer(seats: int) -> None:
     for number in range(5):
         about.practise(setup, 600, Rng(2 + number), 0.5)
     assert about.practise(setup, 300, Rng(1), 0.8) < 0.9 * first
-
-
-def style(name: str, games: int) -> tuple[float, float]:
-    """How a character plays against the greedy player: spots won, and apple cards held, over all its turns."""
-    game = sterling.game("john-silver", 2)
-    who = next(character for character in cast_of("john-silver") if character.name == name)
-    player, other = CharacterBot(game, who), sterling.bots.bot("greedy", game)
-    spots = apples = 0.0
-    for number in range(games):
-        match = Match(game, seed=100 + number)
-        rng = Rng(number)
-        state = cast(JohnSilverState, match.state)
-        mine = number % 2
-        while not match.over():
-            seat = match.waiting()[0]
-            state = cast(JohnSilverState, match.state)
-            if seat == mine:
-                apples += (int(state.board[HAND + seat]) & int(state.setup.deck.apples)).bit_count()
-            match.play(seat, (player if seat == mine else other).choose(match.view(seat), Budget(iterations=60), rng))
-        state = cast(JohnSilverState, match.state)
-        spots += int(state.spots(mine)) / games
-    return spots, apples / games
-
-
-def test_the_characters_have_their_ways() -> None:
-    """The merchant wins fewer black spots than the cook, and the cook holds apples longer than the merchant."""
-    quinn, mercer = style("quinn", 20), style("mercer", 20)
-    assert mercer[0] < quinn[0]
-    assert quinn[1] > mercer[1]

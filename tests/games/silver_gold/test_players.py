@@ -5,13 +5,18 @@ from collections.abc import Callable
 from typing import cast
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import sterling
 from games.silver_gold.newcomer import Newcomer
-from kit.tools import positions
+from kit.tools import effort, positions
 from sterling import Match, Rng
 from sterling.bots import Bot, Budget, bot
+from sterling.bots.weights import equip
 from sterling.core.bits import LOW4
+from sterling.games.silver_gold.bot import Expert
+from sterling.games.silver_gold.codes import ACTIONS
 from sterling.games.silver_gold.rules import SilverGoldState
 
 GAME = "silver-gold"
@@ -65,6 +70,37 @@ def duel(
 
 def named(name: str) -> Callable[[sterling.Game], Bot]:
     return lambda game: bot(name, game)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_search_tries_and_plays_on_with_the_same_in_all_worlds_of_a_view(seats: int) -> None:
+    """The search counts on it: it asks one world what is worth trying, and has the same actions in all of them."""
+    game = sterling.game(GAME, seats)
+    expert = equip(Expert(), GAME, seats)
+    rng = Rng(80 + seats)
+    asked = 0
+    for state in positions(game, rng, effort(40)):
+        for seat in range(seats):
+            if not state.waiting() >> seat & 1:
+                continue
+            sampler = game.sampler(game.view(state, seat))
+            listed, played = set(), set()
+            for _ in range(4):
+                world = sampler.sample(rng)
+                expert.begin(world, seat)
+                actions = vec[i64]([0] * ACTIONS)
+                count = expert.options(world, seat, actions)
+                listed.add(tuple(actions[k] for k in range(count)))
+                played.add(int(expert.policy(world, seat, Rng(6))))
+            legal = set(state.legal(seat))
+            (tried,) = listed
+            assert tried
+            assert len(set(tried)) == len(tried)
+            assert set(tried) <= legal
+            assert len(played) == 1
+            assert played <= legal
+            asked += len(legal) > 1
+    assert asked >= effort(40) // 2
 
 
 @COMPILED

@@ -31,6 +31,6 @@ CAST = (
         "osric", "greedy", strength=3, forgets=0.05, style={"learn": 700, "turn": 200, "reveal": 200, "sure": 900}
     ),
     # Steals.
-    Character("ravenna", "search", strength=4, iterations=120, tuning={"laps": 3, "read": 2}, style={"steals": 2}),
+    Character("ravenna", "search", strength=4, iterations=120, tuning={"laps": 3, "read": 2}, style={"steals": 4}),
     Character("lunara", "search", strength=5),
 )

@@ -57,7 +57,7 @@ class Greedy(Policy):
     """Looks at every card it could lay or take now, and picks the most valuable option.
 
     A player that is not wary sees what full rows pay and nothing else. `own` is how much a player likes to lay cards in
-    its own columns, and `haste` how much it likes to fill a row that pays at once.
+    its own columns, and `haste` how much it likes to fill a row that gives it coins, whatever the others get.
     """
 
     def __init__(self, wary: i64 = 1, own: i64 = 0, haste: i64 = 0) -> None:
@@ -207,6 +207,20 @@ class Greedy(Policy):
         low: i64 = worth[(d >> 2) & 63] + worth[(c >> 2) & 63]
         return self.worth(world, a & 3, high, 0, eyes) + self.worth(world, d & 3, low, 0, eyes)
 
+    def pays_me(self, world: JohnSilverState) -> bool:
+        """JS-24: whether the current row is full and a pair with coins goes to a column of this player."""
+        if self.size != 4:
+            return False
+        a, b, c, d = falling(self.e0, self.e1, self.e2, self.e3)
+        owner = world.setup.owner
+        worth = world.setup.deck.worth
+        coins: i64 = 0
+        if owner[a & 3] == self.me:
+            coins += (worth[(a >> 2) & 63] + worth[(b >> 2) & 63]) & 65535
+        if owner[d & 3] == self.me:
+            coins += (worth[(c >> 2) & 63] + worth[(d >> 2) & 63]) & 65535
+        return coins > 0
+
     def worth_of_row(self, world: JohnSilverState, row: i64) -> i64:
         """What the current row is worth to this player at the end of the turn."""
         if self.size == 4:
@@ -318,7 +332,9 @@ class Greedy(Policy):
         before: i64 = self.worth_of_row(world, row)
         self.add(card, cell & 3)
         after: i64 = self.worth_of_row(world, row)
-        best: i64 = after
+        # What a player in a hurry likes about filling this row, as long as it does not take a card out again.
+        hurry: i64 = self.haste if self.haste != 0 and self.pays_me(world) else 0
+        best: i64 = after + hurry
         if world.setup.deck.apples & BIT[card] != 0:
             if world.top == CARDS and world.take != 0:
                 best = NOTHING
@@ -334,7 +350,7 @@ class Greedy(Policy):
                     value = self.worth_of_row(world, row)
                 else:
                     self.gather(world, other, 0)
-                    value = after - self.worth_of_row(world, other)
+                    value = after + hurry - self.worth_of_row(world, other)
                     self.gather(world, other, taken + 1)
                     value += self.worth_of_row(world, other)
                 if value > best:
@@ -345,8 +361,6 @@ class Greedy(Policy):
         self.mine |= BIT[card]
         if self.own != 0 and world.setup.owner[cell & 3] == self.me:
             best += self.own
-        if self.haste != 0 and after > 0 and world.rows >> (3 * row) & 7 == 3:
-            best += self.haste
         return best - before
 
     def worth_of_take(self, world: JohnSilverState, action: i64) -> i64:
@@ -357,6 +371,8 @@ class Greedy(Policy):
         row: i64 = ROW_OF[world.cell_of(card)]
         self.gather(world, row, 0)
         before: i64 = self.worth_of_row(world, row)
+        if self.haste != 0 and self.pays_me(world):
+            before += self.haste
         self.gather(world, row, card + 1)
         self.mine |= BIT[card]
         after: i64 = self.worth_of_row(world, row)

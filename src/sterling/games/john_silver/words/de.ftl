@@ -243,13 +243,13 @@ john-silver-story-win = { $how ->
 bot-nell = Nell vom Ausguck
 bot-nell-about = Legt gern in ihre eigenen Spalten, auch wo es nichts bringt. Jede fünfte oder sechste Karte spielt sie, ohne hinzusehen.
 bot-tar = Tom Teer
-bot-tar-about = Füllt eine Reihe, sobald sie ihm etwas bringt, auch wenn Warten besser wäre. Jede zehnte Karte spielt er, ohne hinzusehen.
+bot-tar-about = Füllt eine Reihe, sobald für ihn Gold abfällt, auch wenn andere mehr davon haben. Ab und zu spielt er eine Karte, ohne hinzusehen.
 bot-quinn = Quinn der Koch
 bot-quinn-about = Hortet Äpfel: Er behält seine Apfelkarten, solange er kann, auch wenn ihm dafür Gold entgeht. Denkt ein wenig voraus.
 bot-mercer = Frau Mercer
 bot-mercer-about = Erträgt keinen Schwarzen Fleck in ihren Büchern und verzichtet auf Gold, um ihn dir zu lassen. Denkt weit voraus.
 bot-corsair = Der Korsar
-bot-corsair-about = Spielt auf Sieg, nicht auf Gold: Er wägt Tausende Hände ab, die du haben könntest, und macht mit den letzten Karten keinen Fehler.
+bot-corsair-about = Spielt auf Sieg, nicht auf Gold: Er wägt Tausende Hände ab, die du haben könntest. Zu zweit unterläuft ihm mit den letzten Karten selten ein Fehler.
 
 ## What opponents say now and then
 

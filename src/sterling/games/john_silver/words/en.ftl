@@ -243,13 +243,13 @@ john-silver-story-win = { $how ->
 bot-nell = Nell the Lookout
 bot-nell-about = Loves her own columns and plays cards there even where it does not pay. Every fifth or sixth card she plays without looking.
 bot-tar = Tom Tar
-bot-tar-about = Fills a row the moment it pays him, even if waiting would pay more. One card in ten he plays without looking.
+bot-tar-about = Fills a row as soon as there is gold in it for him, even if others get more. Now and then he plays a card without looking.
 bot-quinn = Quinn the Cook
 bot-quinn-about = Hoards apples: he keeps an apple card in hand as long as he can, even if gold slips away. Thinks a little ahead.
 bot-mercer = Mistress Mercer
 bot-mercer-about = Cannot bear a black spot in her books: she gives up gold to leave them to you. Thinks well ahead.
 bot-corsair = The Corsair
-bot-corsair-about = Plays for the win, not for the gold: he weighs thousands of hands you could have and makes no mistake with the last cards.
+bot-corsair-about = Plays for the win, not for the gold: he weighs thousands of hands you could have. In a game of two he seldom errs with the last cards.
 
 ## What opponents say now and then
 

@@ -243,13 +243,13 @@ john-silver-story-win = { $how ->
 bot-nell = Nell la vigie
 bot-nell-about = Aime poser dans ses propres colonnes, même quand cela ne rapporte rien. Une carte sur cinq ou six, elle la joue sans regarder.
 bot-tar = Tom Goudron
-bot-tar-about = Remplit une ligne dès qu’elle lui rapporte, même quand attendre vaudrait mieux. Une carte sur dix, il la joue sans regarder.
+bot-tar-about = Remplit une ligne dès qu’il y a de l’or pour lui, même si d’autres y gagnent davantage. De temps en temps, il joue une carte sans regarder.
 bot-quinn = Quinn le coq
 bot-quinn-about = Couve ses pommes : il les garde en main aussi longtemps qu’il peut, quitte à laisser filer de l’or. Voit un peu plus loin.
 bot-mercer = Dame Mercier
 bot-mercer-about = Ne supporte pas une tache noire dans ses comptes : elle renonce à de l’or pour vous les laisser. Voit assez loin.
 bot-corsair = Le Corsaire
-bot-corsair-about = Joue pour gagner, pas pour l’or : il pèse des milliers de mains que vous pourriez avoir et ne se trompe jamais dans les dernières cartes.
+bot-corsair-about = Joue pour gagner, pas pour l’or : il pèse des milliers de mains que vous pourriez avoir. À deux, il se trompe rarement sur les dernières cartes.
 
 ## What opponents say now and then
 
