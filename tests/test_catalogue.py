@@ -59,6 +59,17 @@ def test_the_three_languages_have_the_same_messages_with_the_same_variables() ->
     assert english["error-setup-seats"] == {"expected", "came"}
 
 
+def test_no_line_of_french_breaks_before_its_marks() -> None:
+    """Spaces before : ; ! ? and inside quotation marks do not break."""
+    lessons_and_books = [file for folder in folders().values() for file in folder.glob("*/fr.*")]
+    files = {*i18n.word_files("fr"), *lessons_and_books}
+    assert len(files) > 15
+    breaking = re.compile(r"\S [:;!?»](?=[\s*).]|$)|« ")
+    for file in sorted(files):
+        for line in file.read_text(encoding="utf-8").splitlines():
+            assert line.startswith("#") or not breaking.search(line), f"{file}: {line}"
+
+
 def error_codes() -> set[str]:
     """Every error code the sources raise or refuse with."""
     codes: set[str] = set()

@@ -222,23 +222,23 @@ cli-help-new-game-prefix = deux majuscules pour les numéros de ses règles (par
 new-game-written = { $game } est créé, ses tests sont dans { $tests }. On peut déjà y jouer : make check GAME={ $name }
 
 # Fichiers de leçons
-error-lesson-format = { $file }, ligne { $line } : une leçon commence par « { $expected } », mais ce fichier contient « { $came } ».
+error-lesson-format = { $file }, ligne { $line } : une leçon commence par « { $expected } », mais ce fichier contient « { $came } ».
 error-lesson-long = { $file } est trop long pour une leçon : { $came } caractères. La limite est de { $expected }.
 error-lesson-empty = { $file }, ligne { $line } : il n’y a pas de chapitre. Il en faut au moins un, avec une étape.
 error-lesson-line = { $file }, ligne { $line } : cette ligne est illisible : « { $came } ». Une ligne s’écrit comme « show: deck ».
 error-lesson-field = { $file }, ligne { $line } : « { $came } » est inconnu ici, ou sa valeur est illisible.
 error-lesson-missing = { $file }, ligne { $line } : il manque la ligne « { $field }: … » en tête du fichier.
 error-lesson-value = { $file }, ligne { $line } : « { $came } » n’est pas une valeur possible de { $field }.
-error-lesson-begin = { $file }, ligne { $line } : on attend ici « { $expected } NOM », avec un nom en minuscules, et non « { $came } ».
+error-lesson-begin = { $file }, ligne { $line } : on attend ici « { $expected } NOM », avec un nom en minuscules, et non « { $came } ».
 error-lesson-twice = { $file }, ligne { $line } : deux étapes s’appellent « { $came } ». Donnez à chacune son nom.
-error-lesson-ending = { $file }, ligne { $line } : un chapitre se termine par un texte à lire, mais sa dernière étape, « { $came } », demande une action.
+error-lesson-ending = { $file }, ligne { $line } : un chapitre se termine par un texte à lire, mais sa dernière étape, « { $came } », demande une action.
 error-lesson-first = { $file }, ligne { $line } : l’étape « { $came } » permet toute action d’un genre. Nommez-en une avant, pour qui saute l’étape.
 error-lesson-kind = { $file }, ligne { $line } : il n’y a pas de genre d’action « { $came } ». Choisissez parmi : { $expected }.
-error-lesson-act = { $file }, ligne { $line } : une action s’écrit « PLACE TEXTE », par exemple « 1 D », et non « { $came } ».
+error-lesson-act = { $file }, ligne { $line } : une action s’écrit « PLACE TEXTE », par exemple « 1 D », et non « { $came } ».
 error-lesson-wrong = { $file }, ligne { $line } : { $reason }
 error-lesson-number = { $file }, ligne { $line } : la leçon dit { $expected }, mais le jeu dit { $came }.
 error-lesson-source = { $file }, ligne { $line } : le jeu n’a pas de nombre à « { $came } ».
-error-lesson-idle = { $file }, ligne { $line } : il y a une réponse à « { $came } », mais ce n’est pas possible ici.
+error-lesson-idle = { $file }, ligne { $line } : il y a une réponse à « { $came } », mais ce n’est pas possible ici.
 error-lesson-words = { $file }, ligne { $line } : le texte « { $came } » manque en { $language }.
 error-setup-lesson = Il n’y a pas de leçon « { $came } ». Choisissez parmi : { $expected }.
 
