@@ -45,7 +45,7 @@ def decisions(game: str, name: str, games: int, iterations: int | None = None) -
     configured = sterling.game(game, 2)
     character = styled(game)[name]
     players = [CharacterBot(configured, one) for one in (character, without_style(character))]
-    found = []
+    found: list[Decision] = []
     for number in range(games):
         state = configured.start(configured.random_deal(Rng(number)))
         while waiting := state.waiting():
@@ -82,7 +82,7 @@ def in_games(game: str, name: str, games: int, look: Callable[[State, int], floa
     games against the greedy player: with its style and without it, from the same deals."""
     configured = sterling.game(game, 2)
     character = styled(game)[name]
-    found = []
+    found: list[float] = []
     for one in (character, without_style(character)):
         player, other = CharacterBot(configured, one), bot("greedy", configured)
         seen = 0.0

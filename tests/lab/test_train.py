@@ -20,6 +20,7 @@ from sterling.bots.weights import LARGEST, Origin, learned_file, load, parse, te
 from sterling.cli import main
 from sterling.core.errors import SterlingError
 from sterling.games import game_module
+from sterling.lab import arena as arena_module
 from sterling.lab import fit as fitting_module
 from sterling.lab import train as training
 from sterling.lab.arena import Plan as ArenaPlan
@@ -137,7 +138,7 @@ def test_a_first_file_meets_the_latest_bot_of_its_kind_that_needs_none(
         asked.extend(plan.bots)
         raise Interrupted
 
-    monkeypatch.setattr(training.arena, "arena", arena)
+    monkeypatch.setattr(arena_module, "arena", arena)
     candidate = tmp_path / "candidate.txt"
     candidate.write_text("weights")
     plan = Plan(game, name, (2,), sterling.game(game, 2).rule_set, 1)
