@@ -151,7 +151,8 @@ class Sweep:
         self._stumbled = {table: self._stumbled[table] for table in due if table in self._stumbled}
         stumbles = Stumbles(self._store)
         failed: list[str] = []
-        for table in due:
+        # Those that failed come last: if a few fail in a row, the others are not tried.
+        for table in sorted(due, key=self._stumbled.__contains__):
             live = self._rooms.loaded(table)
             ours = live is not None and (live.work.thinking or live.work.timer)
             if table in self.broken or self._pauses(table) or not (ours or table in orphans):
@@ -160,8 +161,12 @@ class Sweep:
                 await self._take_up(table)
             except Exception as problem:
                 if isinstance(problem, ServiceError) and problem.code in AWAY:
+                    if problem.code == "store/busy" and self._store.shared:
+                        # Its own row may be locked, whatever becomes of the others.
+                        self._pause(table)
+                    else:
+                        failed.append(table)
                     await stumbles.note(problem)
-                    failed.append(table)
                 else:
                     self._broken.note(table, problem)
             else:
@@ -172,8 +177,12 @@ class Sweep:
         if stumbles.first is not None:
             self._complain("single tables", stumbles.first)
         for table in failed:
-            pause = min(LONGEST_PAUSE, 2 * self._stumbled.get(table, (0.0, 0.5))[1])
-            self._stumbled[table] = time.monotonic() + pause, pause
+            self._pause(table)
+
+    def _pause(self, table: str) -> None:
+        """Tries it again later, each time after twice as long."""
+        pause = min(LONGEST_PAUSE, 2 * self._stumbled.get(table, (0.0, 0.5))[1])
+        self._stumbled[table] = time.monotonic() + pause, pause
 
     def _pauses(self, table: str) -> bool:
         return table in self._stumbled and time.monotonic() < self._stumbled[table][0]
