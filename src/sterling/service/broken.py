@@ -20,7 +20,7 @@ log = logging.getLogger("sterling.broken")
 
 KEPT = 20_000
 LOCKS_IN_A_ROW = 3
-"""After so many locked tables, one after the other, it is assumed that all are locked: each takes seconds to find out."""
+"""After so many locked tables, one after the other, the others are not tried: each takes seconds to find out."""
 _SAYS_ITSELF = ("table/unknown", "table/gone", "table/rules", "table/damaged", "setup/game", "setup/lesson", *AWAY)
 """These say well enough why a table cannot be built, and its rows are not to blame."""
 
