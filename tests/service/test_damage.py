@@ -22,6 +22,8 @@ from sterling.service.acts import Entry
 from sterling.service.client import Client
 from sterling.service.errors import ServiceError, status_of
 from sterling.service.messages import VERSION, TableList
+from sterling.service.room import Room
+from sterling.service.rooms import Rooms
 from sterling.service.store import Store
 from sterling.service.store.writer import Write, Writer, away
 
@@ -276,6 +278,85 @@ def test_a_table_that_the_database_fails_at_is_left_out_of_lists(
                     await refused("store/unavailable", anne.call("GET", f"/api/tables{query}", None, TableList))
             await anne.do(good, "close")
             await refused("store/unavailable", anne.call("GET", "/api/tables", None, TableList))
+
+    run(scenario())
+
+
+# -- what passes -------------------------------------------------------------------------------------------------------
+
+PASSING = {"files ran out": OSError(24, "Too many open files"), "memory ran out": MemoryError()}
+
+
+def fails_once(function: Callable[..., Any], problem: Exception) -> Callable[..., Any]:
+    """Does what the function does, except for the first time: then it also raises."""
+    left = [problem]
+
+    def called(*arguments: Any) -> Any:
+        result = function(*arguments)
+        if left:
+            raise left.pop()
+        return result
+
+    return called
+
+
+@pytest.mark.parametrize("what", PASSING)
+def test_a_table_that_could_not_be_loaded_for_a_moment_is_not_set_aside(
+    what: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        tables = await two_that_wait_for_a_bot(tmp_path, S_G)
+        monkeypatch.setattr(Rooms, "build", fails_once(Rooms.build, PASSING[what]))
+        async with house(sqlite_url(tmp_path)) as home:
+            for table in tables:
+                await a_bot_has_moved(home, table)
+            assert home.service.sweep.broken == set()
+
+    run(scenario())
+
+
+@pytest.mark.parametrize("what", PASSING)
+def test_an_order_for_a_table_that_could_not_be_loaded_for_a_moment_drops_nobody(
+    what: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            anne = await home.guest()
+            table = (await gathered([anne], S_G, 1)).info.id
+            live = home.service.rooms.lives[table]
+            room = live.room
+            async with anne.follow(table) as follower:
+                await follower.until(lambda: bool(follower.asked()))
+                monkeypatch.setattr(Rooms, "build", fails_once(Rooms.build, PASSING[what]))
+                changed(tmp_path, "INSERT INTO orders (kind, about, at) VALUES ('table', ?, 0)", table)
+                await until(lambda: live.room is not room)
+                assert len(live.crowd.listeners) == 1
+                await follower.move(0, follower.legal(0)[0].code)
+
+    run(scenario())
+
+
+def test_a_room_that_ran_out_of_memory_in_the_middle_of_an_entry_is_built_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path), bot_workers=0) as home:
+            anne = await home.guest()
+            table = (await gathered([anne], S_G, 1)).info.id
+            live = home.service.rooms.lives[table]
+            async with anne.follow(table) as follower:
+                await follower.until(lambda: bool(follower.asked()))
+                room, number = live.room, live.room.number + 1
+                act = b'{"do":"say","seat":0,"phrase":"hello","id":"x"}'
+                changed(tmp_path, "INSERT INTO entries VALUES (?, ?, ?, 7, 0)", table, number, act)
+                monkeypatch.setattr(Room, "_follow_other", fails_once(Room._follow_other, MemoryError()))
+                live.doubtful = True
+                home.service.nodes.catch_up_soon(live)
+                await until(lambda: live.room is not room and not live.behind())
+                assert (live.room.number, live.room.said) == (number, [1, 0])
+                # Nobody was dropped, and the table goes on.
+                await follower.move(0, follower.legal(0)[0].code)
+            assert home.service.sweep.broken == set()
 
     run(scenario())
 

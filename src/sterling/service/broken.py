@@ -3,6 +3,7 @@
 - `Broken.tables`: the sweep leaves these alone
 - `Broken.note(table, problem)`: logs and counts a table, once
 - `Broken.reading(table)`: around whatever builds a table from its rows; what makes no sense becomes `table/damaged`
+- `passes(problem)`: whether an error says nothing about a table, so that it is worth trying again
 - `Stumbles`: errors of the database at single tables, and whether it is away altogether
 """
 
@@ -18,6 +19,8 @@ from sterling.service.store import Store
 
 log = logging.getLogger("sterling.broken")
 
+PASSING = (*FAILURES, MemoryError)
+"""A connection broke, or files or memory ran out."""
 KEPT = 20_000
 LOCKS_IN_A_ROW = 3
 """After so many locked tables, one after the other, the others are not tried: each takes seconds to find out."""
@@ -45,7 +48,7 @@ class Broken:
     def reading(self, table: str) -> Iterator[None]:
         try:
             yield
-        except (*FAILURES, MemoryError):
+        except PASSING:
             raise
         except Exception as problem:
             if isinstance(problem, SterlingError) and problem.code in _SAYS_ITSELF:
@@ -87,6 +90,15 @@ class Stumbles:
     @property
     def first(self) -> Exception | None:
         return self._first
+
+
+def passes(problem: Exception) -> bool:
+    """Whether the same may work in a moment: no table is to blame.
+
+    >>> passes(MemoryError()), passes(ServiceError("store/busy")), passes(ServiceError("table/damaged"))
+    (True, True, False)
+    """
+    return isinstance(problem, PASSING) or (isinstance(problem, ServiceError) and problem.code in AWAY)
 
 
 def name_of(problem: Exception) -> str:

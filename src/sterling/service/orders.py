@@ -12,7 +12,8 @@ import msgspec
 from sterling.i18n import Words
 from sterling.service.access import Access
 from sterling.service.audience import Audience
-from sterling.service.errors import AWAY, ServiceError
+from sterling.service.broken import name_of, passes
+from sterling.service.errors import ServiceError
 from sterling.service.live import Live
 from sterling.service.messages import ErrorMessage
 from sterling.service.rooms import Rooms
@@ -42,8 +43,8 @@ class Orders:
         self._access.blocks.load(await self._store.blocked())
 
     async def read(self) -> None:
-        """An order that cannot be carried out keeps no other waiting. If the database is to blame, the next call tries
-        again. Raises the first error in the end."""
+        """An order that cannot be carried out keeps no other waiting. If the database is to blame, or files or memory
+        ran out, the next call tries again. Raises the first error in the end."""
         for number, kind, about in await self._store.orders(self._read):
             self._left[kind, about] = None
             self._read = number
@@ -53,7 +54,7 @@ class Orders:
                 await self._carry_out(kind, about)
             except Exception as problem:
                 failed = failed or problem
-                if isinstance(problem, ServiceError) and problem.code.startswith("store/"):
+                if passes(problem) or name_of(problem).startswith("store/"):
                     continue
             else:
                 log.info("order carried out", extra={"facts": {"kind": kind}})
@@ -80,15 +81,12 @@ class Orders:
             return
         async with live.lock:
             try:
-                live.room = await self._rooms.rebuilt(table)
+                await self._rooms.rebuild(live)
             except Exception as problem:
-                if isinstance(problem, ServiceError) and problem.code in AWAY:
+                if passes(problem):
                     raise
                 self._drop(live, problem if isinstance(problem, ServiceError) else ServiceError("service/internal"))
                 return
-            live.torn = False
-            live.touched = None
-            live.heard = min(live.heard, live.room.number)
         self._audience.show_all(live)
         self._drive(live)
 
