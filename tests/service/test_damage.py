@@ -492,6 +492,31 @@ def test_a_table_in_memory_that_meets_a_damaged_entry_does_nothing_more(
     run(scenario())
 
 
+def test_a_bot_at_a_table_that_turns_out_to_be_damaged_moves_no_more_until_it_is_mended(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        monkeypatch.setattr("sterling.service.drivers.PAUSE_SECONDS", 0.0)
+        async with house(sqlite_url(tmp_path)) as home:
+            anne = await home.guest()
+            with monkeypatch.context() as patch:
+                patch.setattr(home.service.committer, "done", lambda live: None)
+                table = (await gathered([anne], S_G, 1)).info.id
+            live = home.service.rooms.lives[table]
+            assert 1 in live.room.waiting()
+            with monkeypatch.context() as patch:
+                patch.setattr(Store, "log", fails_at(table, "store/page"))
+                live.doubtful = True
+                home.service.drivers.drive(live)
+                await until(lambda: home.service.metrics.value("bot_moves_failed") > 0 and not live.work.thinking)
+            assert home.service.metrics.value("bot_moves_failed") == 1
+            assert live.room.decisions[1] == 0
+            changed(tmp_path, "INSERT INTO orders (kind, about, at) VALUES ('table', ?, 0)", table)
+            await a_bot_has_moved(home, table)
+
+    run(scenario())
+
+
 def test_a_damaged_page_is_told_apart_from_a_database_that_is_away() -> None:
     damaged = sqlite3.DatabaseError("database disk image is malformed")
     damaged.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
