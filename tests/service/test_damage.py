@@ -492,6 +492,49 @@ def test_a_table_in_memory_that_meets_a_damaged_entry_does_nothing_more(
     run(scenario())
 
 
+@pytest.mark.parametrize("act", [b"{", b'{"do":"move","seat":0,"code":9999999}'])
+def test_followers_of_a_table_that_turns_out_to_be_damaged_are_told_and_get_it_no_more(
+    act: bytes, tmp_path: Path
+) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path), bot_workers=0) as home:
+            anne = await home.guest()
+            table = (await gathered([anne], S_G, 1)).info.id
+            live = home.service.rooms.lives[table]
+            async with connect(home.url.replace("http", "ws") + "/ws") as socket:
+
+                async def send(**message: Any) -> None:
+                    await socket.send(msgspec.json.encode(message).decode())
+
+                async def told() -> dict[str, Any]:
+                    """The next message, apart from who is here."""
+                    while (found := msgspec.json.decode(await socket.recv()))["type"] == "here":
+                        pass
+                    return dict(found)
+
+                await send(type="hello", version=VERSION, language="fr", token=anne.token)
+                await send(type="subscribe", table=table)
+                assert [(await told())["type"] for _ in range(2)] == ["welcome", "table"]
+                changed(tmp_path, "INSERT INTO entries VALUES (?, ?, ?, 7, 0)", table, live.room.number + 1, act)
+                live.doubtful = True
+                home.service.nodes.catch_up_soon(live)
+                text = Words("fr").error("table/damaged", {})
+                problem = {"type": "error", "code": "table/damaged", "text": text, "facts": {}, "table": table}
+                assert await told() == problem
+                await until(lambda: not live.catching)
+                # Neither whoever moves nor whoever subscribes again gets the table.
+                await send(type="move", id="m", table=table, seat=0, decision=0, action=0)
+                await send(type="subscribe", table=table)
+                await send(type="ping", id="p")
+                assert [await told() for _ in range(2)] == [{**problem, "id": "m"}, problem]
+                assert (await told())["type"] == "pong"
+                if live.torn:
+                    (connection,) = home.service.access.connections
+                    await refused("table/damaged", home.service.subscriptions.resync(connection, table, pytest.fail))
+
+    run(scenario())
+
+
 def test_a_bot_at_a_table_that_turns_out_to_be_damaged_moves_no_more_until_it_is_mended(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

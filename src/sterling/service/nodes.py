@@ -101,7 +101,10 @@ class Nodes:
                             self._schedule(live)
                         live.catching = False
                     return
-                except (ServiceError, *PASSING):
+                except (ServiceError, *PASSING) as problem:
+                    if isinstance(problem, ServiceError) and problem.code == "table/damaged":
+                        self._audience.dismiss(live, problem)
+                        return
                     # The database is unavailable, or memory ran out. The room stays marked and reads its log before it
                     # does anything else.
                     pause = min(5.0, 2 * pause + 0.2)

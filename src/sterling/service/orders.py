@@ -7,15 +7,11 @@
 import logging
 from collections.abc import Callable
 
-import msgspec
-
-from sterling.i18n import Words
 from sterling.service.access import Access
 from sterling.service.audience import Audience
 from sterling.service.broken import name_of, passes
 from sterling.service.errors import ServiceError
 from sterling.service.live import Live
-from sterling.service.messages import ErrorMessage
 from sterling.service.rooms import Rooms
 from sterling.service.store import Store
 
@@ -85,15 +81,9 @@ class Orders:
             except Exception as problem:
                 if passes(problem):
                     raise
-                self._drop(live, problem if isinstance(problem, ServiceError) else ServiceError("service/internal"))
+                self._rooms.forget(table)
+                known = problem if isinstance(problem, ServiceError) else ServiceError("service/internal")
+                self._audience.dismiss(live, known)
                 return
         self._audience.show_all(live)
         self._drive(live)
-
-    def _drop(self, live: Live, problem: ServiceError) -> None:
-        self._rooms.forget(live.room.id)
-        for listener in list(live.crowd.listeners):
-            text = Words(listener.language).error(problem.code, problem.facts)
-            frame = ErrorMessage(problem.code, text, problem.facts, table=live.room.id)
-            listener.send(msgspec.json.encode(frame))
-        live.crowd.listeners.clear()

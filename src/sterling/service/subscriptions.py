@@ -82,6 +82,8 @@ class Subscriptions:
         """`first` tells the client why it gets the table again."""
         live = await self._rooms.live(table)
         async with live.lock:
+            if live.torn:
+                await self._committer.catch_up(live)
             viewers = live.crowd.listeners.get(listener) or self._holders.viewers(live.room, listener.asker)
             await self._audience.show(live, listener, viewers, first)
 
