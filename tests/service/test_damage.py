@@ -453,8 +453,11 @@ async def asked_by_follower(home: House, token: str, table: str, after: int) -> 
                 return str(told.get("code", "fine"))
 
 
+@pytest.mark.parametrize(
+    "act", [b"{", b'{"do":"move","seat":0,"code":9999999}', b'{"do":"nonce","seat":9,"nonce":"00"}']
+)
 def test_whoever_missed_something_is_told_that_the_log_is_damaged(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+    act: bytes, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def scenario() -> None:
         async with house(sqlite_url(tmp_path)) as home:
@@ -462,7 +465,7 @@ def test_whoever_missed_something_is_told_that_the_log_is_damaged(
             shown = await gathered([anne], S_G, 1, options={"memory-aid": True})
             table, number = shown.info.id, shown.seen[0].number
             assert await asked_by_follower(home, anne.token, table, number - 1) == "fine"
-            changed(tmp_path, "UPDATE entries SET act = ? WHERE table_id = ? AND number = 1", b"{", table)
+            changed(tmp_path, "UPDATE entries SET act = ? WHERE table_id = ? AND number = 1", act, table)
             for _ in range(3):
                 assert await asked_by_follower(home, anne.token, table, number - 1) == "table/damaged"
             assert complaints(caplog, table) == ["table cannot go on"]

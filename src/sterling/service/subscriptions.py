@@ -94,7 +94,7 @@ class Subscriptions:
             return []
         with self._broken.reading(room.id):
             log = await self._store.log(room.id)
-        return await self._pieces.run(telling_again(self._rooms.build(room.header), log, viewer, after, hides))
+            return await self._pieces.run(telling_again(self._rooms.build(room.header), log, viewer, after, hides))
 
 
 def telling_again(
