@@ -22,6 +22,8 @@ from sterling.service.acts import Entry
 from sterling.service.client import Client
 from sterling.service.errors import ServiceError, status_of
 from sterling.service.messages import VERSION, TableList
+from sterling.service.room import Room
+from sterling.service.rooms import Rooms
 from sterling.service.store import Store
 from sterling.service.store.writer import Write, Writer, away
 
@@ -280,6 +282,85 @@ def test_a_table_that_the_database_fails_at_is_left_out_of_lists(
     run(scenario())
 
 
+# -- what passes -------------------------------------------------------------------------------------------------------
+
+PASSING = {"files ran out": OSError(24, "Too many open files"), "memory ran out": MemoryError()}
+
+
+def fails_once(function: Callable[..., Any], problem: Exception) -> Callable[..., Any]:
+    """Does what the function does, except for the first time: then it also raises."""
+    left = [problem]
+
+    def called(*arguments: Any) -> Any:
+        result = function(*arguments)
+        if left:
+            raise left.pop()
+        return result
+
+    return called
+
+
+@pytest.mark.parametrize("what", PASSING)
+def test_a_table_that_could_not_be_loaded_for_a_moment_is_not_set_aside(
+    what: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        tables = await two_that_wait_for_a_bot(tmp_path, S_G)
+        monkeypatch.setattr(Rooms, "build", fails_once(Rooms.build, PASSING[what]))
+        async with house(sqlite_url(tmp_path)) as home:
+            for table in tables:
+                await a_bot_has_moved(home, table)
+            assert home.service.sweep.broken == set()
+
+    run(scenario())
+
+
+@pytest.mark.parametrize("what", PASSING)
+def test_an_order_for_a_table_that_could_not_be_loaded_for_a_moment_drops_nobody(
+    what: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            anne = await home.guest()
+            table = (await gathered([anne], S_G, 1)).info.id
+            live = home.service.rooms.lives[table]
+            room = live.room
+            async with anne.follow(table) as follower:
+                await follower.until(lambda: bool(follower.asked()))
+                monkeypatch.setattr(Rooms, "build", fails_once(Rooms.build, PASSING[what]))
+                changed(tmp_path, "INSERT INTO orders (kind, about, at) VALUES ('table', ?, 0)", table)
+                await until(lambda: live.room is not room)
+                assert len(live.crowd.listeners) == 1
+                await follower.move(0, follower.legal(0)[0].code)
+
+    run(scenario())
+
+
+def test_a_room_that_ran_out_of_memory_in_the_middle_of_an_entry_is_built_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path), bot_workers=0) as home:
+            anne = await home.guest()
+            table = (await gathered([anne], S_G, 1)).info.id
+            live = home.service.rooms.lives[table]
+            async with anne.follow(table) as follower:
+                await follower.until(lambda: bool(follower.asked()))
+                room, number = live.room, live.room.number + 1
+                act = b'{"do":"say","seat":0,"phrase":"hello","id":"x"}'
+                changed(tmp_path, "INSERT INTO entries VALUES (?, ?, ?, 7, 0)", table, number, act)
+                monkeypatch.setattr(Room, "_follow_other", fails_once(Room._follow_other, MemoryError()))
+                live.doubtful = True
+                home.service.nodes.catch_up_soon(live)
+                await until(lambda: live.room is not room and not live.behind())
+                assert (live.room.number, live.room.said) == (number, [1, 0])
+                # Nobody was dropped, and the table goes on.
+                await follower.move(0, follower.legal(0)[0].code)
+            assert home.service.sweep.broken == set()
+
+    run(scenario())
+
+
 # -- what people are told ----------------------------------------------------------------------------------------------
 
 DAMAGE = {
@@ -372,8 +453,11 @@ async def asked_by_follower(home: House, token: str, table: str, after: int) -> 
                 return str(told.get("code", "fine"))
 
 
+@pytest.mark.parametrize(
+    "act", [b"{", b'{"do":"move","seat":0,"code":9999999}', b'{"do":"nonce","seat":9,"nonce":"00"}']
+)
 def test_whoever_missed_something_is_told_that_the_log_is_damaged(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+    act: bytes, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def scenario() -> None:
         async with house(sqlite_url(tmp_path)) as home:
@@ -381,7 +465,7 @@ def test_whoever_missed_something_is_told_that_the_log_is_damaged(
             shown = await gathered([anne], S_G, 1, options={"memory-aid": True})
             table, number = shown.info.id, shown.seen[0].number
             assert await asked_by_follower(home, anne.token, table, number - 1) == "fine"
-            changed(tmp_path, "UPDATE entries SET act = ? WHERE table_id = ? AND number = 1", b"{", table)
+            changed(tmp_path, "UPDATE entries SET act = ? WHERE table_id = ? AND number = 1", act, table)
             for _ in range(3):
                 assert await asked_by_follower(home, anne.token, table, number - 1) == "table/damaged"
             assert complaints(caplog, table) == ["table cannot go on"]
@@ -407,6 +491,74 @@ def test_a_table_in_memory_that_meets_a_damaged_entry_does_nothing_more(
         with sqlite3.connect(tmp_path / "sterling.db") as file:
             assert file.execute("SELECT max(number) FROM entries").fetchone() == (2,)
         file.close()
+
+    run(scenario())
+
+
+@pytest.mark.parametrize("act", [b"{", b'{"do":"move","seat":0,"code":9999999}'])
+def test_followers_of_a_table_that_turns_out_to_be_damaged_are_told_and_get_it_no_more(
+    act: bytes, tmp_path: Path
+) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path), bot_workers=0) as home:
+            anne = await home.guest()
+            table = (await gathered([anne], S_G, 1)).info.id
+            live = home.service.rooms.lives[table]
+            async with connect(home.url.replace("http", "ws") + "/ws") as socket:
+
+                async def send(**message: Any) -> None:
+                    await socket.send(msgspec.json.encode(message).decode())
+
+                async def told() -> dict[str, Any]:
+                    """The next message, apart from who is here."""
+                    while (found := msgspec.json.decode(await socket.recv()))["type"] == "here":
+                        pass
+                    return dict(found)
+
+                await send(type="hello", version=VERSION, language="fr", token=anne.token)
+                await send(type="subscribe", table=table)
+                assert [(await told())["type"] for _ in range(2)] == ["welcome", "table"]
+                changed(tmp_path, "INSERT INTO entries VALUES (?, ?, ?, 7, 0)", table, live.room.number + 1, act)
+                live.doubtful = True
+                home.service.nodes.catch_up_soon(live)
+                text = Words("fr").error("table/damaged", {})
+                problem = {"type": "error", "code": "table/damaged", "text": text, "facts": {}, "table": table}
+                assert await told() == problem
+                await until(lambda: not live.catching)
+                # Neither whoever moves nor whoever subscribes again gets the table.
+                await send(type="move", id="m", table=table, seat=0, decision=0, action=0)
+                await send(type="subscribe", table=table)
+                await send(type="ping", id="p")
+                assert [await told() for _ in range(2)] == [{**problem, "id": "m"}, problem]
+                assert (await told())["type"] == "pong"
+                if live.torn:
+                    (connection,) = home.service.access.connections
+                    await refused("table/damaged", home.service.subscriptions.resync(connection, table, pytest.fail))
+
+    run(scenario())
+
+
+def test_a_bot_at_a_table_that_turns_out_to_be_damaged_moves_no_more_until_it_is_mended(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        monkeypatch.setattr("sterling.service.drivers.PAUSE_SECONDS", 0.0)
+        async with house(sqlite_url(tmp_path)) as home:
+            anne = await home.guest()
+            with monkeypatch.context() as patch:
+                patch.setattr(home.service.committer, "done", lambda live: None)
+                table = (await gathered([anne], S_G, 1)).info.id
+            live = home.service.rooms.lives[table]
+            assert 1 in live.room.waiting()
+            with monkeypatch.context() as patch:
+                patch.setattr(Store, "log", fails_at(table, "store/page"))
+                live.doubtful = True
+                home.service.drivers.drive(live)
+                await until(lambda: home.service.metrics.value("bot_moves_failed") > 0 and not live.work.thinking)
+            assert home.service.metrics.value("bot_moves_failed") == 1
+            assert live.room.decisions[1] == 0
+            changed(tmp_path, "INSERT INTO orders (kind, about, at) VALUES ('table', ?, 0)", table)
+            await a_bot_has_moved(home, table)
 
     run(scenario())
 

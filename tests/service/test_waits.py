@@ -4,23 +4,25 @@ import asyncio
 import os
 import signal
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 
 import asyncpg
 import pytest
 
 from service.conftest import Postgres, children
-from service.houses import gathered, house, run
+from service.houses import gathered, house, run, sqlite_url
 from service.test_store import header
+from service.test_sweep import a_bot_has_moved
 from service.test_tables import S_G
 from sterling.service.acts import Entry, Move, Start
+from sterling.service.broken import LOCKS_IN_A_ROW
 from sterling.service.client import Follower
 from sterling.service.errors import AWAY, ServiceError
 from sterling.service.messages import MoveMessage
-from sterling.service.store import _MIGRATION_LOCK, Store
+from sterling.service.store import _MIGRATION_LOCK, Store, new_table
 from sterling.service.store.waits import Waits
-from sterling.service.store.writer import Write
+from sterling.service.store.writer import LOCKS_MET, Write, Writer
 
 BRIEF = {"lock_seconds": 0.5, "statement_seconds": 1.0}
 DAWDLE = """
@@ -55,6 +57,12 @@ async def holding(postgres: Postgres, database: str, statement: str) -> AsyncIte
             yield
     finally:
         await connection.close()
+
+
+def locked(tables: list[str]) -> str:
+    """Locks the rows of these tables, and no others."""
+    names = ", ".join(f"'{table}'" for table in tables)
+    return f"SELECT 1 FROM tables WHERE id IN ({names}) FOR UPDATE"
 
 
 @contextmanager
@@ -167,12 +175,142 @@ def test_a_locked_table_keeps_no_other_from_being_written_in_the_same_transactio
         names = [letter * 26 for letter in "abcdefgh"]
         for name in names:
             await store.add_table(header(name), [Entry(name, 1, Start(), 3, 5)], "playing", ["o"])
-        async with holding(postgres, "row", f"SELECT 1 FROM tables WHERE id = '{names[2]}' FOR UPDATE"):
-            writes = [Write(name, [Entry(name, 2, Move(0, 2, "x"), 3, 5)]) for name in names]
+        writes = [second(name) for name in names]
+        async with holding(postgres, "row", locked(names[2:3])):
             found = await asyncio.gather(*[store.writer.add(write) for write in writes], return_exceptions=True)
         assert [getattr(one, "code", one) for one in found] == [True, True, "store/busy", *[True] * 5]
-        assert await store.writer.add(Write(names[2], [Entry(names[2], 2, Move(0, 2, "x"), 3, 5)]))
+        assert await store.writer.add(second(names[2]))
         await store.close()
+
+    run(scenario())
+
+
+def test_any_number_of_locked_tables_keep_no_other_from_being_written(postgres: Postgres) -> None:
+    url = postgres.create("rows")
+
+    async def scenario() -> None:
+        store = Store(url, waits=Waits(lock=0.5, statement=30.0))
+        await store.open()
+        names = [letter * 26 for letter in "abcdefgh"]
+        bad = LOCKS_MET + 1
+        for name in names:
+            await store.add_table(header(name), [Entry(name, 1, Start(), 3, 5)], "playing", ["o"])
+        async with holding(postgres, "rows", locked(names[:bad])):
+            writes = [second(name) for name in names]
+            # What belongs to no table, and a new one, are written too.
+            new = header("n" * 26)
+            writes += [Write("", [], keeps={"x": b"y"}), new_table(new, [], "gathering", ["o"])]
+            for _ in range(2):
+                found = await asyncio.gather(*[store.writer.add(write) for write in writes], return_exceptions=True)
+                assert [getattr(one, "code", one) for one in found[:bad]] == ["store/busy"] * bad
+                assert found[bad:] == [True] * (len(writes) - bad)
+                writes = [*writes[:bad], *[third(name) for name in names[bad:]]]
+        for name in names[:bad]:
+            assert await store.writer.add(second(name))
+        await store.close()
+
+    run(scenario())
+
+
+def test_a_lock_that_was_met_before_delays_nobody_else(postgres: Postgres) -> None:
+    url = postgres.create("again")
+    told: list[str] = []
+
+    async def scenario() -> None:
+        store = Store(url, waits=Waits(lock=0.5, statement=30.0))
+        await store.open()
+        bad, good = "a" * 26, "b" * 26
+        for name in (bad, good):
+            await store.add_table(header(name), [Entry(name, 1, Start(), 3, 5)], "playing", ["o"])
+
+        async def add(write: Write) -> None:
+            with suppress(ServiceError):
+                assert await store.writer.add(write)
+            told.append(write.table)
+
+        async with holding(postgres, "again", locked([bad])):
+            await add(second(bad))
+            told.clear()
+            await asyncio.gather(add(second(bad)), add(second(good)))
+        # Whoever waits for a whole batch would be told in the order of the tables.
+        assert told == [good, bad]
+        await store.close()
+
+    run(scenario())
+
+
+def second(table: str) -> Write:
+    return Write(table, [Entry(table, 2, Move(0, 2, "x"), 3, 5)])
+
+
+def third(table: str) -> Write:
+    return Write(table, [Entry(table, 3, Move(0, 2, "y"), 3, 5)])
+
+
+def test_a_locked_table_keeps_no_bot_at_any_other_waiting(postgres: Postgres) -> None:
+    url = postgres.create("overdue")
+
+    async def scenario() -> None:
+        async with house(url, bot_workers=0) as home:
+            anne = await home.guest()
+            bad, *good = [(await gathered([anne], S_G, 1)).info.id for _ in range(3)]
+        await asyncio.to_thread(postgres.sql, "overdue", "UPDATE tables SET due_at = 2")
+        await asyncio.to_thread(postgres.sql, "overdue", f"UPDATE tables SET due_at = 1 WHERE id = '{bad}'")
+        async with holding(postgres, "overdue", locked([bad])), house(url, **BRIEF) as home:
+            for table in good:
+                await a_bot_has_moved(home, table)
+            # It is tried again, but not every second.
+            assert home.service.sweep._stumbled.keys() == {bad}
+            assert home.service.sweep.broken == set()
+
+    run(scenario())
+
+
+def test_a_locked_table_that_never_started_keeps_no_other_from_going(postgres: Postgres) -> None:
+    url = postgres.create("leaving")
+
+    async def scenario() -> None:
+        async with house(url, **BRIEF) as home:
+            anne = await home.guest()
+            tables = [(await anne.create(S_G, ["me", "open"], "Anne")).info.id for _ in range(3)]
+            async with holding(postgres, "leaving", locked(tables[:1])):
+                home.let_time_pass(7200)
+                with suppress(ServiceError):
+                    await home.service.unstarted.clear()
+                assert await home.service.store.unstarted(home.service.sources.now(), 10) == tables[:1]
+
+    run(scenario())
+
+
+def test_more_locked_tables_than_are_tried_in_a_row_keep_no_other_from_going(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path)) as home:
+            anne = await home.guest()
+            tables = [(await anne.create(S_G, ["me", "open"], "Anne")).info.id for _ in range(2 * LOCKS_IN_A_ROW + 1)]
+            add = Writer.add
+            tried: list[str] = []
+
+            async def fails(self: Writer, write: Write) -> bool:
+                tried.append(write.table)
+                if write.table in tables[:-1]:
+                    raise ServiceError("store/busy")
+                return await add(self, write)
+
+            # As on PostgreSQL, where a lock is not on everything.
+            monkeypatch.setattr(home.service.store, "shared", True)
+            monkeypatch.setattr(home.service.sweep, "_chores", [])
+            monkeypatch.setattr(Writer, "add", fails)
+            home.let_time_pass(7200)
+            for _ in range(2):
+                tried.clear()
+                with pytest.raises(ServiceError):
+                    await home.service.unstarted.clear()
+                assert len(tried) == LOCKS_IN_A_ROW
+            with suppress(ServiceError):
+                await home.service.unstarted.clear()
+            assert await home.service.store.unstarted(home.service.sources.now(), 10) == tables[:-1]
 
     run(scenario())
 

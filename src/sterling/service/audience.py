@@ -4,6 +4,7 @@
 - `Audience.tell(live, entry, before)`: an entry, to every stream that may know of it
 - `Audience.show(live, listener, viewers)`: the table as it is now
 - `Audience.join(live, listener, viewers)`, `Audience.leave(live, listener)`: connections come and go
+- `Audience.dismiss(live, problem)`: says why nobody gets anything more of a table
 - `Audience.announce(live)`: tells soon who is connected; `Audience.hear(…)`: the same from another node
 
 Together with who is connected, everybody is told which seats are away and when they may be given to a bot.
@@ -17,13 +18,15 @@ from typing import cast
 import msgspec
 
 from sterling.core.state import SPECTATOR
+from sterling.i18n import Words
 from sterling.service.absence import free_at
 from sterling.service.acts import SEATING, Close, Entry, Move, Say, Start
 from sterling.service.checks import is_owner
+from sterling.service.errors import ServiceError
 from sterling.service.holders import Holders
 from sterling.service.identity import Keyring
 from sterling.service.live import Listener, Live
-from sterling.service.messages import Away, Here, TableMessage, Told
+from sterling.service.messages import Away, ErrorMessage, Here, TableMessage, Told
 from sterling.service.notebooks import Notebooks
 from sterling.service.pieces import Pieces
 from sterling.service.shown import event_of, info_of, muted, tells_all
@@ -115,6 +118,14 @@ class Audience:
             viewers = self._holders.viewers(live.room, listener.asker)
             live.crowd.listeners[listener] = viewers
             self._send_table(live, listener, viewers, [story_of(live.room, viewer) for viewer in viewers])
+        self.announce(live)
+
+    def dismiss(self, live: Live, problem: ServiceError) -> None:
+        """Tells everyone why the table cannot go on. Whoever wants to follow it again has to ask."""
+        for listener in list(live.crowd.listeners):
+            text = Words(listener.language).error(problem.code, problem.facts)
+            listener.send(_encode(ErrorMessage(problem.code, text, problem.facts, table=live.room.id)))
+        live.crowd.listeners.clear()
         self.announce(live)
 
     def tell(self, live: Live, entry: Entry, before: list[int]) -> None:

@@ -3,6 +3,7 @@
 - `Broken.tables`: the sweep leaves these alone
 - `Broken.note(table, problem)`: logs and counts a table, once
 - `Broken.reading(table)`: around whatever builds a table from its rows; what makes no sense becomes `table/damaged`
+- `passes(problem)`: whether an error says nothing about a table, so that it is worth trying again
 - `Stumbles`: errors of the database at single tables, and whether it is away altogether
 """
 
@@ -18,7 +19,11 @@ from sterling.service.store import Store
 
 log = logging.getLogger("sterling.broken")
 
+PASSING = (*FAILURES, MemoryError)
+"""A connection broke, or files or memory ran out."""
 KEPT = 20_000
+LOCKS_IN_A_ROW = 3
+"""After so many locked tables, one after the other, the others are not tried: each takes seconds to find out."""
 _SAYS_ITSELF = ("table/unknown", "table/gone", "table/rules", "table/damaged", "setup/game", "setup/lesson", *AWAY)
 """These say well enough why a table cannot be built, and its rows are not to blame."""
 
@@ -43,7 +48,7 @@ class Broken:
     def reading(self, table: str) -> Iterator[None]:
         try:
             yield
-        except (*FAILURES, MemoryError):
+        except PASSING:
             raise
         except Exception as problem:
             if isinstance(problem, SterlingError) and problem.code in _SAYS_ITSELF:
@@ -55,20 +60,26 @@ class Broken:
 
 class Stumbles:
     """One table that cannot be read or written must not keep the others waiting. So whoever goes through many remembers
-    such an error, and blames the database only if nothing else works either."""
+    such an error, and blames the database only if nothing else works either. Whoever comes again tries those that were
+    locked last: if there are many, not all are tried."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._first: Exception | None = None
         self._worked = False
+        self._locks = 0
+        """How many locked tables there were since the last that worked."""
 
     def worked(self) -> None:
         self._worked = True
+        self._locks = 0
 
     async def note(self, problem: Exception) -> None:
-        """Raises the error if the database is away for every table."""
-        if isinstance(problem, ServiceError) and problem.code in AWAY and await self._store.is_away(problem):
-            raise problem
+        """Raises the error if the database is away for every table, as far as can be found out in a few seconds."""
+        if isinstance(problem, ServiceError) and problem.code in AWAY:
+            self._locks += problem.code == "store/busy"
+            if self._locks >= LOCKS_IN_A_ROW or await self._store.is_away(problem):
+                raise problem
         self._first = self._first or problem
 
     def check(self) -> None:
@@ -79,6 +90,15 @@ class Stumbles:
     @property
     def first(self) -> Exception | None:
         return self._first
+
+
+def passes(problem: Exception) -> bool:
+    """Whether the same may work in a moment: no table is to blame.
+
+    >>> passes(MemoryError()), passes(ServiceError("store/busy")), passes(ServiceError("table/damaged"))
+    (True, True, False)
+    """
+    return isinstance(problem, PASSING) or (isinstance(problem, ServiceError) and problem.code in AWAY)
 
 
 def name_of(problem: Exception) -> str:

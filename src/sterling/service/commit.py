@@ -10,6 +10,7 @@ Hooks point to parts around this one; composition.py sets them:
 - `prepare(live, entry)`: works out what telling an entry needs, a little at a time, if that takes long (audience.py)
 - `spawn(work)`: starts a task in the background (tasks.py)
 - `done(live)`: an act was committed here; it may be the turn of bots and clocks now (drivers.py)
+- `rebuild(live)`: builds a room again that is of no use any more, and shows it to everyone (rooms.py)
 - `doubted(live)`: a write failed, and it is unclear whether it is on disk (nodes.py)
 """
 
@@ -67,6 +68,7 @@ class Committer:
         self.prepare: Callable[[Live, Entry], Awaitable[None] | None] = lambda live, entry: None
         self.spawn: Callable[[Coroutine[Any, Any, None]], object] = asyncio.create_task
         self.done: Callable[[Live], None] = lambda live: None
+        self.rebuild: Callable[[Live], Awaitable[None]] = _is_damaged
         self.doubted: Callable[[Live], None] = lambda live: None
         self._store = store
         self._tell = tell
@@ -82,12 +84,12 @@ class Committer:
         """
         began = time.monotonic()
         async with live.lock:
-            room = live.room
             if live.gone:
                 raise ServiceError("table/gone")
             for _ in range(ATTEMPTS):
                 if live.behind():
                     await self.catch_up(live)
+                room = live.room
                 # Check.
                 try:
                     draft = make(room)
@@ -264,7 +266,7 @@ class Committer:
     async def catch_up(self, live: Live) -> None:
         """Follows what other nodes have written; the caller holds the lock."""
         if live.torn:
-            raise ServiceError("table/damaged")
+            await self.rebuild(live)
         live.doubtful = live.unsure = False
         heard = live.heard
         try:
@@ -293,6 +295,10 @@ class Committer:
         """Brings a room up to date with the log, including what other nodes wrote; the caller holds the lock."""
         if live.behind() or self._store.shared:
             await self.catch_up(live)
+
+
+async def _is_damaged(live: Live) -> None:
+    raise ServiceError("table/damaged")
 
 
 def _entry(room: Room, draft: Draft, number: int, at: int) -> Entry:

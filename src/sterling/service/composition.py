@@ -32,6 +32,7 @@ from sterling.service.figures import Figures
 from sterling.service.holders import Holders
 from sterling.service.identity import Keyring, random_id
 from sterling.service.lessons import Lessons
+from sterling.service.live import Live
 from sterling.service.moderation import Moderation
 from sterling.service.nodes import Nodes
 from sterling.service.ops import Metrics, tidy, watch_lag
@@ -157,6 +158,7 @@ class Service:
         self.committer.prepare = self.audience.prepare
         self.committer.spawn = self.tasks.spawn
         self.committer.done = self.drivers.drive
+        self.committer.rebuild = self._rebuild
         self.committer.doubted = self.nodes.catch_up_soon
         # Requests from people.
         self.tables = Tables(
@@ -225,6 +227,10 @@ class Service:
         self.moderation = Moderation(
             self.tables.fresh, self.store.guests, self.storage, self.keyring, self.sources, self.metrics
         )
+
+    async def _rebuild(self, live: Live) -> None:
+        await self.rooms.rebuild(live)
+        self.audience.show_all(live)
 
     def _count_commit(self, size: int) -> None:
         self.metrics.count("commits")

@@ -24,6 +24,7 @@ from sterling.core.lesson import LEARNER
 from sterling.core.state import State
 from sterling.core.view import View
 from sterling.service.acts import Entry, Move
+from sterling.service.broken import name_of
 from sterling.service.commit import Draft, Make
 from sterling.service.errors import ServiceError
 from sterling.service.live import Live
@@ -159,15 +160,18 @@ class Drivers:
                 return None
             return Draft(Move(seat, code, by="bot"), room.consider_move(seat, code)[0])
 
+        goes_on = True
         try:
             await asyncio.sleep(self._tempo.pace.most + (OWN_SECONDS if seat == LEARNER else 0.0))
             await self._commit(live, make)
         except Exception as problem:
             self._note_failure(live, problem)
             await asyncio.sleep(PAUSE_SECONDS)
+            goes_on = name_of(problem) != "table/damaged"
         finally:
             live.work.thinking.discard(seat)
-            if not self._tasks.closing:
+            # A damaged table goes on when it is mended (orders.py).
+            if goes_on and not self._tasks.closing:
                 self.drive(live)
 
     async def _start(self, live: Live) -> None:
@@ -219,6 +223,7 @@ class Drivers:
 
     async def _move(self, live: Live, seat: int, by: str) -> None:
         """One turn of a bot: for itself, or for a player whose time is up."""
+        goes_on = True
         try:
             chain = await self._ready(live, seat, by)
 
@@ -237,9 +242,11 @@ class Drivers:
         except Exception as problem:
             self._note_failure(live, problem)
             await asyncio.sleep(PAUSE_SECONDS)
+            goes_on = name_of(problem) != "table/damaged"
         finally:
             live.work.thinking.discard(seat)
-            if not self._tasks.closing:
+            # A damaged table goes on when it is mended (orders.py).
+            if goes_on and not self._tasks.closing:
                 self.drive(live)
 
     async def _ready(self, live: Live, seat: int, by: str) -> Chain:
@@ -280,8 +287,7 @@ class Drivers:
 
     def _note_failure(self, live: Live, problem: Exception) -> None:
         """Every failure is counted. It is logged when a table's moves start to fail, not on every attempt."""
-        known = isinstance(problem, SterlingError)
-        code = problem.code if isinstance(problem, SterlingError) else type(problem).__name__
+        known, code = isinstance(problem, SterlingError), name_of(problem)
         self._metrics.count("bot_moves_failed", code=code)
         if not live.work.failing:
             live.work.failing = True

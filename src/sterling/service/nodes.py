@@ -11,8 +11,9 @@ from collections.abc import Awaitable, Callable
 from litestar.channels import ChannelsBackend
 
 from sterling.service.audience import Audience
+from sterling.service.broken import PASSING
 from sterling.service.errors import ServiceError
-from sterling.service.fanout import CHANNEL, FAILURES, HERE, RESUMED
+from sterling.service.fanout import CHANNEL, HERE, RESUMED
 from sterling.service.live import Live
 from sterling.service.rooms import Rooms
 from sterling.service.tasks import Tasks
@@ -100,8 +101,12 @@ class Nodes:
                             self._schedule(live)
                         live.catching = False
                     return
-                except (ServiceError, *FAILURES):
-                    # The database is unavailable. The room stays marked and reads its log before it does anything else.
+                except (ServiceError, *PASSING) as problem:
+                    if isinstance(problem, ServiceError) and problem.code == "table/damaged":
+                        self._audience.dismiss(live, problem)
+                        return
+                    # The database is unavailable, or memory ran out. The room stays marked and reads its log before it
+                    # does anything else.
                     pause = min(5.0, 2 * pause + 0.2)
         finally:
             live.catching = False

@@ -7,14 +7,11 @@
 import logging
 from collections.abc import Callable
 
-import msgspec
-
-from sterling.i18n import Words
 from sterling.service.access import Access
 from sterling.service.audience import Audience
-from sterling.service.errors import AWAY, ServiceError
+from sterling.service.broken import name_of, passes
+from sterling.service.errors import ServiceError
 from sterling.service.live import Live
-from sterling.service.messages import ErrorMessage
 from sterling.service.rooms import Rooms
 from sterling.service.store import Store
 
@@ -42,8 +39,8 @@ class Orders:
         self._access.blocks.load(await self._store.blocked())
 
     async def read(self) -> None:
-        """An order that cannot be carried out keeps no other waiting. If the database is to blame, the next call tries
-        again. Raises the first error in the end."""
+        """An order that cannot be carried out keeps no other waiting. If the database is to blame, or files or memory
+        ran out, the next call tries again. Raises the first error in the end."""
         for number, kind, about in await self._store.orders(self._read):
             self._left[kind, about] = None
             self._read = number
@@ -53,7 +50,7 @@ class Orders:
                 await self._carry_out(kind, about)
             except Exception as problem:
                 failed = failed or problem
-                if isinstance(problem, ServiceError) and problem.code.startswith("store/"):
+                if passes(problem) or name_of(problem).startswith("store/"):
                     continue
             else:
                 log.info("order carried out", extra={"facts": {"kind": kind}})
@@ -80,22 +77,13 @@ class Orders:
             return
         async with live.lock:
             try:
-                live.room = await self._rooms.rebuilt(table)
+                await self._rooms.rebuild(live)
             except Exception as problem:
-                if isinstance(problem, ServiceError) and problem.code in AWAY:
+                if passes(problem):
                     raise
-                self._drop(live, problem if isinstance(problem, ServiceError) else ServiceError("service/internal"))
+                self._rooms.forget(table)
+                known = problem if isinstance(problem, ServiceError) else ServiceError("service/internal")
+                self._audience.dismiss(live, known)
                 return
-            live.torn = False
-            live.touched = None
-            live.heard = min(live.heard, live.room.number)
         self._audience.show_all(live)
         self._drive(live)
-
-    def _drop(self, live: Live, problem: ServiceError) -> None:
-        self._rooms.forget(live.room.id)
-        for listener in list(live.crowd.listeners):
-            text = Words(listener.language).error(problem.code, problem.facts)
-            frame = ErrorMessage(problem.code, text, problem.facts, table=live.room.id)
-            listener.send(msgspec.json.encode(frame))
-        live.crowd.listeners.clear()

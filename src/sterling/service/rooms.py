@@ -5,6 +5,7 @@
 - `Rooms.build(header)`: an empty room for a header, with the rules its game began under
 - `Rooms.evict()`: drops idle tables
 - `Rooms.rebuilt(table)`: the room of a table as the database has it now; `table/damaged` if that makes no sense
+- `Rooms.rebuild(live)`: puts such a room in the place of the old one
 - `Rooms.forget(table)`: a table was deleted; `Rooms.check(live)`: raises if one was, on this node or another
 """
 
@@ -114,6 +115,13 @@ class Rooms:
             for entry in await self._store.log(table):
                 room.follow(entry)
             return room
+
+    async def rebuild(self, live: Live) -> None:
+        """The table goes on with what the database has; the caller holds the lock."""
+        live.room = await self.rebuilt(live.room.id)
+        live.torn = False
+        live.touched = None
+        live.heard = min(live.heard, live.room.number)
 
     def forget(self, table: str) -> None:
         live = self.lives.pop(table, None)

@@ -225,8 +225,9 @@ class Connection:
             log.error("message failed", exc_info=problem)
             self.refuse(ServiceError("service/internal"), id, table)
             return
-        # In a lesson another legal act only gets an answer: the client was right about the table.
-        known = table in self.followed and problem.code != "lesson/not-now"
+        # In a lesson another legal act only gets an answer: the client was right about the table. And what is damaged
+        # cannot be shown.
+        known = table in self.followed and problem.code not in ("lesson/not-now", "table/damaged")
         try:
             if isinstance(message, MoveMessage | UndoMessage) and known:
                 await self._resync(message, problem)

@@ -82,6 +82,8 @@ class Subscriptions:
         """`first` tells the client why it gets the table again."""
         live = await self._rooms.live(table)
         async with live.lock:
+            if live.torn:
+                await self._committer.catch_up(live)
             viewers = live.crowd.listeners.get(listener) or self._holders.viewers(live.room, listener.asker)
             await self._audience.show(live, listener, viewers, first)
 
@@ -92,7 +94,7 @@ class Subscriptions:
             return []
         with self._broken.reading(room.id):
             log = await self._store.log(room.id)
-        return await self._pieces.run(telling_again(self._rooms.build(room.header), log, viewer, after, hides))
+            return await self._pieces.run(telling_again(self._rooms.build(room.header), log, viewer, after, hides))
 
 
 def telling_again(

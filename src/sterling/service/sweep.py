@@ -13,11 +13,10 @@ from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 
 from sterling.service.audience import Audience
-from sterling.service.broken import Broken, Stumbles, name_of
+from sterling.service.broken import Broken, Stumbles, name_of, passes
 from sterling.service.commit import Committer
 from sterling.service.drivers import Drivers
 from sterling.service.due import GRACE, LEASE, next_deadline
-from sterling.service.errors import AWAY, ServiceError
 from sterling.service.ops import Metrics, Tidying, assume_in_use
 from sterling.service.orders import Orders
 from sterling.service.rooms import Rooms
@@ -38,7 +37,7 @@ CHORE_BEATS = 10
 SWEPT = 200
 """How many tables are processed at a time, the longest overdue first."""
 LONGEST_PAUSE = 60.0
-"""The seconds after which a table that the database failed at is tried again, at most."""
+"""The seconds after which a table that failed for a reason that passes is tried again, at most."""
 COMPLAIN_SECONDS = 60.0
 """How often it is logged that a part of the sweep fails."""
 CLOSE_SECONDS = 5.0
@@ -79,7 +78,7 @@ class Sweep:
         self._task: asyncio.Task[None] | None = None
         self._stop = asyncio.Event()
         self._stumbled: dict[str, tuple[float, float]] = {}
-        """Tables that the database failed at, but not at others: when to try again, and how long the pause is."""
+        """Tables that failed for a reason that passes, while others worked: when to try again, and the pause before."""
         self._complained: dict[str, float] = {}
         """When it was last logged that a part fails."""
 
@@ -151,7 +150,8 @@ class Sweep:
         self._stumbled = {table: self._stumbled[table] for table in due if table in self._stumbled}
         stumbles = Stumbles(self._store)
         failed: list[str] = []
-        for table in due:
+        # Those that failed come last: if a few fail in a row, the others are not tried.
+        for table in sorted(due, key=self._stumbled.__contains__):
             live = self._rooms.loaded(table)
             ours = live is not None and (live.work.thinking or live.work.timer)
             if table in self.broken or self._pauses(table) or not (ours or table in orphans):
@@ -159,11 +159,15 @@ class Sweep:
             try:
                 await self._take_up(table)
             except Exception as problem:
-                if isinstance(problem, ServiceError) and problem.code in AWAY:
-                    await stumbles.note(problem)
-                    failed.append(table)
-                else:
+                if not passes(problem):
                     self._broken.note(table, problem)
+                    continue
+                if self._store.shared and name_of(problem) == "store/busy":
+                    # Its own row may be locked, whatever becomes of the others.
+                    self._pause(table)
+                else:
+                    failed.append(table)
+                await stumbles.note(problem)
             else:
                 stumbles.worked()
                 self._stumbled.pop(table, None)
@@ -172,8 +176,12 @@ class Sweep:
         if stumbles.first is not None:
             self._complain("single tables", stumbles.first)
         for table in failed:
-            pause = min(LONGEST_PAUSE, 2 * self._stumbled.get(table, (0.0, 0.5))[1])
-            self._stumbled[table] = time.monotonic() + pause, pause
+            self._pause(table)
+
+    def _pause(self, table: str) -> None:
+        """Tries it again later, each time after twice as long."""
+        pause = min(LONGEST_PAUSE, 2 * self._stumbled.get(table, (0.0, 0.5))[1])
+        self._stumbled[table] = time.monotonic() + pause, pause
 
     def _pauses(self, table: str) -> bool:
         return table in self._stumbled and time.monotonic() < self._stumbled[table][0]

@@ -18,6 +18,8 @@ from sterling.service.store.writer import Clear, Write
 
 KEEP_EVERY = 600_000
 """Milliseconds after which the time of a table with people at it is moved on."""
+KEEP_AGAIN = 60_000
+"""Milliseconds after which that is tried again if it failed."""
 CLEARED = 100
 """How many tables are deleted at a time."""
 
@@ -31,7 +33,8 @@ class Unstarted:
         self._sources = sources
         self._patience = 1000 * patience
         self._stuck: set[str] = set()
-        """Tables that could not be deleted last time. They take no other's place among those that are tried."""
+        """Tables that could not be deleted last time. They take no other's place among those that are tried, and are
+        tried last."""
 
     async def keep(self) -> None:
         now = self._sources.now()
@@ -41,6 +44,8 @@ class Unstarted:
                 try:
                     await self._store.writer.add(Write(live.room.id, [], keep=now + self._patience + KEEP_EVERY))
                 except ServiceError as problem:
+                    # It does not come first again every time.
+                    live.kept_at = now - KEEP_EVERY + KEEP_AGAIN
                     await stumbles.note(problem)
                     continue
                 stumbles.worked()
@@ -50,9 +55,9 @@ class Unstarted:
     async def clear(self) -> None:
         now = self._sources.now()
         stumbles = Stumbles(self._store)
-        stuck = self._stuck
-        self._stuck = set()
-        for table in await self._store.unstarted(now, CLEARED + len(stuck)):
+        tables = await self._store.unstarted(now, CLEARED + len(self._stuck))
+        self._stuck.intersection_update(tables)
+        for table in sorted(tables, key=self._stuck.__contains__):
             try:
                 await self._clear_unwanted(table, now)
             except ServiceError as problem:
@@ -60,6 +65,7 @@ class Unstarted:
                 self._stuck.add(table)
                 await stumbles.note(problem)
             else:
+                self._stuck.discard(table)
                 stumbles.worked()
         stumbles.check()
 

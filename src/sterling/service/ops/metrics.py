@@ -25,7 +25,7 @@ COUNTERS = {
     "frames": "Frames sent on sockets.",
     "errors": "Coded errors given as answers, by code.",
     "dropped": "Connections closed by the service, by reason.",
-    "bot_moves_failed": "Moves of bots that could not be made and were tried again, by error.",
+    "bot_moves_failed": "Attempts of bots to move that failed, by error.",
     "bot_deaths": "Bot workers that died or hung and were replaced.",
     "bot_seconds": "Seconds that bot workers have spent on requests.",
     "reconnections": "Times the listener between nodes had to connect again.",

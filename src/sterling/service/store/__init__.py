@@ -158,8 +158,8 @@ class Store:
 
     async def is_away(self, problem: ServiceError) -> bool:
         """Whether this error, which came up at one table, would come up at any other too."""
-        if problem.code == "store/busy":
-            # Whoever locks a file locks all of it. To find out again would take seconds.
+        if problem.code == "store/busy" and not self.shared:
+            # Whoever locks a file locks all of it, and to find out again would take seconds. PostgreSQL locks rows.
             return True
         try:
             await self.last_order()

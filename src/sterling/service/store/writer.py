@@ -5,9 +5,9 @@ import logging
 import sqlite3
 import time
 from collections import Counter, deque
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import asynccontextmanager, suppress
 from functools import cache
 from typing import Any, cast
 
@@ -58,8 +58,11 @@ LOCK_NOT_AVAILABLE, QUERY_CANCELED = "55P03", "57014"
 """PostgreSQL has given up waiting for a lock; it has stopped a statement that took too long."""
 HURRY = "SET LOCAL lock_timeout = '100ms'"
 LOCKS_MET = 4
-"""When a batch has met a lock on PostgreSQL, its writes are tried one by one without waiting long. After so many locks
-the rest is not tried."""
+"""Writes that may meet a lock on PostgreSQL are tried one by one without waiting long. After so many locks the rest is
+not tried."""
+WARY_SECONDS = 120.0
+"""For so long after a lock was met, the writer asks before it writes which tables are locked. Whoever met the lock
+tries again sooner than that (sweep.py), and the others must not wait each time."""
 
 log = logging.getLogger("sterling.store")
 
@@ -113,6 +116,8 @@ class Write(msgspec.Struct):
 Outcome = bool | Exception
 """Whether a write is durable or has lost its number, or why neither is known."""
 Told = Callable[[Outcome], None]
+Item = tuple[Write, Told, bool]
+"""What to write, whom to tell, and whether a task awaits it."""
 
 
 class Writer:
@@ -148,8 +153,10 @@ class Writer:
         self._keep_table_rows = (
             update(table_rows).where(table_rows.c.id == bindparam("table")).values(kept_until=bindparam("until"))
         )
-        self._queue: deque[tuple[Write, Told, bool]] = deque()
-        """What to write, whom to tell, and whether a task awaits it."""
+        asked = select(table_rows.c.id).where(table_rows.c.id.in_(bindparam("tables", expanding=True)))
+        free = asked.with_for_update(key_share=True, skip_locked=True).cte("free")
+        self._locked_table_rows = asked.where(table_rows.c.id.not_in(select(free.c.id)))
+        self._queue: deque[Item] = deque()
         self._news = asyncio.Event()
         """Set while writes are waiting."""
         self._untold = 0
@@ -164,6 +171,8 @@ class Writer:
         """The same connection as the driver knows it; only the writer's thread uses it."""
         self._count = count
         self._noted = -NOTE_SECONDS
+        self._met_lock = -WARY_SECONDS
+        """When a lock was last met."""
 
     def start(self) -> None:
         if not self._postgres:
@@ -219,7 +228,6 @@ class Writer:
             self._settled.clear()
 
     async def _run(self) -> None:
-        loop = asyncio.get_running_loop()
         busy = False
         while True:
             await self._news.wait()
@@ -228,23 +236,58 @@ class Writer:
                 await asyncio.sleep(LINGER_SECONDS)
             batch = self._next_batch()
             busy = len(batch) >= BUSY_BATCH
-            try:
-                won: list[Outcome] = [*await self._in_transaction([write for write, _, _ in batch])]
-                self._count(len(batch))
-            except Exception as problem:
-                # Drivers do not wrap everything they raise, and this task must not end.
-                await self._drop_connection(problem)
-                self._note(problem)
-                won = await self._one_by_one([write for write, _, _ in batch], problem)
-            # Tasks come first: telling them takes no time, and they go on in another turn.
-            first: list[tuple[Told, Outcome]] = []
-            others: list[tuple[Told, Outcome]] = []
-            for (_, told, awaited), outcome in zip(batch, won, strict=True):
-                (first if awaited else others).append((told, outcome))
-            # The next transaction may begin meanwhile.
-            loop.call_soon(self._tell, deque(first + others))
+            if self._postgres and time.monotonic() - self._met_lock < WARY_SECONDS:
+                await self._write_warily(batch)
+            else:
+                await self._write(batch)
 
-    def _next_batch(self) -> list[tuple[Write, Told, bool]]:
+    async def _write(self, batch: list[Item], hurry: bool = False) -> None:
+        writes = [write for write, _, _ in batch]
+        try:
+            won: list[Outcome] = [*await self._in_transaction(writes, hurry)]
+            self._count(len(batch))
+        except Exception as problem:
+            # Drivers do not wrap everything they raise, and this task must not end.
+            await self._drop_connection(problem)
+            self._note(problem)
+            if self._postgres and is_busy(problem) and not hurry and len(batch) > 1:
+                await self._write_warily(batch)
+                return
+            won = await self._one_by_one(writes, problem)
+        self._tell_soon(batch, won)
+
+    def _tell_soon(self, batch: list[Item], won: list[Outcome]) -> None:
+        """The next transaction may begin meanwhile."""
+        # Tasks come first: telling them takes no time, and they go on in another turn.
+        first: list[tuple[Told, Outcome]] = []
+        others: list[tuple[Told, Outcome]] = []
+        for (_, told, awaited), outcome in zip(batch, won, strict=True):
+            (first if awaited else others).append((told, outcome))
+        asyncio.get_running_loop().call_soon(self._tell, deque(first + others))
+
+    async def _write_warily(self, batch: list[Item]) -> None:
+        """PostgreSQL locks rows. What meets no lock is written and told first; then the rest is tried one by one."""
+        writes = [write for write, _, _ in batch]
+        try:
+            locked = await self._locked({write.table for write in writes})
+        except Exception as problem:
+            await self._drop_connection(problem)
+            self._note(problem)
+            self._tell_soon(batch, await self._one_by_one(writes, problem))
+            return
+        free = [item for item in batch if item[0].table not in locked]
+        if free:
+            await self._write(free, hurry=True)
+        rest = [item for item in batch if item[0].table in locked]
+        if rest:
+            self._tell_soon(rest, await self._one_by_one([write for write, _, _ in rest]))
+
+    async def _locked(self, tables: set[str]) -> set[str]:
+        """Those of the tables whose rows somebody else has locked now."""
+        async with self._begun(hurry=True) as connection:
+            return set((await connection.execute(self._locked_table_rows, {"tables": sorted(tables)})).scalars())
+
+    def _next_batch(self) -> list[Item]:
         queue = self._queue
         batch = [queue.popleft() for _ in range(min(len(queue), LARGEST_BATCH))]
         if not queue:
@@ -269,12 +312,18 @@ class Writer:
     async def _in_transaction(self, writes: list[Write], hurry: bool = False) -> list[bool]:
         if self._thread is not None:
             return await asyncio.get_running_loop().run_in_executor(self._thread, self._in_file, writes)
+        async with self._begun(hurry) as connection:
+            return await connection.run_sync(self._carry_out, writes)
+
+    @asynccontextmanager
+    async def _begun(self, hurry: bool) -> AsyncIterator[AsyncConnection]:
+        """A transaction on PostgreSQL; in a hurry it does not wait long for locks."""
         if self._connection is None:
             self._connection = await self._engine.connect()
         async with self._connection.begin():
             if hurry:
                 await self._connection.exec_driver_sql(HURRY)
-            return await self._connection.run_sync(self._carry_out, writes)
+            yield self._connection
 
     def _in_file(self, writes: list[Write]) -> list[bool]:
         assert self._file is not None
@@ -310,6 +359,7 @@ class Writer:
     async def _drop_connection(self, problem: Exception) -> None:
         if is_busy(problem):
             # The connection is well, and others may be waiting for one.
+            self._met_lock = time.monotonic()
             return
         connection, self._connection = self._connection, None
         if connection is not None:
@@ -318,28 +368,29 @@ class Writer:
             with suppress(Exception):
                 await connection.close()
 
-    async def _one_by_one(self, writes: list[Write], problem: Exception) -> list[Outcome]:
-        """After a failure each write gets its own transaction, so that a bad one does not affect the others.
+    async def _one_by_one(self, writes: list[Write], problem: Exception | None = None) -> list[Outcome]:
+        """After a failure each write gets its own transaction, so that a bad one does not affect the others. Without
+        one, PostgreSQL says that their rows are locked, which may be over in a moment.
 
         If the connection was lost, or its answer did not come in time, it is unclear whether the commit went through,
         so the waiting callers have to read the log.
         """
         lost = isinstance(problem, OSError) or (isinstance(problem, DBAPIError) and problem.connection_invalidated)
         # PostgreSQL locks rows, so other writes may pass; trying the only one again would be waiting twice.
-        hurry = self._postgres and is_busy(problem)
-        locks = LOCKS_MET if hurry and len(writes) == 1 else int(hurry)
+        hurry = self._postgres and (problem is None or is_busy(problem))
+        locks = 0 if problem is None else LOCKS_MET if hurry and len(writes) == 1 else int(hurry)
         outcomes: list[Outcome] = []
         for write in writes:
             # A file that another program has locked is locked for every write, and a slow server is slow for all.
-            locked = locks >= LOCKS_MET if self._postgres else is_busy(problem)
-            if not (lost or locked or is_slow(problem)):
+            locked = locks >= LOCKS_MET if self._postgres else problem is not None and is_busy(problem)
+            if problem is None or not (lost or locked or is_slow(problem)):
                 try:
                     outcomes += await self._in_transaction([write], hurry)
                     continue
                 except Exception as another:
                     problem = another
                     locks += is_busy(another)
-                    hurry = self._postgres and locks > 0
+                    hurry = hurry or (self._postgres and locks > 0)
                     lost = isinstance(another, TimeoutError)
                     await self._drop_connection(another)
                     if isinstance(another, IntegrityError) and write.row is None and write.opens is None:
