@@ -253,7 +253,24 @@ def test_following_a_long_game_costs_more_than_a_short_one(tmp_path: Path) -> No
     run(scenario())
 
 
-def test_what_following_a_table_costs_tells_nothing_of_hidden_acts(
+OF_FINISHED: list[tuple[str, str, Any]] = [
+    ("GET", "/record", None),
+    ("GET", "/replay", None),
+    ("GET", "/replay?seat=1", None),
+    ("POST", "/continue", {"step": 0, "seat": 0, "name": "Eve", "anew": True}),
+    ("POST", "/seats/0/deal", None),
+    ("GET", "/deal", None),
+    ("POST", "/review", {}),
+    ("GET", "/review", None),
+    ("GET", "/review/0", None),
+    ("GET", "/review/0/answer", None),
+    ("POST", "/seats/0/house", None),
+    ("GET", "/seats/0/house", None),
+]
+"""Every request that says or does something with the whole game."""
+
+
+def test_what_requests_about_a_table_cost_tells_nothing_of_hidden_acts(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Before and after an act that nobody else may know of, a spectator pays the same."""
@@ -262,7 +279,10 @@ def test_what_following_a_table_costs_tells_nothing_of_hidden_acts(
 
     async def scenario() -> None:
         clock = Clock()
-        async with house(sqlite_url(tmp_path), sources=clock.sources(), **TIGHT) as home:
+        async with (
+            house(sqlite_url(tmp_path), sources=clock.sources(), **TIGHT) as home,
+            httpx.AsyncClient(base_url=home.url) as web,
+        ):
             people = [await home.guest() for _ in range(2)]
             table = (await gathered(people, S_G)).info.id
             askers = [Asker(one.token.split(".")[1]) for one in people]
@@ -278,6 +298,21 @@ def test_what_following_a_table_costs_tells_nothing_of_hidden_acts(
                 await wire.close()
                 return before - there.level("127.0.0.1")
 
+            async def asked() -> list[tuple[str, int, float]]:
+                """What a spectator pays for each request about a finished game, while it is not over."""
+                found = []
+                for method, path, body in OF_FINISHED:
+                    clock.now += 1000
+                    before = there.level("127.0.0.1")
+                    answer = await web.request(method, f"/api/tables/{table}{path}", json=body)
+                    found.append((path, answer.status_code, before - there.level("127.0.0.1")))
+                return found
+
+            watcher = await home.guest()
+            web.headers["authorization"] = f"Bearer {watcher.token}"
+            first = await asked()
+            assert first[:2] == [("/record", 200, PRICES["request"] + PRICES["record"]), ("/replay", 409, 1.0)]
+            assert {status for path, status, _ in first[2:]} == {409}
             paid, hidden, rng = await price(), 0, Rng(4)
             assert paid == PRICES["subscribe"]
             while hidden < 3:
@@ -292,6 +327,7 @@ def test_what_following_a_table_costs_tells_nothing_of_hidden_acts(
                 if room.counts[SPECTATOR] == known:
                     hidden += 1
                     assert paid == before
+                    assert await asked() == first
                 else:
                     assert paid == before + PRICES["story"]
             assert paid == PRICES["subscribe"] + PRICES["story"] * (len(room.actions) - hidden)

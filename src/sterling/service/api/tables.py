@@ -29,7 +29,7 @@ from sterling.service.api.described import (
     ViewerQuery,
     problems,
 )
-from sterling.service.checks import seat_exists
+from sterling.service.checks import finished, seat_exists
 from sterling.service.identity import Asker
 from sterling.service.messages import CreateTable, ImportRecord, Replay, TableAnswer, TableList
 from sterling.service.prices import PRICES, price_of_length
@@ -115,6 +115,8 @@ async def record(request: AnyRequest, table: TablePath) -> Response[str]:
 async def replay(request: AnyRequest, table: TablePath, seat: ViewerQuery = SPECTATOR) -> Response[Replay]:
     service = service_of(request)
     room = (await service.tables.fresh(table)).room
+    # Checked before the price, which would tell how many hidden acts a running game has.
+    finished(room)
     if seat != SPECTATOR:
         seat_exists(room, seat)
 
