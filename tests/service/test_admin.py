@@ -292,6 +292,43 @@ def test_records_that_a_forgotten_person_imported_lose_their_names_and_stay_whol
     assert (kept.count("Ottilie"), kept.count("Eve")) == (1, 1)
 
 
+def test_a_running_service_hands_out_no_name_that_was_forgotten(url: str) -> None:
+    """Somebody has looked at the record and the replay before, so the answers are kept. One of the tables has left the
+    memory since."""
+    text = random_match(game("john-silver", 2), 4).record(["Eve", "Ottilie"]).text()
+
+    async def scenario() -> None:
+        async with house(url) as home, httpx.AsyncClient(base_url=home.url) as web:
+            anne, eve = await home.guest(), await home.guest()
+            played = (await gathered([anne, eve], "john-silver")).info.id
+            await play_out([anne, eve], played, Rng(4))
+            imported, idle = [
+                (await eve.call("POST", "/api/records", {"record": text}, TableAnswer)).info.id for _ in range(2)
+            ]
+            identity = home.service.rooms.lives[imported].room.header.owner
+
+            async def names() -> list[bool]:
+                """Whether each answer names the person."""
+                wanted = [(played, "player 1"), (imported, "Ottilie"), (idle, "Ottilie")]
+                answers = [
+                    (name, await web.get(f"/api/tables/{table}/{what}"))
+                    for table, name in wanted
+                    for what in ("record", "replay")
+                ]
+                assert [answer.status_code for _, answer in answers] == [200] * 6
+                return [name in answer.text for name, answer in answers]
+
+            assert all(await names())
+            del home.service.rooms.lives[idle]
+            assert await admin(url, "forget", identity) == 0
+            # Orders are carried out one after the other.
+            assert await admin(url, "block", "203.0.113.7") == 0
+            await until(lambda: home.service.access.blocks.covers("203.0.113.7"))
+            assert not any(await names())
+
+    run(scenario())
+
+
 @pytest.mark.parametrize("problem", [ServiceError("table/rules", game="g", expected=2, came=1), ValueError("damaged")])
 def test_a_table_that_cannot_be_built_again_blocks_no_other_order(
     problem: Exception, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

@@ -732,22 +732,51 @@ def test_kept_answers_are_bounded_shared_and_never_an_error() -> None:
                 raise ServiceError("table/not-over")
             return name.encode() * size
 
-        both = [asyncio.create_task(answers.of("a", lambda: make("a", 40))) for _ in range(2)]
+        both = [asyncio.create_task(answers.of(("a",), lambda: make("a", 40))) for _ in range(2)]
         await until(lambda: made == ["a"], 0)
         go.set()
         assert await asyncio.gather(*both) == [b"a" * 40] * 2
         for name in ("b", "c"):
-            await answers.of("a", lambda: make("a", 40))
-            await answers.of(name, partial(make, name, 40))
+            await answers.of(("a",), lambda: make("a", 40))
+            await answers.of((name,), partial(make, name, 40))
         # "a" was used in between, so "b" had to go.
-        assert [answers.has(name) for name in "abc"] == [True, False, True]
+        assert [answers.has((name,)) for name in "abc"] == [True, False, True]
         assert answers.bytes == 80
-        await answers.of("huge", lambda: make("huge", 1000))
-        assert (answers.bytes, answers.has("huge")) == (0, False)
+        await answers.of(("huge",), lambda: make("huge", 1000))
+        assert (answers.bytes, answers.has(("huge",))) == (0, False)
         for _ in range(2):
             with pytest.raises(ServiceError):
-                await answers.of("bad", lambda: make("bad", 1))
+                await answers.of(("bad",), lambda: make("bad", 1))
         assert made == ["a", "b", "c", "huge", "bad", "bad"]
+
+    run(scenario())
+
+
+def test_what_is_made_of_a_table_while_it_is_forgotten_goes_to_those_who_wait_and_is_not_kept() -> None:
+    async def scenario() -> None:
+        answers = Answers(100)
+        go = asyncio.Event()
+
+        async def old() -> bytes:
+            await go.wait()
+            return b"Eve"
+
+        async def new() -> bytes:
+            return b"-"
+
+        await answers.of(("t", 7, "record"), new)
+        await answers.of(("other", 7, "record"), new)
+        waits = asyncio.create_task(answers.of(("t", 7, "replay"), old))
+        await until(lambda: bool(answers._making), 0)
+        answers.forget("t")
+        assert not answers.has(("t", 7, "record"))
+        assert (answers.has(("other", 7, "record")), answers.bytes) == (True, 1)
+        # Whoever comes now does not get what those before are waiting for, whichever is ready first.
+        assert await answers.of(("t", 7, "replay"), new) == b"-"
+        go.set()
+        assert await waits == b"Eve"
+        assert await answers.of(("t", 7, "replay"), old) == b"-"
+        assert (answers.bytes, answers._making) == (2, {})
 
     run(scenario())
 
