@@ -3,6 +3,7 @@
 import asyncio
 import json
 import secrets
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -198,6 +199,53 @@ def test_a_forgotten_person_leaves_no_name_and_their_game_goes_on(url: str, caps
     assert identity not in kept
     # Anne is "player 0" at the table she created.
     assert kept.count("player 0") == 1
+
+
+DAMAGES = {
+    "act": "UPDATE entries SET act = x'7b' WHERE number = 2 AND table_id = ?",
+    "name": "UPDATE entries SET act = CAST(replace(act, 'player 0', x'ff') AS BLOB) WHERE number = 1 AND table_id = ?",
+    "number": "UPDATE entries SET act = 7 WHERE number = 2 AND table_id = ?",
+    "header": "UPDATE tables SET head = x'7b' WHERE id = ?",
+    "record": "UPDATE tables SET head = CAST(json_set(CAST(head AS TEXT), '$.record', 'x') AS BLOB) WHERE id = ?",
+}
+"""What may become of the rows of a table."""
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_a_damaged_table_is_named_and_nothing_is_changed_before_it_is_deleted(
+    damage: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    url = sqlite_url(tmp_path)
+    tables: list[str] = []
+
+    async def scenario() -> None:
+        async with house(url) as home:
+            anne = await home.guest()
+            tables.extend([(await gathered([anne], S_G, 1, start=False)).info.id for _ in range(3)])
+
+    def refused(*arguments: str) -> None:
+        for language in LANGUAGES:
+            capsys.readouterr()
+            assert cli.main(["admin", *arguments, "--database", url, "--lang", language]) == 2
+            told = " ".join(capsys.readouterr().err.split())
+            assert "[admin/damaged]" in told
+            assert f"sterling admin delete-table {bad}" in told
+
+    run(scenario())
+    bad = sorted(tables)[1]
+    (person,) = asyncio.run(people(url, tables[0], capsys))
+    with sqlite3.connect(tmp_path / "sterling.db") as file:
+        assert file.execute(DAMAGES[damage], (bad,)).rowcount == 1
+    file.close()
+    before = everything(url)
+    if damage != "record":
+        refused("people", bad)
+    refused("forget", person["identity"])
+    assert everything(url) == before
+    # Then the person can be forgotten everywhere else.
+    assert asyncio.run(admin(url, "delete-table", bad)) == 0
+    assert asyncio.run(admin(url, "forget", person["identity"])) == 0
+    assert person["identity"] not in everything(url)
 
 
 def test_a_person_is_forgotten_while_no_service_runs(url: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -130,6 +130,7 @@ error-ready-bots = The computer players aren’t running.
 error-ready-nodes = This server can’t hear the other servers right now.
 error-access-blocked = The people who run this server have blocked your address.
 error-admin-no-database = There is no database at { $place }.
+error-admin-damaged = What is stored of the table { $table } is damaged, so nobody can tell who sat there. Nothing was changed. Put it back from a backup or delete it (“sterling admin delete-table { $table }”), then try again.
 error-admin-network = “{ $came }” is not an address or a network. Write it like 203.0.113.7, 203.0.113.0/24 or 2001:db8::/32.
 error-admin-not-blocked = { $came } isn’t blocked.
 error-admin-nobody = Nobody with the identity “{ $came }” sat at a table here. “sterling admin people” lists the identities of a table.

@@ -130,6 +130,7 @@ error-ready-bots = Les joueurs virtuels ne fonctionnent pas.
 error-ready-nodes = Ce serveur n’entend pas les autres serveurs pour le moment.
 error-access-blocked = Les responsables de ce serveur ont bloqué votre adresse.
 error-admin-no-database = Il n’y a pas de base de données ici : { $place }.
+error-admin-damaged = Les données de la table { $table } sont endommagées : impossible de savoir qui y a pris place. Rien n’a été modifié. Reprenez-les d’une sauvegarde ou supprimez la table (« sterling admin delete-table { $table } »), puis réessayez.
 error-admin-network = « { $came } » n’est ni une adresse ni un réseau. Écrivez par exemple 203.0.113.7, 203.0.113.0/24 ou 2001:db8::/32.
 error-admin-not-blocked = { $came } n’est pas bloqué.
 error-admin-nobody = Personne n’a pris place ici sous l’identité « { $came } ». « sterling admin people » donne les identités d’une table.
