@@ -462,9 +462,18 @@ class Waiting:
         async def written() -> None:
             await self.go.wait()
 
+        self.checking = 0
+        check = home.service.readiness.check
+
+        async def checked() -> None:
+            self.checking += 1
+            await check()
+            self.checking -= 1
+
         monkeypatch.setattr(home.service.advice_pool, "answer", explained)
         monkeypatch.setattr(home.service.errands, "_answer", carried)
         monkeypatch.setattr(home.service.readiness, "_write", written)
+        monkeypatch.setattr(home.service.readiness, "check", checked)
         # A worker that has been asked is free again at once.
         monkeypatch.setattr("sterling.service.advice.MARGIN", 0.0)
 
@@ -483,8 +492,8 @@ class Waiting:
 
     @property
     def many(self) -> int:
-        """How many requests wait."""
-        return self.home.service.access._waiting.get("address 127.0.0.1", 0)
+        """How many requests wait, with those that are not counted."""
+        return self.home.service.access._waiting.get("address 127.0.0.1", 0) + self.checking
 
 
 @pytest.mark.parametrize("what", ["advice", "errand", "ready"])
@@ -545,6 +554,26 @@ def test_so_many_requests_of_a_person_and_of_an_address_wait(tmp_path: Path, mon
             assert waiting.many == 0
             # Whoever was refused may ask again.
             assert (await (await waiting.ask("advice", anne))).json()["code"] == "advice/failed"
+            await waiting.web.aclose()
+
+    run(scenario())
+
+
+def test_whether_people_can_play_is_told_however_many_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks may share an address with all of them."""
+
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path), ready_seconds=LONG, **USUAL) as home:
+            waiting = Waiting(home, monkeypatch)
+            most = USUAL["waiting_per_address"]
+            for _ in range(most):
+                home.service.access.begin_waiting("", "127.0.0.1")
+            assert (await (await waiting.ask("errand"))).json()["code"] == "limit/waiting"
+            asked = [await waiting.ask("ready") for _ in range(most + 1)]
+            await until(lambda: waiting.many == 2 * most + 1 or any(one.done() for one in asked))
+            waiting.go.set()
+            assert [(await one).status_code for one in asked] == [200] * len(asked)
+            await until(lambda: len(home.service.access.places) == 0)
             await waiting.web.aclose()
 
     run(scenario())
