@@ -11,7 +11,7 @@ import asyncpg
 import httpx
 import msgspec
 import pytest
-from sqlalchemy import text
+from sqlalchemy import inspect, text
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
@@ -24,7 +24,7 @@ from sterling.games.verify import verify
 from sterling.i18n import LANGUAGES, Words
 from sterling.service.client import Client
 from sterling.service.errors import ServiceError
-from sterling.service.messages import Noted, TableAnswer
+from sterling.service.messages import BlockList, DeviceLink, Noted, TableAnswer
 from sterling.service.store import Store
 
 FAR = {"x-forwarded-for": "203.0.113.7"}
@@ -51,14 +51,16 @@ async def people(url: str, table: str, capsys: pytest.CaptureFixture[str]) -> li
     return found
 
 
-def everything(url: str) -> str:
-    """All that the database holds, as one text."""
+def everything(url: str, without: str = "") -> str:
+    """All that the database holds, as one text; `without` is a table of the database to leave out."""
 
     async def read() -> str:
         store = Store(url)
         found: list[Any] = []
         async with store.engine.connect() as connection:
-            for name in ("tables", "entries", "members"):
+            names = await connection.run_sync(lambda synchronous: inspect(synchronous).get_table_names())
+            assert {"tables", "entries", "members", "blocks", "devices", "reports"} < set(names)
+            for name in sorted({*names} - {without}):
                 found += (await connection.execute(text(f"SELECT * FROM {name}"))).all()
         await store.engine.dispose()
         return "\n".join(str([bytes(one) if isinstance(one, memoryview) else one for one in row]) for row in found)
@@ -118,7 +120,8 @@ def test_a_table_is_deleted_while_no_service_runs(url: str, capsys: pytest.Captu
             table = (await gathered([anne], S_G, 1)).info.id
         assert await admin(url, "delete-table", table) == 0
         assert f"The table {table} is deleted." in capsys.readouterr().out.replace("\n", " ")
-        assert table not in await asyncio.to_thread(everything, url)
+        # Only the order to look again names it, for a day.
+        assert table not in await asyncio.to_thread(everything, url, "orders")
         async with house(url) as home:
             with pytest.raises(ServiceError) as problem:
                 await Client(home.url).show(table)
@@ -147,7 +150,7 @@ def test_a_table_is_deleted_while_a_move_is_being_written_there(
         assert await deleting == 0, capsys.readouterr().err
         for connection in (writing, watching):
             await connection.close()
-        assert table not in await asyncio.to_thread(everything, url)
+        assert table not in await asyncio.to_thread(everything, url, "orders")
 
     run(scenario())
 
@@ -273,6 +276,40 @@ def test_a_person_is_forgotten_while_no_service_runs(url: str, capsys: pytest.Ca
                 await asyncio.sleep(0.05)
 
     run(scenario())
+
+
+@pytest.mark.parametrize("deleted", [False, True])
+def test_a_forgotten_person_is_in_no_list_of_others_and_has_no_device_left(
+    deleted: bool, url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Even if all their tables are gone."""
+    identity = ""
+
+    async def scenario() -> None:
+        nonlocal identity
+        async with house(url) as home:
+            anne, eve, bob = [await home.guest() for _ in range(3)]
+            table = (await gathered([anne, eve, bob], S_G)).info.id
+            identity = (await people(url, table, capsys))[1]["identity"]
+            await anne.call("POST", f"/api/tables/{table}/seats/1/block", None, BlockList)
+            await eve.call("POST", f"/api/tables/{table}/seats/2/block", None, BlockList)
+            await anne.call("POST", f"/api/tables/{table}/seats/1/report", {"reason": "name"}, Noted)
+            await eve.call("POST", f"/api/tables/{table}/seats/2/report", {"reason": "name"}, Noted)
+            await eve.call("POST", "/api/devices", None, DeviceLink)
+            if deleted:
+                assert await admin(url, "delete-table", table) == 0
+            for language in LANGUAGES:
+                assert Words(language)("admin-forgotten", tables=0) != Words(language)("admin-forgotten", tables=1)
+            assert await admin(url, "forget", identity) == 0
+            assert ("at no table" if deleted else "from one table") in capsys.readouterr().out
+            assert await admin(url, "forget", identity) == 2
+            assert "[admin/nobody]" in capsys.readouterr().err
+
+    run(scenario())
+    kept = everything(url)
+    assert identity
+    assert identity not in kept
+    assert "player 1" not in kept
 
 
 @pytest.mark.parametrize("deleted", [False, True])

@@ -156,11 +156,11 @@ class Administration:
     async def forget(self, identity: str, bot: str) -> int:
         """Takes a person's name and identity out of all their tables and gives their seats away: before the start they
         become vacant, during a game the bot takes them. Records that they imported lose all names, because nobody knows
-        which one is theirs. Returns the number of tables."""
+        which one is theirs. Returns the number of tables, which may all be gone already: blocks and links to other
+        devices belong to none."""
         tables = await self._tables_of(identity)
-        if not tables:
-            raise ServiceError("admin/nobody", came=identity[:60])
         async with self._changing("table", tables) as connection:
+            found = len(tables)
             for table in tables:
                 await self._forget_at(connection, table, identity, bot)
             for where in (
@@ -171,7 +171,9 @@ class Administration:
                 report_rows.c.reporter,
                 report_rows.c.identity,
             ):
-                await connection.execute(delete(where.table).where(where == identity))
+                found += (await connection.execute(delete(where.table).where(where == identity))).rowcount
+            if not found:
+                raise ServiceError("admin/nobody", came=identity[:60])
         return len(tables)
 
     async def _tables_of(self, identity: str) -> list[str]:
