@@ -559,6 +559,56 @@ def test_so_many_requests_of_a_person_and_of_an_address_wait(tmp_path: Path, mon
     run(scenario())
 
 
+@pytest.mark.parametrize(
+    ("path", "body", "extra"),
+    [
+        ("decks", {"game": S_G, "deck": "x"}, PRICES["deck"]),
+        ("records", {"record": "x"}, PRICES["import"]),
+        ("tables/{over}/continue", {"step": 0, "seat": 0, "name": "Anne", "anew": True}, 16.0),
+        ("tables/{over}/replay", None, PRICES["replay"]),
+        ("tables/{running}/advice", {"seat": 0, "decision": 0}, PRICES["advice"]),
+    ],
+)
+def test_whoever_may_not_wait_pays_for_the_request_alone(tmp_path: Path, path: str, body: Any, extra: float) -> None:
+    async def scenario() -> None:
+        clock = Clock()
+        wishes = {**TIGHT, **USUAL, "advice_per_hour": 240.0, "tables_per_hour": 240.0, "decks_per_hour": 240.0}
+        async with (
+            house(sqlite_url(tmp_path), sources=clock.sources(), **wishes) as home,
+            httpx.AsyncClient(base_url=home.url, timeout=None) as web,
+        ):
+            anne, access = await home.guest(), home.service.access
+            text = random_match(game(S_G, 2), 5).record(["Eve", "Bob"]).text()
+            over = (await anne.call("POST", "/api/records", {"record": text}, TableAnswer)).info.id
+            running = (await gathered([anne], S_G, 1)).info.id
+            await until(lambda: home.service.rooms.lives[running].room.waiting() == [0])
+            web.headers["authorization"] = f"Bearer {anne.token}"
+            place = "/api/" + path.format(over=over, running=running)
+
+            async def ask() -> tuple[httpx.Response, float, bool]:
+                """The answer, its price, and whether it was counted by the hour."""
+                clock.now += 10_000
+                before = access._addresses.level("127.0.0.1")
+                answer = await web.request("GET" if body is None else "POST", place, json=body)
+                identity = anne.token.split(".")[1]
+                hourly = (access._tables, access._decks, access._advice)
+                counted = any(buckets.level(identity) < buckets.burst for buckets in hourly)
+                return answer, before - access._addresses.level("127.0.0.1"), counted
+
+            for _ in range(USUAL["waiting_per_address"]):
+                access.begin_waiting("", "127.0.0.1")
+            answer, price, counted = await ask()
+            assert (answer.status_code, answer.json()["code"]) == (429, "limit/waiting")
+            assert (price, counted) == (PRICES["request"], False)
+            access.end_waiting("", "127.0.0.1")
+            answer, price, counted = await ask()
+            assert answer.status_code != 429
+            assert price >= PRICES["request"] + extra
+            assert counted == (extra != PRICES["replay"])
+
+    run(scenario())
+
+
 def test_whether_people_can_play_is_told_however_many_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever asks may share an address with all of them."""
 

@@ -136,8 +136,10 @@ async def replay(request: AnyRequest, table: TablePath, seat: ViewerQuery = SPEC
 
 @post("/records", responses=SETTING, security=BY_GUEST, summary="Take in a finished game")
 async def import_record(request: AnyRequest, data: JSONBody[ImportRecord]) -> TableAnswer:
-    asker = known(request)
-    service_of(request).access.new_table(asker.identity)
-    charge(request, PRICES["import"])
-    live = await service_of(request).tables.import_record(asker, data.record, stay_of(request))
-    return answer(request, live, asker)
+    service, asker = service_of(request), known(request)
+
+    def pay() -> None:
+        service.access.new_table(asker.identity)
+        charge(request, PRICES["import"])
+
+    return answer(request, await service.tables.import_record(asker, data.record, stay_of(request), pay), asker)
