@@ -3,6 +3,7 @@
 import asyncio
 import json
 import secrets
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ import asyncpg
 import httpx
 import msgspec
 import pytest
-from sqlalchemy import text
+from sqlalchemy import inspect, text
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
@@ -23,7 +24,7 @@ from sterling.games.verify import verify
 from sterling.i18n import LANGUAGES, Words
 from sterling.service.client import Client
 from sterling.service.errors import ServiceError
-from sterling.service.messages import Noted, TableAnswer
+from sterling.service.messages import BlockList, DeviceLink, Noted, TableAnswer
 from sterling.service.store import Store
 
 FAR = {"x-forwarded-for": "203.0.113.7"}
@@ -50,14 +51,16 @@ async def people(url: str, table: str, capsys: pytest.CaptureFixture[str]) -> li
     return found
 
 
-def everything(url: str) -> str:
-    """All that the database holds, as one text."""
+def everything(url: str, without: str = "") -> str:
+    """All that the database holds, as one text; `without` is a table of the database to leave out."""
 
     async def read() -> str:
         store = Store(url)
         found: list[Any] = []
         async with store.engine.connect() as connection:
-            for name in ("tables", "entries", "members"):
+            names = await connection.run_sync(lambda synchronous: inspect(synchronous).get_table_names())
+            assert {"tables", "entries", "members", "blocks", "devices", "reports"} < set(names)
+            for name in sorted({*names} - {without}):
                 found += (await connection.execute(text(f"SELECT * FROM {name}"))).all()
         await store.engine.dispose()
         return "\n".join(str([bytes(one) if isinstance(one, memoryview) else one for one in row]) for row in found)
@@ -117,7 +120,8 @@ def test_a_table_is_deleted_while_no_service_runs(url: str, capsys: pytest.Captu
             table = (await gathered([anne], S_G, 1)).info.id
         assert await admin(url, "delete-table", table) == 0
         assert f"The table {table} is deleted." in capsys.readouterr().out.replace("\n", " ")
-        assert table not in await asyncio.to_thread(everything, url)
+        # Only the order to look again names it, for a day.
+        assert table not in await asyncio.to_thread(everything, url, "orders")
         async with house(url) as home:
             with pytest.raises(ServiceError) as problem:
                 await Client(home.url).show(table)
@@ -146,7 +150,7 @@ def test_a_table_is_deleted_while_a_move_is_being_written_there(
         assert await deleting == 0, capsys.readouterr().err
         for connection in (writing, watching):
             await connection.close()
-        assert table not in await asyncio.to_thread(everything, url)
+        assert table not in await asyncio.to_thread(everything, url, "orders")
 
     run(scenario())
 
@@ -200,6 +204,53 @@ def test_a_forgotten_person_leaves_no_name_and_their_game_goes_on(url: str, caps
     assert kept.count("player 0") == 1
 
 
+DAMAGES = {
+    "act": "UPDATE entries SET act = x'7b' WHERE number = 2 AND table_id = ?",
+    "name": "UPDATE entries SET act = CAST(replace(act, 'player 0', x'ff') AS BLOB) WHERE number = 1 AND table_id = ?",
+    "number": "UPDATE entries SET act = 7 WHERE number = 2 AND table_id = ?",
+    "header": "UPDATE tables SET head = x'7b' WHERE id = ?",
+    "record": "UPDATE tables SET head = CAST(json_set(CAST(head AS TEXT), '$.record', 'x') AS BLOB) WHERE id = ?",
+}
+"""What may become of the rows of a table."""
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_a_damaged_table_is_named_and_nothing_is_changed_before_it_is_deleted(
+    damage: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    url = sqlite_url(tmp_path)
+    tables: list[str] = []
+
+    async def scenario() -> None:
+        async with house(url) as home:
+            anne = await home.guest()
+            tables.extend([(await gathered([anne], S_G, 1, start=False)).info.id for _ in range(3)])
+
+    def refused(*arguments: str) -> None:
+        for language in LANGUAGES:
+            capsys.readouterr()
+            assert cli.main(["admin", *arguments, "--database", url, "--lang", language]) == 2
+            told = " ".join(capsys.readouterr().err.split())
+            assert "[admin/damaged]" in told
+            assert f"sterling admin delete-table {bad}" in told
+
+    run(scenario())
+    bad = sorted(tables)[1]
+    (person,) = asyncio.run(people(url, tables[0], capsys))
+    with sqlite3.connect(tmp_path / "sterling.db") as file:
+        assert file.execute(DAMAGES[damage], (bad,)).rowcount == 1
+    file.close()
+    before = everything(url)
+    if damage != "record":
+        refused("people", bad)
+    refused("forget", person["identity"])
+    assert everything(url) == before
+    # Then the person can be forgotten everywhere else.
+    assert asyncio.run(admin(url, "delete-table", bad)) == 0
+    assert asyncio.run(admin(url, "forget", person["identity"])) == 0
+    assert person["identity"] not in everything(url)
+
+
 def test_a_person_is_forgotten_while_no_service_runs(url: str, capsys: pytest.CaptureFixture[str]) -> None:
     async def scenario() -> None:
         async with house(url) as home:
@@ -225,6 +276,40 @@ def test_a_person_is_forgotten_while_no_service_runs(url: str, capsys: pytest.Ca
                 await asyncio.sleep(0.05)
 
     run(scenario())
+
+
+@pytest.mark.parametrize("deleted", [False, True])
+def test_a_forgotten_person_is_in_no_list_of_others_and_has_no_device_left(
+    deleted: bool, url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Even if all their tables are gone."""
+    identity = ""
+
+    async def scenario() -> None:
+        nonlocal identity
+        async with house(url) as home:
+            anne, eve, bob = [await home.guest() for _ in range(3)]
+            table = (await gathered([anne, eve, bob], S_G)).info.id
+            identity = (await people(url, table, capsys))[1]["identity"]
+            await anne.call("POST", f"/api/tables/{table}/seats/1/block", None, BlockList)
+            await eve.call("POST", f"/api/tables/{table}/seats/2/block", None, BlockList)
+            await anne.call("POST", f"/api/tables/{table}/seats/1/report", {"reason": "name"}, Noted)
+            await eve.call("POST", f"/api/tables/{table}/seats/2/report", {"reason": "name"}, Noted)
+            await eve.call("POST", "/api/devices", None, DeviceLink)
+            if deleted:
+                assert await admin(url, "delete-table", table) == 0
+            for language in LANGUAGES:
+                assert Words(language)("admin-forgotten", tables=0) != Words(language)("admin-forgotten", tables=1)
+            assert await admin(url, "forget", identity) == 0
+            assert ("at no table" if deleted else "from one table") in capsys.readouterr().out
+            assert await admin(url, "forget", identity) == 2
+            assert "[admin/nobody]" in capsys.readouterr().err
+
+    run(scenario())
+    kept = everything(url)
+    assert identity
+    assert identity not in kept
+    assert "player 1" not in kept
 
 
 @pytest.mark.parametrize("deleted", [False, True])
@@ -290,6 +375,43 @@ def test_records_that_a_forgotten_person_imported_lose_their_names_and_stay_whol
     run(scenario())
     kept = everything(url)
     assert (kept.count("Ottilie"), kept.count("Eve")) == (1, 1)
+
+
+def test_a_running_service_hands_out_no_name_that_was_forgotten(url: str) -> None:
+    """Somebody has looked at the record and the replay before, so the answers are kept. One of the tables has left the
+    memory since."""
+    text = random_match(game("john-silver", 2), 4).record(["Eve", "Ottilie"]).text()
+
+    async def scenario() -> None:
+        async with house(url) as home, httpx.AsyncClient(base_url=home.url) as web:
+            anne, eve = await home.guest(), await home.guest()
+            played = (await gathered([anne, eve], "john-silver")).info.id
+            await play_out([anne, eve], played, Rng(4))
+            imported, idle = [
+                (await eve.call("POST", "/api/records", {"record": text}, TableAnswer)).info.id for _ in range(2)
+            ]
+            identity = home.service.rooms.lives[imported].room.header.owner
+
+            async def names() -> list[bool]:
+                """Whether each answer names the person."""
+                wanted = [(played, "player 1"), (imported, "Ottilie"), (idle, "Ottilie")]
+                answers = [
+                    (name, await web.get(f"/api/tables/{table}/{what}"))
+                    for table, name in wanted
+                    for what in ("record", "replay")
+                ]
+                assert [answer.status_code for _, answer in answers] == [200] * 6
+                return [name in answer.text for name, answer in answers]
+
+            assert all(await names())
+            del home.service.rooms.lives[idle]
+            assert await admin(url, "forget", identity) == 0
+            # Orders are carried out one after the other.
+            assert await admin(url, "block", "203.0.113.7") == 0
+            await until(lambda: home.service.access.blocks.covers("203.0.113.7"))
+            assert not any(await names())
+
+    run(scenario())
 
 
 @pytest.mark.parametrize("problem", [ServiceError("table/rules", game="g", expected=2, came=1), ValueError("damaged")])

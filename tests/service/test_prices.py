@@ -253,7 +253,24 @@ def test_following_a_long_game_costs_more_than_a_short_one(tmp_path: Path) -> No
     run(scenario())
 
 
-def test_what_following_a_table_costs_tells_nothing_of_hidden_acts(
+OF_FINISHED: list[tuple[str, str, Any]] = [
+    ("GET", "/record", None),
+    ("GET", "/replay", None),
+    ("GET", "/replay?seat=1", None),
+    ("POST", "/continue", {"step": 0, "seat": 0, "name": "Eve", "anew": True}),
+    ("POST", "/seats/0/deal", None),
+    ("GET", "/deal", None),
+    ("POST", "/review", {}),
+    ("GET", "/review", None),
+    ("GET", "/review/0", None),
+    ("GET", "/review/0/answer", None),
+    ("POST", "/seats/0/house", None),
+    ("GET", "/seats/0/house", None),
+]
+"""Every request that says or does something with the whole game."""
+
+
+def test_what_requests_about_a_table_cost_tells_nothing_of_hidden_acts(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Before and after an act that nobody else may know of, a spectator pays the same."""
@@ -262,7 +279,10 @@ def test_what_following_a_table_costs_tells_nothing_of_hidden_acts(
 
     async def scenario() -> None:
         clock = Clock()
-        async with house(sqlite_url(tmp_path), sources=clock.sources(), **TIGHT) as home:
+        async with (
+            house(sqlite_url(tmp_path), sources=clock.sources(), **TIGHT) as home,
+            httpx.AsyncClient(base_url=home.url) as web,
+        ):
             people = [await home.guest() for _ in range(2)]
             table = (await gathered(people, S_G)).info.id
             askers = [Asker(one.token.split(".")[1]) for one in people]
@@ -278,6 +298,21 @@ def test_what_following_a_table_costs_tells_nothing_of_hidden_acts(
                 await wire.close()
                 return before - there.level("127.0.0.1")
 
+            async def asked() -> list[tuple[str, int, float]]:
+                """What a spectator pays for each request about a finished game, while it is not over."""
+                found = []
+                for method, path, body in OF_FINISHED:
+                    clock.now += 1000
+                    before = there.level("127.0.0.1")
+                    answer = await web.request(method, f"/api/tables/{table}{path}", json=body)
+                    found.append((path, answer.status_code, before - there.level("127.0.0.1")))
+                return found
+
+            watcher = await home.guest()
+            web.headers["authorization"] = f"Bearer {watcher.token}"
+            first = await asked()
+            assert first[:2] == [("/record", 200, PRICES["request"] + PRICES["record"]), ("/replay", 409, 1.0)]
+            assert {status for path, status, _ in first[2:]} == {409}
             paid, hidden, rng = await price(), 0, Rng(4)
             assert paid == PRICES["subscribe"]
             while hidden < 3:
@@ -292,6 +327,7 @@ def test_what_following_a_table_costs_tells_nothing_of_hidden_acts(
                 if room.counts[SPECTATOR] == known:
                     hidden += 1
                     assert paid == before
+                    assert await asked() == first
                 else:
                     assert paid == before + PRICES["story"]
             assert paid == PRICES["subscribe"] + PRICES["story"] * (len(room.actions) - hidden)
@@ -426,9 +462,18 @@ class Waiting:
         async def written() -> None:
             await self.go.wait()
 
+        self.checking = 0
+        check = home.service.readiness.check
+
+        async def checked() -> None:
+            self.checking += 1
+            await check()
+            self.checking -= 1
+
         monkeypatch.setattr(home.service.advice_pool, "answer", explained)
         monkeypatch.setattr(home.service.errands, "_answer", carried)
         monkeypatch.setattr(home.service.readiness, "_write", written)
+        monkeypatch.setattr(home.service.readiness, "check", checked)
         # A worker that has been asked is free again at once.
         monkeypatch.setattr("sterling.service.advice.MARGIN", 0.0)
 
@@ -447,8 +492,8 @@ class Waiting:
 
     @property
     def many(self) -> int:
-        """How many requests wait."""
-        return self.home.service.access._waiting.get("address 127.0.0.1", 0)
+        """How many requests wait, with those that are not counted."""
+        return self.home.service.access._waiting.get("address 127.0.0.1", 0) + self.checking
 
 
 @pytest.mark.parametrize("what", ["advice", "errand", "ready"])
@@ -509,6 +554,76 @@ def test_so_many_requests_of_a_person_and_of_an_address_wait(tmp_path: Path, mon
             assert waiting.many == 0
             # Whoever was refused may ask again.
             assert (await (await waiting.ask("advice", anne))).json()["code"] == "advice/failed"
+            await waiting.web.aclose()
+
+    run(scenario())
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "extra"),
+    [
+        ("decks", {"game": S_G, "deck": "x"}, PRICES["deck"]),
+        ("records", {"record": "x"}, PRICES["import"]),
+        ("tables/{over}/continue", {"step": 0, "seat": 0, "name": "Anne", "anew": True}, 16.0),
+        ("tables/{over}/replay", None, PRICES["replay"]),
+        ("tables/{running}/advice", {"seat": 0, "decision": 0}, PRICES["advice"]),
+    ],
+)
+def test_whoever_may_not_wait_pays_for_the_request_alone(tmp_path: Path, path: str, body: Any, extra: float) -> None:
+    async def scenario() -> None:
+        clock = Clock()
+        wishes = {**TIGHT, **USUAL, "advice_per_hour": 240.0, "tables_per_hour": 240.0, "decks_per_hour": 240.0}
+        async with (
+            house(sqlite_url(tmp_path), sources=clock.sources(), **wishes) as home,
+            httpx.AsyncClient(base_url=home.url, timeout=None) as web,
+        ):
+            anne, access = await home.guest(), home.service.access
+            text = random_match(game(S_G, 2), 5).record(["Eve", "Bob"]).text()
+            over = (await anne.call("POST", "/api/records", {"record": text}, TableAnswer)).info.id
+            running = (await gathered([anne], S_G, 1)).info.id
+            await until(lambda: home.service.rooms.lives[running].room.waiting() == [0])
+            web.headers["authorization"] = f"Bearer {anne.token}"
+            place = "/api/" + path.format(over=over, running=running)
+
+            async def ask() -> tuple[httpx.Response, float, bool]:
+                """The answer, its price, and whether it was counted by the hour."""
+                clock.now += 10_000
+                before = access._addresses.level("127.0.0.1")
+                answer = await web.request("GET" if body is None else "POST", place, json=body)
+                identity = anne.token.split(".")[1]
+                hourly = (access._tables, access._decks, access._advice)
+                counted = any(buckets.level(identity) < buckets.burst for buckets in hourly)
+                return answer, before - access._addresses.level("127.0.0.1"), counted
+
+            for _ in range(USUAL["waiting_per_address"]):
+                access.begin_waiting("", "127.0.0.1")
+            answer, price, counted = await ask()
+            assert (answer.status_code, answer.json()["code"]) == (429, "limit/waiting")
+            assert (price, counted) == (PRICES["request"], False)
+            access.end_waiting("", "127.0.0.1")
+            answer, price, counted = await ask()
+            assert answer.status_code != 429
+            assert price >= PRICES["request"] + extra
+            assert counted == (extra != PRICES["replay"])
+
+    run(scenario())
+
+
+def test_whether_people_can_play_is_told_however_many_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks may share an address with all of them."""
+
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path), ready_seconds=LONG, **USUAL) as home:
+            waiting = Waiting(home, monkeypatch)
+            most = USUAL["waiting_per_address"]
+            for _ in range(most):
+                home.service.access.begin_waiting("", "127.0.0.1")
+            assert (await (await waiting.ask("errand"))).json()["code"] == "limit/waiting"
+            asked = [await waiting.ask("ready") for _ in range(most + 1)]
+            await until(lambda: waiting.many == 2 * most + 1 or any(one.done() for one in asked))
+            waiting.go.set()
+            assert [(await one).status_code for one in asked] == [200] * len(asked)
+            await until(lambda: len(home.service.access.places) == 0)
             await waiting.web.aclose()
 
     run(scenario())
@@ -696,22 +811,51 @@ def test_kept_answers_are_bounded_shared_and_never_an_error() -> None:
                 raise ServiceError("table/not-over")
             return name.encode() * size
 
-        both = [asyncio.create_task(answers.of("a", lambda: make("a", 40))) for _ in range(2)]
+        both = [asyncio.create_task(answers.of(("a",), lambda: make("a", 40))) for _ in range(2)]
         await until(lambda: made == ["a"], 0)
         go.set()
         assert await asyncio.gather(*both) == [b"a" * 40] * 2
         for name in ("b", "c"):
-            await answers.of("a", lambda: make("a", 40))
-            await answers.of(name, partial(make, name, 40))
+            await answers.of(("a",), lambda: make("a", 40))
+            await answers.of((name,), partial(make, name, 40))
         # "a" was used in between, so "b" had to go.
-        assert [answers.has(name) for name in "abc"] == [True, False, True]
+        assert [answers.has((name,)) for name in "abc"] == [True, False, True]
         assert answers.bytes == 80
-        await answers.of("huge", lambda: make("huge", 1000))
-        assert (answers.bytes, answers.has("huge")) == (0, False)
+        await answers.of(("huge",), lambda: make("huge", 1000))
+        assert (answers.bytes, answers.has(("huge",))) == (0, False)
         for _ in range(2):
             with pytest.raises(ServiceError):
-                await answers.of("bad", lambda: make("bad", 1))
+                await answers.of(("bad",), lambda: make("bad", 1))
         assert made == ["a", "b", "c", "huge", "bad", "bad"]
+
+    run(scenario())
+
+
+def test_what_is_made_of_a_table_while_it_is_forgotten_goes_to_those_who_wait_and_is_not_kept() -> None:
+    async def scenario() -> None:
+        answers = Answers(100)
+        go = asyncio.Event()
+
+        async def old() -> bytes:
+            await go.wait()
+            return b"Eve"
+
+        async def new() -> bytes:
+            return b"-"
+
+        await answers.of(("t", 7, "record"), new)
+        await answers.of(("other", 7, "record"), new)
+        waits = asyncio.create_task(answers.of(("t", 7, "replay"), old))
+        await until(lambda: bool(answers._making), 0)
+        answers.forget("t")
+        assert not answers.has(("t", 7, "record"))
+        assert (answers.has(("other", 7, "record")), answers.bytes) == (True, 1)
+        # Whoever comes now does not get what those before are waiting for, whichever is ready first.
+        assert await answers.of(("t", 7, "replay"), new) == b"-"
+        go.set()
+        assert await waits == b"Eve"
+        assert await answers.of(("t", 7, "replay"), old) == b"-"
+        assert (answers.bytes, answers._making) == (2, {})
 
     run(scenario())
 

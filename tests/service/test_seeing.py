@@ -191,6 +191,41 @@ def test_a_folder_that_cannot_be_looked_at_is_told_with_its_reason(
     run(scenario())
 
 
+def test_figures_that_cannot_be_found_out_are_left_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither the metrics, nor a start, nor a new table fails because of them."""
+    sizes = {"sterling_database_bytes", "sterling_disk_free_bytes"}
+
+    def disk_usage(place: Path) -> None:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    async def size(store: Store) -> int:
+        raise FileNotFoundError(errno.ENOENT, "No such file or directory")
+
+    async def told(home: House) -> set[str]:
+        home.service.figures._until = float("-inf")
+        async with httpx.AsyncClient(base_url=home.url) as web:
+            answer = await web.get("/metrics", headers={"authorization": "Bearer open sesame"})
+        assert answer.status_code == 200
+        assert "sterling_memory_bytes " in answer.text
+        assert 'sterling_tables{status="gathering"}' in answer.text
+        return {name for name in sizes if f"\n{name} " in answer.text}
+
+    async def scenario() -> None:
+        async with house(sqlite_url(tmp_path), metrics_token="open sesame") as home:
+            assert await told(home) == sizes
+            monkeypatch.setattr(shutil, "disk_usage", disk_usage)
+            assert await told(home) == {"sterling_database_bytes"}
+            monkeypatch.setattr(Store, "size", size)
+            assert await told(home) == set()
+        async with house(sqlite_url(tmp_path), metrics_token="open sesame", free_bytes=1) as home:
+            assert await told(home) == set()
+            await (await home.guest()).create("silver-gold", ["open", "open"])
+            monkeypatch.undo()
+            assert await told(home) == sizes
+
+    run(scenario())
+
+
 def test_a_node_that_hears_nobody_is_not_ready(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
         async with house(database) as home:

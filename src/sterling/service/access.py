@@ -248,16 +248,18 @@ class Stay:
             self._places.leave(self._address)
 
     @asynccontextmanager
-    async def aside(self) -> AsyncIterator[None]:
-        """Without a place inside the context; refused if too many are waiting already. If it ends with an error, the
-        request needs no place any more: its refusal takes no time."""
+    async def aside(self, counted: bool = True) -> AsyncIterator[None]:
+        """Without a place inside the context; refused if too many are waiting already, unless this one is not
+        `counted`. If it ends with an error, the request needs no place any more: its refusal takes no time."""
         access, identity, address = self._access, self._identity, self._address
-        access.begin_waiting(identity, address)
+        if counted:
+            access.begin_waiting(identity, address)
         self.end()
         try:
             yield
         finally:
-            access.end_waiting(identity, address)
+            if counted:
+                access.end_waiting(identity, address)
         await self.begin()
 
 

@@ -10,8 +10,8 @@
 Each change leaves an order in the same transaction, which running services carry out within seconds (orders.py).
 """
 
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
@@ -156,11 +156,11 @@ class Administration:
     async def forget(self, identity: str, bot: str) -> int:
         """Takes a person's name and identity out of all their tables and gives their seats away: before the start they
         become vacant, during a game the bot takes them. Records that they imported lose all names, because nobody knows
-        which one is theirs. Returns the number of tables."""
+        which one is theirs. Returns the number of tables, which may all be gone already: blocks and links to other
+        devices belong to none."""
         tables = await self._tables_of(identity)
-        if not tables:
-            raise ServiceError("admin/nobody", came=identity[:60])
         async with self._changing("table", tables) as connection:
+            found = len(tables)
             for table in tables:
                 await self._forget_at(connection, table, identity, bot)
             for where in (
@@ -171,7 +171,9 @@ class Administration:
                 report_rows.c.reporter,
                 report_rows.c.identity,
             ):
-                await connection.execute(delete(where.table).where(where == identity))
+                found += (await connection.execute(delete(where.table).where(where == identity))).rowcount
+            if not found:
+                raise ServiceError("admin/nobody", came=identity[:60])
         return len(tables)
 
     async def _tables_of(self, identity: str) -> list[str]:
@@ -196,7 +198,9 @@ class Administration:
         header, status = await _header(connection, table, lock=self._store.shared)
         stranger = self._sources.random_id()
         if header.owner == identity:
-            nameless = msgspec.structs.replace(header, owner=stranger, record=_without_names(header.record))
+            with _reading(table):
+                record = _without_names(header.record)
+            nameless = msgspec.structs.replace(header, owner=stranger, record=record)
             await connection.execute(
                 update(table_rows)
                 .where(table_rows.c.id == table)
@@ -290,13 +294,26 @@ async def _header(connection: AsyncConnection, table: str, lock: bool = False) -
     row = (await connection.execute(wanted.with_for_update() if lock else wanted)).first()
     if row is None:
         raise ServiceError("table/unknown", came=table[:40])
-    return msgspec.json.decode(row[0], type=Header), row[1]
+    with _reading(table):
+        return msgspec.json.decode(row[0], type=Header), row[1]
 
 
 async def _acts(connection: AsyncConnection, table: str) -> list[tuple[int, AnyAct]]:
     wanted = select(entry_rows.c.number, entry_rows.c.act).where(entry_rows.c.table_id == table)
     rows = (await connection.execute(wanted.order_by(entry_rows.c.number))).all()
-    return [(row[0], decode_act(row[1])) for row in rows]
+    with _reading(table):
+        return [(row[0], decode_act(row[1])) for row in rows]
+
+
+@contextmanager
+def _reading(table: str) -> Iterator[None]:
+    """Around whatever reads what is stored of a table. We cannot tell whose name is in a row that makes no sense, so
+    nothing is done at a table that has one."""
+    try:
+        yield
+    except Exception:
+        # A damaged row may fail in any way.
+        raise ServiceError("admin/damaged", table=table) from None
 
 
 def _holders(acts: Sequence[AnyAct], expected: bool = False) -> dict[int, str]:

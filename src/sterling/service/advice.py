@@ -1,6 +1,6 @@
 """What now? A proposal for somebody who has to act, worked out from their own view and nothing else.
 
-- `Advisor.advise(asker, table, seat, decision, stay)`: the act, the next best ones, and how they compare
+- `Advisor.advise(asker, table, seat, decision, stay, pay)`: the act, the next best ones, and how they compare
 
 One person against bots may always ask. Where several people play, the table must have allowed it before they sat down
 (`Header.advice`). Nothing is written and nobody else is told.
@@ -8,6 +8,8 @@ One person against bots may always ask. Where several people play, the table mus
 The thinking is done by workers of its own, each reserved for the same time whatever there is to think about: no bot
 ever waits for it, so nobody can tell from the bots' moments that somebody asked.
 """
+
+from collections.abc import Callable
 
 from sterling.core.errors import BotError
 from sterling.core.game import Game
@@ -39,7 +41,9 @@ class Advisor:
         self._access = access
         self._pool = pool
 
-    async def advise(self, asker: Asker, table: str, seat: int, decision: int, stay: Stay) -> Advice:
+    async def advise(
+        self, asker: Asker, table: str, seat: int, decision: int, stay: Stay, pay: Callable[[], None]
+    ) -> Advice:
         live = await self._rooms.live(table)
         room = live.room
         self._holders.check(room, asker, seat)
@@ -52,6 +56,7 @@ class Advisor:
         if self._pool.waiting >= WAITING:
             raise ServiceError("limit/advice", seconds=BUSY_SECONDS)
         async with stay.aside():
+            pay()
             self._access.new_advice(asker.identity or asker.address)
             game, view = room.game, remembered(room.game, room.views()[seat])
             try:

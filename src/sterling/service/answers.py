@@ -1,6 +1,7 @@
 """Encoded answers that are the same for everyone who may ask, kept for the next one.
 
 - `Answers.of(key, make)`: the answer, made if it is not kept; `Answers.has(key)`: whether it is
+- `Answers.forget(about)`: everything about a table is made anew, even if its log has not grown
 - `Document`: an answer that changes only with the program, with its ETag; `Documents.get(name, make)`: made once
 """
 
@@ -11,24 +12,27 @@ from collections.abc import Awaitable, Callable, Hashable
 
 import msgspec
 
+Key = tuple[Hashable, ...]
+"""What an answer is about, and everything else it depends on."""
+
 
 class Answers:
     """At most `most` bytes, the least recently used go first. Two people who ask at the same time share the work.
 
-    The key names everything the answer depends on: a finished table is kept by its id, the length of its log and the
-    viewer, so an answer is forgotten when anything happens there.
+    The key of an answer about a finished table is its id, the length of its log and the viewer, so the answer is not
+    given any more when anything happens there.
     """
 
     def __init__(self, most: int) -> None:
         self.bytes = 0
         self._most = most
-        self._kept: OrderedDict[Hashable, bytes] = OrderedDict()
-        self._making: dict[Hashable, asyncio.Future[bytes]] = {}
+        self._kept: OrderedDict[Key, bytes] = OrderedDict()
+        self._making: dict[Key, asyncio.Future[bytes]] = {}
 
-    def has(self, key: Hashable) -> bool:
+    def has(self, key: Key) -> bool:
         return key in self._kept
 
-    async def of(self, key: Hashable, make: Callable[[], Awaitable[bytes]]) -> bytes:
+    async def of(self, key: Key, make: Callable[[], Awaitable[bytes]]) -> bytes:
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)
@@ -39,7 +43,16 @@ class Answers:
             task.add_done_callback(lambda done: self._made(key, done))
         return await asyncio.shield(task)
 
-    def _made(self, key: Hashable, done: asyncio.Future[bytes]) -> None:
+    def forget(self, about: Hashable) -> None:
+        """Drops what begins with this key. What is being made goes to those who wait for it, and is not kept."""
+        for key in [key for key in self._kept if key[0] == about]:
+            self.bytes -= len(self._kept.pop(key))
+        for key in [key for key in self._making if key[0] == about]:
+            del self._making[key]
+
+    def _made(self, key: Key, done: asyncio.Future[bytes]) -> None:
+        if self._making.get(key) is not done:
+            return
         del self._making[key]
         if done.cancelled() or done.exception() is not None:
             return

@@ -122,7 +122,7 @@ class Service:
         )
         # What operators see and do.
         self.timekeeper = Timekeeper(self.store, self.sources)
-        self.orders = Orders(self.store, self.rooms, self.audience, self.access, self.drivers.drive)
+        self.orders = Orders(self.store, self.rooms, self.audience, self.access, self.answers, self.drivers.drive)
         self.figures = Figures(
             self.metrics,
             self.store,

@@ -3,7 +3,6 @@
 - `Figures.text(whole)`: all of it; without `whole` only what reveals nothing about hidden acts
 """
 
-import shutil
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -13,6 +12,7 @@ from sterling.service.bots import BotPool
 from sterling.service.errors import ServiceError
 from sterling.service.ops import Metrics, memory_bytes
 from sterling.service.rooms import Rooms
+from sterling.service.storage import free_space
 from sterling.service.store import Store
 
 FRESH_SECONDS = 15.0
@@ -54,17 +54,22 @@ class Figures:
         return metrics.text(whole)
 
     async def _ask_database(self) -> None:
-        """The other figures are told even while the database does not answer."""
+        """The other figures are told even while the database does not answer, or its files cannot be looked at."""
         if time.monotonic() < self._until:
             return
         self._until = time.monotonic() + FRESH_SECONDS
         try:
-            self._metrics.set("database_bytes", await self._store.size())
+            self._metrics.set("database_bytes", await self._size())
             found = await self._store.count_tables()
         except ServiceError:
             return
         for status in ("gathering", "playing", "over"):
             self._metrics.set("tables", found.get(status, 0), status=status)
         if not self._store.shared:
-            folder = Path(self._store.url.database or "").parent
-            self._metrics.set("disk_free_bytes", shutil.disk_usage(folder).free)
+            self._metrics.set("disk_free_bytes", free_space(Path(self._store.url.database or "").parent))
+
+    async def _size(self) -> int | None:
+        try:
+            return await self._store.size()
+        except OSError:
+            return None

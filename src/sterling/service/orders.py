@@ -8,6 +8,7 @@ import logging
 from collections.abc import Callable
 
 from sterling.service.access import Access
+from sterling.service.answers import Answers
 from sterling.service.audience import Audience
 from sterling.service.broken import name_of, passes
 from sterling.service.errors import ServiceError
@@ -22,12 +23,19 @@ class Orders:
     """`drive` wakes the bots and clocks of a table (drivers.py)."""
 
     def __init__(
-        self, store: Store, rooms: Rooms, audience: Audience, access: Access, drive: Callable[[Live], None]
+        self,
+        store: Store,
+        rooms: Rooms,
+        audience: Audience,
+        access: Access,
+        answers: Answers,
+        drive: Callable[[Live], None],
     ) -> None:
         self._store = store
         self._rooms = rooms
         self._audience = audience
         self._access = access
+        self._answers = answers
         self._drive = drive
         self._read = 0
         self._left: dict[tuple[str, str], None] = {}
@@ -62,7 +70,11 @@ class Orders:
         if kind == "blocks":
             await self._shut_out()
         elif kind == "table":
-            await self._look_again(about)
+            try:
+                await self._look_again(about)
+            finally:
+                # Only now: until here, answers were made from the table as it was.
+                self._answers.forget(about)
 
     async def _shut_out(self) -> None:
         self._access.blocks.load(await self._store.blocked())

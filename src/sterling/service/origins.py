@@ -1,6 +1,6 @@
 """Games whose cards come from a finished game.
 
-- `Origins.play_on(asker, table, wish, stay)`: continues a game from any of its steps, for one of its seats
+- `Origins.play_on(asker, table, wish, stay, pay)`: continues a game from any of its steps, for one of its seats
 - `Origins.share(asker, table, seat)`: the key of a link that lets somebody else play the same deal
 - `Origins.accept(asker, key, wish)`: plays the deal of such a link
 - `Origins.compared(table)`: the games with one deal that are over, with their results
@@ -9,7 +9,7 @@ Whoever begins such a game plays alone against computer players. The cards are p
 nobody is shown; the link of a shared deal does not name the table it comes from, because anybody may look at that.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -45,7 +45,8 @@ class Origins:
         self._keyring = keyring
         self._sources = sources
 
-    async def play_on(self, asker: Asker, table: str, wish: PlayOn, stay: Stay) -> Live:
+    async def play_on(self, asker: Asker, table: str, wish: PlayOn, stay: Stay, pay: Callable[[], None]) -> Live:
+        """Whoever may not wait for new cards does not `pay`."""
         room = (await self._tables.fresh(table)).room
         deal = checks.finished(room)
         checks.seat_exists(room, wish.seat)
@@ -57,11 +58,14 @@ class Origins:
         if wish.anew:
             job = DealtAnew(record_of(room, ()).text(), wish.step, wish.seat, self._sources.random_seed())
             async with stay.aside():
+                pay()
                 found = await self._errands.run(asker.address or asker.identity, job)
             record = Record.parse(msgspec.json.decode(found, type=str))
             # What others have chosen and this seat cannot know of yet is left out: they choose again.
             played = [(entry.seat, room.game.parse(entry.text)) for entry in record.entries]
             order, seed = [int(card) for card in room.game.deal(orders=record.orders).order], ""
+        else:
+            pay()
         origin = Origin(
             kind="anew" if wish.anew else "kept", table=room.id, seat=wish.seat, order=order, seed=seed, played=played
         )

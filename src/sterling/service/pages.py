@@ -63,7 +63,9 @@ async def ready(request: Request[Any, Any, Any]) -> Health:
     if service.readiness.known:
         await service.readiness.check()
     else:
-        async with stay_of(request.scope).aside():
+        # However many ask, all of them wait for the same answer. So they do not count as waiting: whoever asks from the
+        # address of many people is told the truth.
+        async with stay_of(request.scope).aside(counted=False):
             await service.readiness.check()
     return Health("ok", sterling.__version__)
 

@@ -100,8 +100,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Requests of one address that are carried out at the same time, and as many messages of its sockets; the others
     wait their turn."""
     waiting_per_person: int = 4
-    """Requests of one person that wait for a worker, another process or the disk at the same time; more are
-    refused …"""
+    """Requests of one person that wait for a worker or another process at the same time; more are refused …"""
     waiting_per_address: int = 24
     """… and of one address: fewer than may wait for advice, so that one address never takes all the room there."""
     devices_per_hour: float = 60.0

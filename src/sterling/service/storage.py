@@ -31,12 +31,16 @@ KNOWN = 10_000
 """The counts of so many people and addresses are remembered."""
 
 
-def free_space(folder: Path) -> int:
-    return shutil.disk_usage(folder).free
+def free_space(folder: Path) -> int | None:
+    """The bytes that are left on a folder's disk; None if it cannot be looked at."""
+    try:
+        return shutil.disk_usage(folder).free
+    except OSError:
+        return None
 
 
 class Storage:
-    """`free` tells how many bytes are left on the disk of a folder."""
+    """`free` tells how many bytes are left on the disk of a folder, if it knows."""
 
     def __init__(
         self,
@@ -44,7 +48,7 @@ class Storage:
         store: Store,
         keyring: Keyring,
         sources: Sources,
-        free: Callable[[Path], int] = free_space,
+        free: Callable[[Path], int | None] = free_space,
     ) -> None:
         self._settings = settings
         self._store = store
@@ -73,7 +77,8 @@ class Storage:
         self._tables, size = await self._store.totals()
         self._full = size >= self._settings.house_bytes
         if not self._store.shared:
-            self._full |= self._free(Path(self._store.url.database or "").parent) < self._settings.free_bytes
+            free = self._free(Path(self._store.url.database or "").parent)
+            self._full |= free is not None and free < self._settings.free_bytes
 
     @asynccontextmanager
     async def admitted(self, asker: Asker, kinds: Collection[str]) -> AsyncIterator[list[Tally]]:

@@ -1,6 +1,7 @@
 """Tables as people create, find and continue them.
 
-- `Tables.create(asker, wish)`, `Tables.import_record(asker, text, stay)`, `Tables.rematch(asker, table)`: new tables
+- `Tables.create(asker, wish)`, `Tables.rematch(asker, table)`: new tables
+- `Tables.import_record(asker, text, stay, pay)`: a finished game from elsewhere
 - `Tables.begin(asker, room, origin, people)`: a new table with cards of another (origins.py)
 - `Tables.close(asker, table)`: the end of one
 - `Tables.fresh(table)`: a table as the log has it now
@@ -11,6 +12,7 @@ Seats are in seating.py, the game itself in playing.py.
 """
 
 import logging
+from collections.abc import Callable
 
 import msgspec
 
@@ -176,9 +178,10 @@ class Tables:
         await self._committer.commit(live, lambda _: Draft(Start(heads)))
         return live
 
-    async def import_record(self, asker: Asker, text: str, stay: Stay) -> Live:
-        """A finished game from elsewhere, to replay and share."""
+    async def import_record(self, asker: Asker, text: str, stay: Stay, pay: Callable[[], None]) -> Live:
+        """A finished game from elsewhere, to replay and share. Whoever may not wait for it does not `pay`."""
         async with stay.aside():
+            pay()
             checked = await self._errands.run(asker.address or asker.identity, CheckedRecord(text))
         record = Record.parse(msgspec.json.decode(checked, type=str))
         header = Header(

@@ -130,9 +130,10 @@ error-ready-bots = Die Computerspieler laufen nicht.
 error-ready-nodes = Dieser Server hört die anderen Server gerade nicht.
 error-access-blocked = Die Betreiber dieses Servers haben deine Adresse gesperrt.
 error-admin-no-database = Hier ist keine Datenbank: { $place }.
+error-admin-damaged = Die Daten des Tisches { $table } sind beschädigt, deshalb ist nicht zu erkennen, wer dort saß. Nichts wurde geändert. Stell sie aus einer Sicherung wieder her oder lösche den Tisch („sterling admin delete-table { $table }“) und versuche es dann noch einmal.
 error-admin-network = „{ $came }“ ist weder eine Adresse noch ein Netz. Schreib es zum Beispiel so: 203.0.113.7, 203.0.113.0/24 oder 2001:db8::/32.
 error-admin-not-blocked = { $came } ist nicht gesperrt.
-error-admin-nobody = Hier saß niemand mit der Kennung „{ $came }“ an einem Tisch. „sterling admin people“ zeigt die Kennungen eines Tisches.
+error-admin-nobody = Über die Kennung „{ $came }“ ist hier nichts gespeichert. „sterling admin people“ zeigt die Kennungen eines Tisches.
 error-service-internal = Auf dem Server ist etwas schiefgegangen. Dein Tisch ist sicher; bitte versuche es noch einmal.
 error-bot-refused = Der Computerspieler { $bot } konnte den Tisch nicht lesen ({ $reason }).
 error-backup-failed = Die Sicherung { $file } lässt sich nicht schreiben: { $problem }
@@ -185,6 +186,7 @@ admin-here = ja
 admin-left = nein
 admin-deleted = Der Tisch { $table } ist gelöscht.
 admin-forgotten = { $tables ->
+    [0] Diese Person war an keinem Tisch mehr. Alles andere über sie ist gelöscht.
     [one] Von einem Tisch entfernt.
    *[other] Von { $tables } Tischen entfernt.
 }

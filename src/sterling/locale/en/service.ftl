@@ -130,9 +130,10 @@ error-ready-bots = The computer players aren’t running.
 error-ready-nodes = This server can’t hear the other servers right now.
 error-access-blocked = The people who run this server have blocked your address.
 error-admin-no-database = There is no database at { $place }.
+error-admin-damaged = The stored data of table { $table } is damaged, so there is no telling who sat there. Nothing was changed. Restore it from a backup or delete the table (“sterling admin delete-table { $table }”), then try again.
 error-admin-network = “{ $came }” is not an address or a network. Write it like 203.0.113.7, 203.0.113.0/24 or 2001:db8::/32.
 error-admin-not-blocked = { $came } isn’t blocked.
-error-admin-nobody = Nobody with the identity “{ $came }” sat at a table here. “sterling admin people” lists the identities of a table.
+error-admin-nobody = Nothing is kept here about the identity “{ $came }”. “sterling admin people” lists the identities of a table.
 error-service-internal = Something went wrong on the server. Your table is safe; please try again.
 error-bot-refused = The computer player { $bot } couldn’t read the table ({ $reason }).
 error-backup-failed = Can’t write the backup { $file }: { $problem }
@@ -185,6 +186,7 @@ admin-here = yes
 admin-left = no
 admin-deleted = The table { $table } is deleted.
 admin-forgotten = { $tables ->
+    [0] This person was at no table any more. Everything else about them is deleted.
     [one] Removed from one table.
    *[other] Removed from { $tables } tables.
 }

@@ -130,9 +130,10 @@ error-ready-bots = Les joueurs virtuels ne fonctionnent pas.
 error-ready-nodes = Ce serveur n’entend pas les autres serveurs pour le moment.
 error-access-blocked = Les responsables de ce serveur ont bloqué votre adresse.
 error-admin-no-database = Il n’y a pas de base de données ici : { $place }.
+error-admin-damaged = Les données de la table { $table } sont endommagées : impossible de savoir qui y a pris place. Rien n’a été modifié. Reprenez-les d’une sauvegarde ou supprimez la table (« sterling admin delete-table { $table } »), puis réessayez.
 error-admin-network = « { $came } » n’est ni une adresse ni un réseau. Écrivez par exemple 203.0.113.7, 203.0.113.0/24 ou 2001:db8::/32.
 error-admin-not-blocked = { $came } n’est pas bloqué.
-error-admin-nobody = Personne n’a pris place ici sous l’identité « { $came } ». « sterling admin people » donne les identités d’une table.
+error-admin-nobody = Rien n’est conservé ici sur l’identité « { $came } ». « sterling admin people » donne les identités d’une table.
 error-service-internal = Une erreur s’est produite sur le serveur. Votre table est conservée ; réessayez.
 error-bot-refused = Le joueur virtuel { $bot } n’a pas pu lire la table ({ $reason }).
 error-backup-failed = Impossible d’écrire la sauvegarde { $file } : { $problem }
@@ -185,6 +186,7 @@ admin-here = oui
 admin-left = non
 admin-deleted = La table { $table } est supprimée.
 admin-forgotten = { $tables ->
+    [0] Cette personne n’était plus à aucune table. Tout le reste à son sujet est supprimé.
     [one] Retirée d’une table.
    *[other] Retirée de { $tables } tables.
 }

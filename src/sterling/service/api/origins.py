@@ -30,9 +30,12 @@ DealPath = Annotated[
 )
 async def play_on(request: AnyRequest, table: TablePath, data: JSONBody[PlayOn]) -> TableAnswer:
     service, asker = service_of(request), known(request)
-    service.access.new_table(asker.identity)
-    charge(request, PRICES["table"] + PRICES["redeal"])
-    return answer(request, await service.origins.play_on(asker, table, data, stay_of(request)), asker)
+
+    def pay() -> None:
+        service.access.new_table(asker.identity)
+        charge(request, PRICES["table"] + PRICES["redeal"])
+
+    return answer(request, await service.origins.play_on(asker, table, data, stay_of(request), pay), asker)
 
 
 @post(

@@ -69,6 +69,9 @@ async def say(request: AnyRequest, table: TablePath, data: JSONBody[PostSay]) ->
     summary="What a strong player would do with what you may know",
 )
 async def advise(request: AnyRequest, table: TablePath, data: JSONBody[AskAdvice]) -> Advice:
-    charge(request, PRICES["advice"])
-    advisor = service_of(request).advisor
-    return await advisor.advise(asker_of(request), table, data.seat, data.decision, stay_of(request))
+    advisor, asker = service_of(request).advisor, asker_of(request)
+
+    def pay() -> None:
+        charge(request, PRICES["advice"])
+
+    return await advisor.advise(asker, table, data.seat, data.decision, stay_of(request), pay)

@@ -29,7 +29,7 @@ from sterling.service.api.described import (
     ViewerQuery,
     problems,
 )
-from sterling.service.checks import seat_exists
+from sterling.service.checks import finished, seat_exists
 from sterling.service.identity import Asker
 from sterling.service.messages import CreateTable, ImportRecord, Replay, TableAnswer, TableList
 from sterling.service.prices import PRICES, price_of_length
@@ -115,6 +115,8 @@ async def record(request: AnyRequest, table: TablePath) -> Response[str]:
 async def replay(request: AnyRequest, table: TablePath, seat: ViewerQuery = SPECTATOR) -> Response[Replay]:
     service = service_of(request)
     room = (await service.tables.fresh(table)).room
+    # Checked before the price, which would tell how many hidden acts a running game has.
+    finished(room)
     if seat != SPECTATOR:
         seat_exists(room, seat)
 
@@ -134,8 +136,10 @@ async def replay(request: AnyRequest, table: TablePath, seat: ViewerQuery = SPEC
 
 @post("/records", responses=SETTING, security=BY_GUEST, summary="Take in a finished game")
 async def import_record(request: AnyRequest, data: JSONBody[ImportRecord]) -> TableAnswer:
-    asker = known(request)
-    service_of(request).access.new_table(asker.identity)
-    charge(request, PRICES["import"])
-    live = await service_of(request).tables.import_record(asker, data.record, stay_of(request))
-    return answer(request, live, asker)
+    service, asker = service_of(request), known(request)
+
+    def pay() -> None:
+        service.access.new_table(asker.identity)
+        charge(request, PRICES["import"])
+
+    return answer(request, await service.tables.import_record(asker, data.record, stay_of(request), pay), asker)

@@ -86,8 +86,13 @@ class Metrics:
         except KeyError:
             self._values.setdefault(name, {})[key] = by
 
-    def set(self, name: str, value: float, **labels: str) -> None:
-        self._values.setdefault(name, {})[tuple(labels.items())] = value
+    def set(self, name: str, value: float | None, **labels: str) -> None:
+        """None if it cannot be found out: it is left out then, because nobody could tell that it is an old one."""
+        values, key = self._values.setdefault(name, {}), tuple(labels.items())
+        if value is None:
+            values.pop(key, None)
+        else:
+            values[key] = value
 
     def observe(self, name: str, value: float) -> None:
         """Puts one measurement into a histogram."""
