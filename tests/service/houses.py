@@ -263,11 +263,12 @@ def choose(legal: list[Action], rng: Rng) -> int:
     return legal[rng.below(len(legal))].code
 
 
-async def play_on(follower: Follower, rng: Rng, most: int = 10**6) -> int:
-    """Plays random legal moves for the seats of this client until the game is over; returns their number."""
+async def play_on(follower: Follower, rng: Rng, most: int = 10**6, patience: float = LONG) -> int:
+    """Plays random legal moves for the seats of this client until the game is over; returns their number. Others may
+    take so many seconds to move."""
     played = 0
     while played < most:
-        await follower.until(lambda: bool(follower.asked()) or follower.over(), timeout=LONG)
+        await follower.until(lambda: bool(follower.asked()) or follower.over(), timeout=patience)
         if follower.over():
             break
         for seat in follower.asked():

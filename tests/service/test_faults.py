@@ -73,6 +73,9 @@ async def storm(
     kinds: list[str] = []
     refused: list[str] = []
     stopping = False
+    # On a busy machine a bot's worker takes longer to start than there is time between two kills. Then the bots may
+    # move only after the last one.
+    patience = LONG + 15 * kills
 
     async def guest(number: int) -> Client:
         client = Client(servers[number % len(servers)].url)
@@ -117,7 +120,7 @@ async def storm(
         """While there is no database, moves are refused; one that was on disk before is stale when it is made again."""
         while True:
             try:
-                await play_on(follower, rng)
+                await play_on(follower, rng, patience=patience)
                 return
             except ServiceError as problem:
                 assert postgres is not None, problem.code
